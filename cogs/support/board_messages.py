@@ -343,7 +343,9 @@ def controls(
     if match.is_over:
         keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        return [*([keepsakes] if keepsakes else []), [*common, rematch, more]]
+        looking = [] if view is None else [Control(text("button-replay"), "replay")]
+        lines = [keepsakes, looking, [*common, rematch, more]]
+        return [line for line in lines if line]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
