@@ -1,6 +1,5 @@
 """``/match history`` and ``/me history``: the matches of a channel or of a user that are over."""
 
-import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -127,7 +126,7 @@ def _read_list(listed: str) -> tuple[str, Place]:
 
 async def _choice(interaction: Interaction, matches: Sequence[Match], listed: str) -> UserItem:
     text = without_emojis(text_of(interaction))
-    names = await asyncio.gather(*map(display_names(bot_of(interaction)).fetch, matches))
+    names = await display_names(bot_of(interaction)).fetch_all(matches)
     choices = tuple(
         Choice(cut(name_match(match, each, text), LONGEST_CHOICE), str(match.id))
         for match, each in zip(matches, names, strict=True)

@@ -1,6 +1,5 @@
 """The replay of a match: a private picture of any turn, with buttons to page and menus to jump."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -271,7 +270,7 @@ async def complete_source(interaction: Interaction, typed: str) -> list[app_comm
     """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
     matches = await bot.store.history.to_replay(interaction.channel_id or 0, _COMPLETED)
-    names = await asyncio.gather(*map(display_names(bot).fetch, matches))
+    names = await display_names(bot).fetch_all(matches)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
         for match, each in zip(matches, names, strict=True)
