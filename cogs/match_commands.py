@@ -14,8 +14,10 @@ from bot.translator import command_text, declared
 from cogs.boards import position_in_words, rematch_answer
 from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint
+from cogs.history import HERE, say_history
 from cogs.log import log_items
 from cogs.more import ask_to_cancel, ask_to_resign, would_end
+from cogs.replay import complete_source, find_source, say_replay
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
@@ -72,6 +74,25 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
+
+    @app_commands.command(**declared("match-replay"))
+    @parameters(match="match-replay")
+    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show a match of this channel turn by turn."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_replay(interaction, await find_source(interaction, match))
+
+    @replay.autocomplete("match")
+    async def _replayable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_source(interaction, typed)
+
+    @app_commands.command(**declared("match-history"))
+    async def history(self, interaction: Interaction) -> None:
+        """List the matches of this channel that are over."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_history(interaction, HERE)
 
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:

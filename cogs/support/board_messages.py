@@ -338,8 +338,8 @@ def controls(
     if match.is_over:
         keepsakes = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        line = [*_memories(match, text), *keepsakes]
-        return [*([line] if line else []), [*common, rematch, more]]
+        lines = [keepsakes, _memories(match, text), [*common, rematch, more]]
+        return [line for line in lines if line]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
@@ -352,10 +352,13 @@ def controls(
 
 
 def _memories(match: Match, text: Text) -> list[Control]:
-    """Return the buttons to look back at a match that is over and in which something was played."""
-    if not match.action_count:
+    """Return the buttons to look back at a match that is over."""
+    if match.state is None:
         return []
-    return [Control(text("button-clip"), "clip"), Control(text("button-review"), "review")]
+    replay = Control(text("button-replay"), "replay")
+    if not match.action_count:
+        return [replay]
+    return [replay, Control(text("button-clip"), "clip"), Control(text("button-review"), "review")]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

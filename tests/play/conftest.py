@@ -27,7 +27,7 @@ from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
-from cogs import computer_turns, lessons
+from cogs import computer_turns, lessons, replay
 from cogs import help as help_command
 from cogs.space_builder import panels
 from cogs.support import board_messages
@@ -169,6 +169,7 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(computer_turns, "draw_hint", lambda *_: picture)
     monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
     monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
+    monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

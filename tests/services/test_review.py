@@ -98,7 +98,7 @@ def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
     assert worse is not None
     assert 40 < worse < 90
     lucky = replace(review, turns=(*review.turns, TurnReview((0.9, 0.1), (0.2, -0.2), None)))
-    assert (lucky.luck_of(0), lucky.luck_of(1)) == (pytest.approx(0.2), pytest.approx(-0.2))
+    assert [lucky.luck_of(player) for player in range(2)] == pytest.approx([0.2, -0.2])
     assert lucky.accuracy_of(0) == pytest.approx(100)
     assert Review(start=(0.5, 0.5)).accuracy_of(0) is None
 
