@@ -61,6 +61,8 @@ async def show_match(click: UserClick) -> None:
 async def _actions(click: UserClick, match: Match) -> list[UserItem]:
     """Return a button for all that the user can do with a match that is over."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
+    if match.action_count and click.user in match.players:
+        actions.append(user_button(click.text("button-review"), "review", str(match.id)))
     if await _may_have_rematch(click, match):
         actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))
     return actions

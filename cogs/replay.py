@@ -148,7 +148,8 @@ async def _page(
     text = with_names(text_of(interaction), names)
     player = replay.match.player_of(interaction.user.id)
     try:
-        page = await draw_off_loop(_tell_page, replay, number, text, moments)
+        points = await _find_turning_points(interaction, replay) if moments else None
+        page = await draw_off_loop(_tell_page, replay, number, text, points)
         file = await _draw(replay, number, player, text)
     except BrokenRecord:
         raise Refusal("replay-broken") from None
@@ -159,8 +160,19 @@ async def _page(
     return [ui.Container(*items, accent_colour=ACCENT)], [file] if file is not None else []
 
 
-def _tell_page(replay: Replay, number: int, text: Text, moments: bool) -> FramePage:
-    """Return the words of a page, and the lines of its menu: turns around the present one, or key moments."""
+async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
+    """Return the turning points of a review that one of its players asked for, none before that."""
+    if not replay.match.id or interaction.user.id not in replay.match.players:
+        return {}
+    review = await bot_of(interaction).reviews.find(replay.match)
+    return {point.frame: point.change for point in (review and review.turning_points) or ()}
+
+
+def _tell_page(replay: Replay, number: int, text: Text, points: dict[int, float] | None) -> FramePage:
+    """Return the words of a page, and the lines of its menu: turns around the present one, or key moments.
+
+    ``points`` are the turning points among the key moments, ``None`` for the turns.
+    """
     match, told = replay.match, tell_frame(replay, number, text)
     values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
     heading = (
@@ -169,10 +181,10 @@ def _tell_page(replay: Replay, number: int, text: Text, moments: bool) -> FrameP
     ended = match.is_over and number == len(replay.frames) - 1
     standing = text("replay-standing-end" if ended else "replay-standing", standing=told.standing)
     lines = [heading, cut("\n".join(told.summary), _LONGEST), standing if told.standing else ""]
-    if moments:
+    if points is not None:
         choices = [
             Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
-            for at, label in key_moments(replay, text)
+            for at, label in key_moments(replay, text, points)
         ]
         lines.append("" if choices else text("replay-no-moments"))
         chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))

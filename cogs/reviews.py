@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import Guildhall
+from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.commands import StartFrom
@@ -22,6 +22,7 @@ from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.failures import raising_unreachable
 from cogs.support.game_ui import text_for
 from cogs.support.opening import open_table
+from cogs.support.replay_source import get_visible_match
 from cogs.support.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
 from cogs.support.review_text import REVIEW_LEVEL, review_alt_text, review_lines, turning_point_lines
 from cogs.support.sending import send_view
@@ -38,33 +39,43 @@ _LONGEST_WAIT = 600_000
 """The milliseconds after which the user is asked to come back: Discord takes edits for 15 minutes."""
 
 
-@handlers.on_click("review", private=True, anywhere=True)
+@handlers.on_click("review", private=True)
 async def review(click: Click) -> None:
     """Show the review of a match to one of its players, once it is made."""
-    match, interaction = click.match, click.interaction
-    if click.user not in match.seats:
+    await _show(click.interaction, click.match, click.text)
+
+
+@user_handlers.on_click("review", private=True)
+async def review_from_history(click: UserClick) -> None:
+    """Show the review of a match that the user found in a list."""
+    number = number_in(click.argument, range(1, LARGEST_ID))
+    match = await get_visible_match(click.bot, click.interaction, number)
+    await _show(click.interaction, match, text_for(match, click.text))
+
+
+async def _show(interaction: Interaction, match: Match, text: Text) -> None:
+    bot = bot_of(interaction)
+    if interaction.user.id not in match.seats:
         raise Refusal("review-players-only")
-    found = await click.bot.reviews.find(match)
+    found = await bot.reviews.find(match) or await _make(interaction, match, text)
     if found is None:
-        found = await _make(click, match)
-        if found is None:
-            return
-    text = await click.named_text()
-    items, file = await _review_items(click.bot, match, found, text, is_private=True)
+        return
+    named = with_names(text, await display_names(bot).fetch(match))
+    items, file = await _review_items(bot, match, found, named, is_private=True)
     await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
 
 
-async def _make(click: Click, match: Match) -> Review | None:
+async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
     """Return the review once it is made, showing how far it has come; ``None`` if that takes too long."""
-    job, shown = click.bot.reviews.request(match), ""
+    job, shown = bot_of(interaction).reviews.request(match), ""
     until = milliseconds() + _LONGEST_WAIT
     while not job.is_finished:
         key = "review-progress" if job.total else "review-waiting"
-        words = click.text(key, done=job.done, total=job.total)
+        words = text(key, done=job.done, total=job.total)
         if milliseconds() > until:
-            words = click.text("review-later")
+            words = text("review-later")
         if words != shown:
-            await click.interaction.edit_original_response(view=private_view(words))
+            await interaction.edit_original_response(view=private_view(words))
             shown = words
         if milliseconds() > until:
             return None

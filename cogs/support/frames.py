@@ -1,6 +1,6 @@
 """What each frame of a replay says: where the match stood, what was done, and the points so far."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.locales import Text
@@ -25,6 +25,9 @@ class FrameText(NamedTuple):
     title: str
     summary: Sequence[str]
     standing: str
+
+
+NO_POINTS: Mapping[int, float] = {}
 
 
 class Moment(NamedTuple):
@@ -91,19 +94,23 @@ def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[Logge
     return told
 
 
-def key_moments(replay: Replay, text: Text) -> list[Moment]:
+def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_POINTS) -> list[Moment]:
     """Return the frames in which something was decided: rounds that ended, reveals, the end of the match.
 
-    Raise ``BrokenRecord``.
+    ``turning_points`` are the frames that a review found, with how much of the win they won or lost. Raise
+    ``BrokenRecord``.
     """
     match, own = replay.match, text_for(replay.match, text)
     told: dict[int, list[str]] = {}
     for number, state in replay.milestones:
         sentences = get_ui(match).milestone(match.rules.view(state, None), text=own)
         told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
+    for number, change in turning_points.items():
+        key = "replay-gained" if change >= 0 else "replay-lost"
+        told.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
     if match.is_over:
         told.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
-    return [Moment(number, " ".join(sentences)) for number, sentences in told.items() if sentences]
+    return [Moment(number, " ".join(sentences)) for number, sentences in sorted(told.items()) if sentences]
 
 
 def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 from sqlalchemy import delete
 
 from bot.games.constructor import View
+from bot.locales import texts
 from bot.players import get_computer
 from bot.services.refusals import Refusal
 from bot.services.review import read_review, write_review
 from bot.store.models import Match, is_computer
 from bot.store.tables import matches
+from cogs.support.frames import key_moments
 from tests.play.test_practice import threads
-from tests.play.world import World, buttons, reply_text, words
+from tests.play.world import World, buttons, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -123,3 +125,25 @@ async def test_a_deleted_match_ends_its_review_with_a_sentence(world: World) -> 
         await connection.execute(delete(matches).where(matches.c.id == match.id))
     assert await job.wait(30)
     assert job.error == "no-such-match"
+
+
+async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World) -> None:
+    match = await play(world)
+    await world.ada.slash(world.channel, "match history")
+    shown = await forge(world, world.ada, world.board, f"u:review:{match.id}")
+    assert "Review: Constructor" in reply_text(shown)
+    refused = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
+    assert "Only the players" in reply_text(refused)
+    gone = await forge(world, world.ada, world.board, "u:review:99999")
+    assert "not stored any more" in reply_text(gone)
+
+
+async def test_turning_points_are_key_moments_of_the_replay(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    replay = await world.bot.replays.open(match)
+    changes = {point.frame: point.change for point in points}
+    moments = key_moments(replay, texts("en"), changes)
+    assert {moment.number for moment in moments} >= set(changes)
+    assert any("A decision that" in moment.label for moment in moments)
