@@ -190,7 +190,7 @@ def _require_clip(match: Match, user: int) -> None:
         raise Refusal("clip-not-over")
     if not match.action_count:
         raise Refusal("clip-nothing-played")
-    if user not in match.seats:
+    if user not in (*match.seats, match.host):
         raise Refusal("clip-players-only")
 
 
@@ -210,7 +210,7 @@ async def share(click: Click) -> None:
 @handlers.on_click("clip-stop")
 async def stop(click: Click) -> None:
     """Stop the clip that is being drawn; its own message says so."""
-    if click.user not in click.match.seats:
+    if click.user not in (*click.match.seats, click.match.host):
         raise Refusal("clip-players-only")
     clips_of(click.bot).stop(click.match.guild_id, click.match_id)
 

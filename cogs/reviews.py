@@ -55,7 +55,7 @@ async def review_from_history(click: UserClick) -> None:
 
 async def _show(interaction: Interaction, match: Match, text: Text) -> None:
     bot = bot_of(interaction)
-    if interaction.user.id not in match.seats:
+    if interaction.user.id not in (*match.seats, match.host):
         raise Refusal("review-players-only")
     found = await bot.reviews.find(match) or await _make(interaction, match, text)
     if found is None:
@@ -140,7 +140,7 @@ async def _get(bot: Guildhall, match: Match) -> Review:
 async def share(click: Click) -> None:
     """Post the review where the match was played."""
     match, bot = click.match, click.bot
-    if click.user not in match.seats:
+    if click.user not in (*match.seats, match.host):
         raise Refusal("review-players-only")
     text = text_for(match, text_of(click.interaction))
     named = with_names(text, await display_names(bot).fetch(match))
