@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from PIL import Image
 
 from rendering.clip.files import ClipFile
-from rendering.clip.fitting import Shown, estimate, merge, open_file, take_samples
+from rendering.clip.fitting import Shown, estimate, has_room, merge, open_file, take_samples
 from rendering.clip.painting import ClipPainter
 from rendering.clip.plan import Clip, ClipPlan, ClipProgress
 from rendering.clip.words import describe_clip
@@ -36,25 +36,28 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         painter.lay_out(shown, [board.size for sample in samples for board in sample])
         file = open_file(plan, _scale(painter.size, width), samples, painter.colours)
         times = _times([painter.words(each) for each in shown])
-        if (yield from _write(file, painter, plan, shown, times)):
+        lengths = yield from _write(file, painter, plan, shown, times)
+        if len(lengths) == len(times):
             break
-        estimated = estimated.raised()
+        estimated = estimated.corrected(width, lengths)
     return Clip(file.finish(), describe_clip(plan), file.size, plan.format, file.frames, sum(times))
 
 
 def _write(
     file: ClipFile, painter: ClipPainter, plan: ClipPlan, shown: Sequence[Shown], times: Sequence[int]
-) -> Generator[ClipProgress, None, bool]:
-    """Write all frames; return whether they fit."""
+) -> Generator[ClipProgress, None, list[int]]:
+    """Write all frames; return how long the file was after each that there was room for."""
+    lengths = list[int]()
     for number, milliseconds in enumerate(times):
         image = painter.paint(shown[number - 1]) if number else painter.paint_title(plan.frames[0])
         if image.size != file.size:
-            image = image.resize(file.size, Image.Resampling.LANCZOS)
+            image = image.resize(file.size, Image.Resampling.HAMMING)
         file.add(image, milliseconds)
-        if file.length >= plan.max_bytes:
-            return False
+        lengths.append(file.length)
+        if not has_room(lengths, len(times), plan.max_bytes):
+            return lengths[:-1]
         yield ClipProgress(number + 1, len(times))
-    return True
+    return lengths
 
 
 def _scale(size: tuple[int, int], width: int) -> tuple[int, int]:

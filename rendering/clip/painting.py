@@ -21,6 +21,7 @@ _SIDE = 36
 _LINE = 60
 _MOST_LINES = 3
 _PAD = 18
+_ABOVE_SCORES = 12
 _MARK = 44
 _BESIDE_MARK = 14
 _IN_A_ROW = 3
@@ -44,6 +45,7 @@ class ClipPainter:
         self._players = range(len(plan.names))
         self._lines = 1
         self._board_height = 1
+        self._ground = table(self._theme)
 
     @property
     def size(self) -> Size:
@@ -60,6 +62,7 @@ class ClipPainter:
         """Set the height of all frames by their summaries and by the sizes of some positions' pictures."""
         self._lines = max(1, *(len(self._wrap(each)) for each in shown))
         self._board_height = max(height * WIDTH // width for width, height in boards)
+        self._ground = table(self._theme).resize(self.size)
 
     def paint_board(self, frame: ClipFrame) -> Image.Image:
         """Return the picture of a position."""
@@ -67,14 +70,17 @@ class ClipPainter:
 
     def words(self, shown: Shown) -> str:
         """Return what is told below a position: as many of the last summaries as there is room for."""
-        told = [words for words in map(_clean, shown.summaries) if words]
-        while len(told) > 1 and len(wrap(" ".join(told), self._room(shown), SMALLEST)) > _MOST_LINES:
-            told.pop(0)
-        return " ".join(told)
+        *earlier, told = map(_clean, shown.summaries)
+        for words in reversed(earlier):
+            longer = f"{words} {told}"
+            if len(wrap(longer, self._room(shown), SMALLEST)) > _MOST_LINES:
+                break
+            told = longer
+        return told
 
     def paint(self, shown: Shown) -> Image.Image:
         """Return the frame of a position."""
-        image = table(self._theme).resize(self.size)
+        image = self._ground.copy()
         board = self.paint_board(shown.frame)
         if board.width != WIDTH or board.height > self._board_height:
             board.thumbnail((WIDTH, self._board_height), Image.Resampling.LANCZOS)
@@ -87,13 +93,14 @@ class ClipPainter:
         draw = ImageDraw.Draw(image)
         draw.rectangle((0, top, *self.size), fill=theme["panel"])
         draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
-        lines, x, y = self._wrap(shown), _SIDE, top + _PAD + _LINE / 2
+        lines, x = self._wrap(shown), _SIDE
+        y = top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
         if frame.player is not None:
             x += self._put_sign(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
         for line in lines:
             write(image, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
-        y = top + _PAD + _LINE * (self._lines + 0.5)
+        y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
         for player, score in enumerate(frame.scores):
             row, column = divmod(player, self._columns)
             self._put_score(image, frame, player, score, column, y + row * _LINE)
@@ -113,7 +120,7 @@ class ClipPainter:
 
     def paint_title(self, first: ClipFrame) -> Image.Image:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
-        plan, theme, image = self._plan, self._theme, table(self._theme).resize(self.size)
+        plan, theme, image = self._plan, self._theme, self._ground.copy()
         day = [self._text("clip-ended", date=plan.ended)] if plan.ended else []
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
@@ -156,7 +163,7 @@ class ClipPainter:
     def _strip_height(self) -> int:
         has_scores = any(frame.scores for frame in self._plan.frames)
         rows = -(-len(self._players) // self._columns) if has_scores else 0
-        return 2 * _PAD + (self._lines + rows) * _LINE
+        return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
     def _room(self, shown: Shown) -> float:
         """Return the width of the lines that tell what was done."""
