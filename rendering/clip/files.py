@@ -18,7 +18,7 @@ from rendering.theme import Colour
 _BLOCK = 16
 """The side of the squares that WebP codes together; what has changed is cut along them."""
 _EFFORT = 2  # of WebP, from 0 to 6: with 3 it takes twice the time and saves 4 %
-_QUALITY = 66
+QUALITY = 66
 _MOSTLY = 0.8
 """The changed share of a rectangle from which on all of it is encoded."""
 _ANY = [0] + [255] * 255
@@ -81,7 +81,7 @@ class WebPFile(ClipFile):
         box, changed = self._changes(image)
         part = _changed_part(image, box, changed)
         data = BytesIO()
-        part.save(data, "WEBP", quality=_QUALITY, method=_EFFORT, exact=True)
+        part.save(data, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data.getbuffer()))

@@ -37,8 +37,8 @@ def assert_alike(shown: Image.Image, true: Image.Image, tolerance: int) -> None:
 def true_frames(plan: Any) -> list[Image.Image]:
     """Return the frames of a plan before they are encoded, in full width."""
     painter, shown = ClipPainter(plan), merge(plan.frames, len(plan.frames))
-    painter.lay_out(shown, [painter.paint_board(frame).size for frame in plan.frames])
-    return [painter.paint_title(plan.frames[0]), *(painter.paint(each) for each in shown)]
+    scenes = painter.lay_out(shown, [painter.paint_board(frame).size for frame in plan.frames])
+    return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
 
 
 @pytest.mark.parametrize(("theme", "form", "tolerance"), [("dark", "webp", 12), ("light", "gif", 60)])
@@ -165,10 +165,11 @@ def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
     frame = _turns(1)[0]
     painter = ClipPainter(plan_of("constructor", 2))
     told = tuple(f"Ada placed a small on a{at}." for at in range(12))
-    words = painter.words(Shown(frame, told))
+    shown = [Shown(frame, told), Shown(frame, told[:2])]
+    words, few = (" ".join(scene.lines) for scene in painter.lay_out(shown, [(1200, 900)]))
     assert words.endswith("a9. Ada placed a small on a10. Ada placed a small on a11.")
     assert "a5." not in words
-    assert painter.words(Shown(frame, told[:2])) == " ".join(told[:2])
+    assert few == " ".join(told[:2])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
