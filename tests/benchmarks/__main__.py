@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tests.benchmarks.blocking import block_rows
+from tests.benchmarks.clips import clip_rows
 from tests.benchmarks.growth import growth_rows
 from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.pictures import picture_rows
@@ -16,6 +17,7 @@ from tests.benchmarks.turns import turn_rows
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "pictures": picture_rows,
+    "clips": clip_rows,
     "turns": turn_rows,
     "panels": panel_rows,
     "growth": growth_rows,
