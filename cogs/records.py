@@ -16,7 +16,6 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import Click
-from cogs.support.controls import MOST_CHOICES
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
@@ -82,7 +81,7 @@ async def complete_match(
         )
         for match_id, game, started_at in found
     }
-    return matching(lines, typed)[:MOST_CHOICES]
+    return matching(lines, typed)
 
 
 async def import_record(

@@ -31,8 +31,8 @@ class ImportedRecordStore:
             (import_id,) = (await connection.execute(insert(table).values(row))).inserted_primary_key or (0,)
             newest_first = (table.c.imported_at.desc(), table.c.id.desc())
             query = select(table.c.id).where(own).order_by(*newest_first).offset(MOST_PER_USER)
-            old = list(await connection.scalars(query))
-            await connection.execute(delete(table).where(table.c.id.in_(old)))
+            if old := list(await connection.scalars(query)):
+                await connection.execute(delete(table).where(table.c.id.in_(old)))
         return int(import_id)
 
     async def find(self, import_id: int) -> str | None:

@@ -1,9 +1,12 @@
 """Imported record files: each once, only the newest of a user, and none after the user deleted them."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.store import Store
 from bot.store.imported_records import MOST_PER_USER
+from tests.store.plans import scans, statements
 
 ADA, BRUNO, NOW = 11, 22, 1_900_000_000_000
 
@@ -38,3 +41,14 @@ async def test_a_user_can_delete_their_files(store: Store) -> None:
 @pytest.mark.parametrize("number", [0, -1, 2**31, 2**70])
 async def test_there_is_no_file_with_an_impossible_id(store: Store, number: int) -> None:
     assert await store.imported_records.find(number) is None
+
+
+async def test_files_and_the_matches_of_a_channel_are_found_by_index(sqlite: Store, database: Path) -> None:
+    with statements(sqlite) as sent:
+        number = await sqlite.imported_records.add(ADA, "a file", NOW)
+        await sqlite.imported_records.add(ADA, "a file", NOW)
+        await sqlite.imported_records.find(number)
+        await sqlite.imported_records.forget(ADA)
+        assert await sqlite.matches.begun_in(1, 25) == []
+    assert len(sent) > 6
+    assert scans(database, sent) == []
