@@ -17,6 +17,7 @@ from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.history import HERE, say_history
 from cogs.log import log_items
 from cogs.more import ask_to_cancel, ask_to_resign, would_end
+from cogs.records import import_record, send_record
 from cogs.replay import complete_source, find_source, say_replay
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
@@ -25,6 +26,7 @@ from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, find_choice, matching, parameters
 from cogs.support.permissions import require_permissions
+from cogs.support.replay_source import get_source_match
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
 from rendering import with_names
 from rendering.clip import Format, Speed
@@ -93,6 +95,28 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_history(interaction, HERE)
+
+    @app_commands.command(**declared("match-record"))
+    @parameters(match="match-record")
+    async def record(self, interaction: Interaction, match: str | None = None) -> None:
+        """Send the record of the newest match of the channel, or of another one, as a file."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            source = await find_source(interaction, match)
+            saved = await get_source_match(self.bot, interaction, source)
+            await send_record(interaction, self.bot, saved, text_of(interaction))
+
+    @record.autocomplete("match")
+    async def _savable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_source(interaction, typed)
+
+    @app_commands.command(**declared("match-import"))
+    @parameters(file="match-import")
+    async def open_file(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Open a record file as a replay."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await import_record(interaction, self.bot, file, text_of(interaction))
 
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:

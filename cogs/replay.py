@@ -10,6 +10,7 @@ from discord import app_commands, ui
 from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
+from bot.services.record import RECORDED_USERS
 from bot.services.refusals import Refusal
 from bot.services.replay import BrokenRecord, Replay
 from bot.store.models import Match
@@ -19,7 +20,14 @@ from cogs.support.buttons import LONGEST_CHOICE, Click, as_menu, number_in
 from cogs.support.controls import MOST_CHOICES, Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.frames import frame_view, key_moments, label_frames, name_frame, tell_frame
+from cogs.support.frames import (
+    frame_view,
+    key_moments,
+    label_frames,
+    name_frame,
+    tell_frame,
+    with_recorded_names,
+)
 from cogs.support.game_ui import text_for
 from cogs.support.parameters import matching
 from cogs.support.replay_source import is_source, open_source, source_of
@@ -144,7 +152,9 @@ async def _page(
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
     replay, names, number = await _open(interaction, source, frame)
-    text = with_names(text_of(interaction), names)
+    plain = text_of(interaction)
+    is_file = replay.match.host in RECORDED_USERS
+    text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
     player = replay.match.player_of(interaction.user.id)
     try:
         points = await _find_turning_points(interaction, replay) if moments else None

@@ -15,6 +15,7 @@ from bot.store.engine import (
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
 from bot.store.history import HistoryStore
+from bot.store.imported_records import ImportedRecordStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
@@ -55,6 +56,7 @@ class Store:
         self.history = HistoryStore(self.engine)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
+        self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.meta = MetaStore(self.engine)
 

@@ -19,10 +19,10 @@ from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import name_player
+from cogs.support.story import name_player, name_user
 from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
-from cogs.support.users import user_name, user_names, user_with_seat, with_users
+from cogs.support.users import user_name, user_names, with_users
 from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis, with_names
 from rendering.wording import and_list, comma_list
 
@@ -284,9 +284,11 @@ def ending_lines(match: Match, text: Text) -> list[str]:
     assert ending is not None
     if ending.kind == "played":
         return [_result_line(match, text)]
-    by = user_name(ending.by or 0, text)
-    gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
-    line = text(f"end-{ending.kind}", by=by, gone=gone, reason=ending.reason)
+    if ending.by is None:  # a record file does not tell who called the match off
+        line = text(f"end-{ending.kind}-unnamed")
+    else:
+        gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
+        line = text(f"end-{ending.kind}", by=user_name(ending.by, text), gone=gone, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 
@@ -298,9 +300,7 @@ def _result_line(match: Match, text: Text) -> str:
         return text("end-nobody")
     if len(winners) == len(match.players):
         return text("end-draw")
-    names = [
-        user_with_seat(match.players[player], seat_name(match, player, text), text) for player in winners
-    ]
+    names = [name_user(match, player, text) for player in winners]
     key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
     return text(key, winners=and_list(names, text), count=len(winners))
 
@@ -352,13 +352,14 @@ def controls(
 
 
 def _memories(match: Match, text: Text) -> list[Control]:
-    """Return the buttons to look back at a match that is over."""
+    """Return the buttons to look back at a match that is over, and to keep it."""
     if match.state is None:
         return []
-    replay = Control(text("button-replay"), "replay")
+    replay, record = Control(text("button-replay"), "replay"), Control(text("button-record"), "record")
     if not match.action_count:
-        return [replay]
-    return [replay, Control(text("button-clip"), "clip"), Control(text("button-review"), "review")]
+        return [replay, record]
+    clip, review = Control(text("button-clip"), "clip"), Control(text("button-review"), "review")
+    return [replay, clip, review, record]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

@@ -35,7 +35,7 @@ async def open_source(
         raise Refusal("unknown-button")
     kind, key = found[1], int(found[2])
     if kind == "i":
-        return await _open_import(bot, key)
+        return await bot.imports.open(key)
     match = await get_visible_match(bot, interaction, key)
     return await bot.replays.open(match, number), await display_names(bot).fetch(match)
 
@@ -50,9 +50,9 @@ async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: 
     return match
 
 
-async def _open_import(bot: Guildhall, import_id: int) -> tuple[Replay, Sequence[str]]:
-    imports = getattr(bot, "imports", None)
-    if imports is None:
-        raise Refusal("replay-gone")
-    replay, names = await imports.open(import_id)
-    return replay, names
+async def get_source_match(bot: Guildhall, interaction: Interaction, source: str) -> Match:
+    """Return the stored match of a replay. Raise ``Refusal`` for a record file, which is no such match."""
+    found = _SOURCE.fullmatch(source)
+    if found is None or found[1] == "i":
+        raise Refusal("replay-not-found")
+    return await get_visible_match(bot, interaction, int(found[2]))

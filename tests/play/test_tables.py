@@ -164,7 +164,7 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
     record = json.loads(await saved(world.bot, result.response))
     assert record["seed"] is None  # it would reveal what is still to come
     match = await world.match()
-    state = GAME.new_state(record["players"], GAME.options_from(record["options"]), match.seed)
+    state = GAME.new_state(len(record["players"]), GAME.options_from(record["options"]), match.seed)
     for line in record["actions"]:
         state = GAME.apply_action(state, line["player"], GAME.action_from_string(line["action"]))
     assert state == match.state

@@ -21,6 +21,7 @@ from bot.services.commands import (
     Undo,
     players_to_answer,
 )
+from bot.services.record import read_record, to_record, verify, write_record
 from bot.services.refusals import Refusal
 from bot.services.replay import replay
 from bot.store.models import Match
@@ -109,6 +110,13 @@ class Crowd(RuleBasedStateMachine):
         assert not match.recent or match.recent_state == states[older]
         assert bool(match.recent) == bool(record)
         assert len({line.turn for line in match.recent}) <= len(match.players) + 1
+
+    @invariant()
+    def the_record_of_what_is_over_is_true(self) -> None:
+        match, record = self.played.match, self.played.record
+        if match.is_over and match.state is not None:
+            *_, last = verify(read_record(write_record(to_record(match, record))))
+            assert last == match.state
 
     @invariant()
     def nobody_sits_twice(self) -> None:
