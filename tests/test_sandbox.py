@@ -389,3 +389,4 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
         assert table is not None
         assert "Invited: " in str(env.backend.get_message(channel.id, table.id).components)
         assert (await send("/tmp is full"))["settlement"] == "settled"
+        assert (await send("/help"))["settlement"] == "settled"
