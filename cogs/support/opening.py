@@ -40,12 +40,14 @@ async def open_table(
     watching: bool = False,
     begin: bool = False,
     practice: bool = False,
+    thread_if_taken: bool = False,
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
     level play and the user does not. With ``begin``, the match begins at once. For ``practice`` the user
     plays alone against a computer, a beginner unless another level is chosen, in a thread of its own.
+    With ``thread_if_taken``, a channel that has a match gets a thread for this one.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
@@ -57,6 +59,9 @@ async def open_table(
                 raise Refusal("practice-alone")
             begin, computer = True, computer or LEVEL_NAMES[0]
             thread = thread or not isinstance(channel, discord.Thread)
+        if thread_if_taken and isinstance(channel, discord.TextChannel):
+            latest = await bot_of(interaction).store.matches.find_latest(channel.id)
+            thread = thread or (latest is not None and not latest.is_over)
         require_permissions(
             interaction.app_permissions,
             text,
