@@ -3,7 +3,10 @@
 ## The table
 
 table-title = ### { $game }: a table is open
-table-opened = { $host } would like to play. Choose a colour to take a seat, then start.
+table-opened = { $host } would like to play. { $free ->
+        [0] All seats are taken: press **Start**.
+       *[other] Choose a colour to take a seat, then start.
+    }
 table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
