@@ -115,7 +115,7 @@ async def test_changes_made_by_the_bot_are_published(tmp_path: Path) -> None:
         await ada.slash(channel, "constructor new")
         pages.refresh_outdated()
         assert page.revision == revision + 1
-        assert "a table is open" in str(page.snapshot)
+        assert "A table is open" in str(page.snapshot)
 
 
 async def test_a_click_waits_for_the_clock_instead_of_being_refused(

@@ -91,7 +91,10 @@ async def open_table(
         )
         if begin:
             match = await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
-        opened = "table-opened-in-thread" if thread else "match-begun-here" if begin else "table-opened-here"
+        if begin:
+            opened = "match-begun-in-thread" if thread else "match-begun-here"
+        else:
+            opened = "table-opened-in-thread" if thread else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
         return match
     return None
