@@ -136,6 +136,8 @@ class Coach(commands.Cog):
         if not why:
             return ""
         possible = "" if match.real_time else possible_now(match, player, named)
+        if not possible:
+            return text("coach-line-plain", why=why)
         return text("coach-line", possible=possible, why=why)
 
     async def _is_newcomer(self, match: Match, user: int) -> bool:

@@ -178,9 +178,8 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
         "hint-best",
         action=renderer.advise(view, match.rules.action_from_string(choice.action), text=text),
         why=text(reason.key, **reason.values),
-        level=level_name(TEACHER, text),
     )
-    lines = "\n".join(filter(None, (best, possible, text("hint-logged"))))
+    lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
     marks = get_ui(match).marks(view, choice.action)
     if not marks:
         await say(interaction, lines)

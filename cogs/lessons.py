@@ -159,7 +159,7 @@ async def in_words(click: UserClick) -> None:
 
 @user_handlers.on_click("learn-play", concurrent=True)
 async def play(click: UserClick) -> None:
-    """Begin a match against a beginner where the user is."""
+    """Begin a match against a beginner where the user is, in a thread if the channel has a match."""
     await _begin(click, practice=False)
 
 
@@ -173,7 +173,15 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
     game = click.argument
     if game not in LESSONS:
         raise Refusal("no-lesson")
-    match = await open_table(click.interaction, game, {}, computer=BEGINNER, begin=True, practice=practice)
+    match = await open_table(
+        click.interaction,
+        game,
+        {},
+        computer=BEGINNER,
+        begin=True,
+        practice=practice,
+        thread_if_taken=True,
+    )
     if match is not None:
         await click.bot.lessons.remember_match(click.user, match.game, match.id)
         click.bot.dispatch(MATCH_USED, click.interaction, match.id)

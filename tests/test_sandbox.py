@@ -115,7 +115,7 @@ async def test_changes_made_by_the_bot_are_published(tmp_path: Path) -> None:
         await ada.slash(channel, "constructor new")
         pages.refresh_outdated()
         assert page.revision == revision + 1
-        assert "a table is open" in str(page.snapshot)
+        assert "A table is open" in str(page.snapshot)
 
 
 async def test_a_click_waits_for_the_clock_instead_of_being_refused(
@@ -390,3 +390,4 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
         assert table is not None
         assert "Invited: " in str(env.backend.get_message(channel.id, table.id).components)
         assert (await send("/tmp is full"))["settlement"] == "settled"
+        assert (await send("/help"))["settlement"] == "settled"

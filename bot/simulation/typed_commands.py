@@ -45,7 +45,7 @@ def read_command(
     if before:
         return TypedCommand(entry, {}, text("sandbox-parameter-unnamed", value=before, **command))
     values: dict[str, Any] = {}
-    ends = [*(mark.start() for mark in marks[1:]), len(rest)]
+    ends = [*(mark.start() for mark in marks), len(rest)][1:]
     for mark, end in zip(marks, ends, strict=True):
         name, value = mark[1], rest[mark.end() : end].strip()
         if name not in options:

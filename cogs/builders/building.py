@@ -28,8 +28,7 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
         label = text("builders-button-move", value=view.value, pieces=view.move.pieces)
         move.append(Control(label, "act", "move", ButtonStyle.primary))
     if is_building(view, selection):
-        back = [Control(text("button-back"), "pick")] if len(view.steps) > MOST_AT_ONCE else []
-        return _steps(view, [] if back else move, back if selection else [], text)
+        return _steps(view, move, text)
     build = Control(text("builders-button-build", value=view.value), "pick", BUILD, ButtonStyle.primary)
     return [[*move, build, *_zoom(view, text)]]
 
@@ -46,7 +45,7 @@ def is_building(view: View, selection: str) -> bool:
     )
 
 
-def _steps(view: View, move: list[Control], back: list[Control], text: Text) -> Sequence[Line]:
+def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
     steps = [
         Control(
             step_label(view, step, text),
@@ -61,7 +60,7 @@ def _steps(view: View, move: list[Control], back: list[Control], text: Text) -> 
     if view.phase == "build":
         style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
         more.append(Control(text("builders-button-done"), "act", "done", style))
-    return [line for line in ([*move, *more, *back, *_zoom(view, text)], steps) if line]
+    return [line for line in ([*move, *more, *_zoom(view, text)], steps) if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:

@@ -132,8 +132,15 @@ def _change(draft: Draft, kind: int, by: int, text: Text) -> Control:
 
 def _words(view: View, player: int, draft: Draft, text: Text) -> str:
     a, b, *_ = draft.most
+    foundation = "open" if a or b else "closed"
     lines = [
-        text(f"builders-choosing-{view.phase}", total=draft.total, corners=a, rectangles=b),
+        text(
+            f"builders-choosing-{view.phase}",
+            total=draft.total,
+            corners=a,
+            rectangles=b,
+            foundation=foundation,
+        ),
         text("builders-choosing-so-far", pieces=counts_text(draft.counts, text), left=draft.left),
     ]
     sheet = view.players[player].sheet

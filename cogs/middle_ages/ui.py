@@ -42,7 +42,7 @@ from rendering.names import fit_label
 _MOST_MENUS = 4
 """With more open sites than this, each has a button first: Discord shows 40 components in a message."""
 
-_LONGEST_AREA_LABEL = 9
+_LONGEST_AREA_LABEL = 11
 """A phone then shows two of these buttons beside each other."""
 
 _ORDER = (Send, Build, Hire, Coins, Buy, End)

@@ -23,6 +23,7 @@ from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
+from cogs.support.time_lines import moment
 from rendering import RENDERERS, Picture, find_emoji
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 
@@ -52,7 +53,7 @@ def panel_view(
     With ``asks_to_stop`` its tools make room for the question whether the viewer lays down tools.
     """
     asks = asks_to_stop and is_open(view)
-    words = text("space-builder-stop-sure") if asks else caption(view, text)
+    words = text("space-builder-stop-sure") if asks else caption(view, text, match.started_at or 0)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
     if picture:
         items.append(gallery(picture, description or None))
@@ -94,8 +95,11 @@ def with_card_up(hand: Hand | HandView, action: str) -> str:
     return action if coming is None else f"take {coming};{action}"
 
 
-def caption(view: View, text: Text) -> str:
-    """Return the caption above the map: the state of the viewer, and what to do."""
+def caption(view: View, text: Text, began: int) -> str:
+    """Return the caption above the map: the state of the viewer, what to do, and since when the clock runs.
+
+    ``began`` is the time at which the match began.
+    """
     assert view.viewer is not None
     lines = [text("space-builder-panel-title", round=view.round)]
     seat = view.players[view.viewer].seat
@@ -111,6 +115,9 @@ def caption(view: View, text: Text) -> str:
         lines.append(text("space-builder-panel-over"))
     elif seat.builds and view.hand:
         lines.append(_task(view.hand, text))
+        if view.hand.started is not None:
+            since = moment(began + view.hand.started)["left"]
+            lines.append(text("space-builder-panel-clock", since=since))
         lines.extend(
             text(
                 "space-builder-panel-ghost",

@@ -196,7 +196,7 @@ def player_on_control(match: Match, player: int, text: Text) -> str:
 def _table_lines(match: Match, text: Text) -> list[str]:
     lines = [
         text("table-title", game=_name(match, text)),
-        text("table-opened", host=user_name(match.host, text)),
+        text("table-opened", host=user_name(match.host, text), free=match.seats.count(None)),
         text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
     ]
     for player, user in enumerate(match.seats):

@@ -42,6 +42,7 @@ async def open_table(
     practice: bool = False,
     start: Command | None = None,
     computers: int = 1,
+    thread_if_taken: bool = False,
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
@@ -49,6 +50,7 @@ async def open_table(
     level play and the user does not. With ``begin``, the match begins at once. For ``practice`` the user
     plays alone against ``computers`` of a level, beginners unless another one is chosen, in a thread of its
     own, and ``start`` can begin it elsewhere than at the start.
+    With ``thread_if_taken``, a channel that has a match gets a thread for this one.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
@@ -60,6 +62,9 @@ async def open_table(
                 raise Refusal("practice-alone")
             begin, computer = True, computer or LEVEL_NAMES[0]
             thread = thread or not isinstance(channel, discord.Thread)
+        if thread_if_taken and isinstance(channel, discord.TextChannel):
+            latest = await bot_of(interaction).store.matches.find_latest(channel.id)
+            thread = thread or (latest is not None and not latest.is_over)
         require_permissions(
             interaction.app_permissions,
             text,
@@ -89,7 +94,10 @@ async def open_table(
         )
         if begin:
             match = await bot_of(interaction).matches.perform(match, interaction.user.id, start or Start())
-        opened = "table-opened-in-thread" if thread else "match-begun-here" if begin else "table-opened-here"
+        if begin:
+            opened = "match-begun-in-thread" if thread else "match-begun-here"
+        else:
+            opened = "table-opened-in-thread" if thread else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
         return match
     return None

@@ -26,3 +26,4 @@ def visible_marks(view: View) -> Iterator[Mark]:
     if view.players[view.current].sites:
         yield Mark("missing", "\N{WHITE MEDIUM SMALL SQUARE}")
         yield Mark("done", "\N{HEAVY CHECK MARK}")
+    yield Mark("area", "\N{LEFT-POINTING MAGNIFYING GLASS}")

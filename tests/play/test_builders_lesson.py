@@ -8,7 +8,7 @@ async def _open(world: World, step: int) -> Learner:
     learner = await Learner(world, world.ada).open("builders")
     for _ in range(step - 1):
         await learner.press("Skip")
-    assert f"step {step} of" in learner.step
+    assert f"Step {step} of" in learner.step
     return learner
 
 

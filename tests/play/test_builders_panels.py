@@ -277,3 +277,15 @@ def test_quick_choices_are_whole_and_each_is_there_once(total: int, most: tuple[
         assert all(count <= limit for count, limit in zip(counts, most, strict=True))
     panel = choice_panel(view, 0, "", text=texts("en"))
     assert panel is not None
+
+
+@pytest.mark.parametrize(("box", "told"), [((8, 30, 99, 50), True), ((0, 0, 99, 50), False)])
+def test_a_choice_from_the_box_speaks_of_the_foundation_only_while_it_is_open(
+    box: tuple[int, int, int, int], told: bool
+) -> None:
+    state = table(Player(), ring=new().foundation, box=box, phase="take", left=10)
+    panel = choice_panel(GAME.view(state, None), 0, "", text=texts("en"))
+    assert panel is not None
+    assert ("corners of the foundation" in panel.text) is told
+    assert ("more than two A" in panel.text) is told
+    assert "C: small triangles. D: large triangles." in panel.text

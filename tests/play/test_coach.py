@@ -46,7 +46,7 @@ async def test_a_newcomer_is_told_what_they_can_do_and_why(world: World) -> None
     await world.act(world.ada, "pattern rhombus")
     (line,) = lines(world, world.ada)
     assert "You can place a piece on 9 tiles" in line
-    assert "A piece threatens a neighbour that it fits on" in line
+    assert "A tower with your piece on top is a point." in line
     assert not lines(world, world.bruno)
     assert not (await world.match()).is_assisted
 

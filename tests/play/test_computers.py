@@ -121,7 +121,7 @@ async def test_a_computer_is_added_and_removed_by_buttons(world: World) -> None:
     said = words(world.board)
     assert "🤖 **Ashlar** · Beginner" in said
     assert "🤖 **Corbel** · Master" in said
-    assert "the match will be marked" in said
+    assert "the result will say so" in said
     await world.press(world.ada, "computers-off")
     assert (await world.match()).players == (world.ada.id,)
     assert "marked" not in words(world.board)
@@ -209,7 +209,7 @@ async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: Wo
     match = await until_called(world)
     messages_before = len(world.channel.history())
     hint = reply_text(await world.ada.slash(world.channel, "match hint"))
-    assert "(Master's choice)" in hint
+    assert "A computer of the level Master would do this." in hint
     assert match.real_time or "You can " in hint
     assert "`" not in hint
     assert "had a hint" in reply_text(await world.ada.slash(world.channel, "match log"))
@@ -230,7 +230,7 @@ async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     assert not buttons(asked)
     assert (await world.match()).is_assisted
     again = await world.press(world.ada, "hint")
-    assert "(Master's choice)" in reply_text(again)
+    assert "A computer of the level Master would do this." in reply_text(again)
 
 
 @pytest.mark.usefixtures("quick")

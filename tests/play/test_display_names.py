@@ -172,5 +172,5 @@ async def test_buttons_name_players_with_their_marks(world: World) -> None:
     labels = {custom_id: label for custom_id, label in buttons(world.board) if ":area:" in custom_id}
     ada, bruno = (match.player_of(who.id) for who in (world.ada, world.bruno))
     shown = {custom_id[-1]: label for custom_id, label in labels.items()}
-    assert shown[str(ada)] == f"{TEXT(f'mark-{ada}')} ada"
-    assert re.fullmatch(rf"{TEXT(f'mark-{bruno}')} Benv.*…", shown[str(bruno)])
+    assert shown[str(ada)] == f"🔍 {TEXT(f'mark-{ada}')} ada"
+    assert re.fullmatch(rf"🔍 {TEXT(f'mark-{bruno}')} Benv.*…", shown[str(bruno)])

@@ -106,11 +106,11 @@ async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
     for number in range(1, steps + 1):
-        assert f"step {number} of {steps}" in learner.step
+        assert f"Step {number} of {steps}" in learner.step
         assert pictures(learner.message)
         await learner.do_step()
         await learner.press("Next")
-    assert "you are ready" in learner.step
+    assert "You are ready" in learner.step
     await learner.press("Play a Beginner")
     match = await world.match()
     assert (match.game, match.status) == (game, "running")
@@ -123,13 +123,13 @@ async def test_show_me_skip_and_back_always_work(world: World, game: str) -> Non
     steps = len(LESSONS[game].steps)
     for number in range(1, steps + 1):
         await learner.press("Show Me")
-        assert f"step {number} of {steps}" in learner.step
+        assert f"Step {number} of {steps}" in learner.step
         await learner.press("Back")
         assert "Skip" in learner.labels()
         await learner.press("Skip")
     await learner.press("Back")
     for number in range(steps, 0, -1):
-        assert f"step {number} of {steps}" in learner.step
+        assert f"Step {number} of {steps}" in learner.step
         if number > 1:
             await learner.press("Back")
     assert "Back" not in learner.labels()
@@ -164,7 +164,7 @@ async def test_a_lesson_goes_on_where_it_was_left_even_after_a_restart(world: Wo
     again = await Learner(world, world.ada).open("constructor")
     assert again.step == learner.step
     await learner.press("Skip")
-    assert "step 3 of" in learner.step
+    assert "Step 3 of" in learner.step
 
 
 async def test_an_older_page_of_a_lesson_changes_nothing(world: World) -> None:
@@ -173,23 +173,23 @@ async def test_an_older_page_of_a_lesson_changes_nothing(world: World) -> None:
     await other.press("Skip")
     await learner.press("Show Me")
     assert "You have gone on elsewhere" in learner.text
-    assert "step 2 of" in learner.step
+    assert "Step 2 of" in learner.step
     await learner.press("Skip")
-    assert "step 3 of" in learner.step
+    assert "Step 3 of" in learner.step
 
 
 async def test_the_lessons_of_two_users_are_their_own(world: World) -> None:
     ada = await Learner(world, world.ada).open("constructor")
     await ada.press("Skip")
     bruno = await Learner(world, world.bruno).open("constructor")
-    assert "step 1 of" in bruno.step
+    assert "Step 1 of" in bruno.step
 
 
 async def test_a_table_offers_the_lesson(world: World) -> None:
     await world.open_constructor_table()
     learner = Learner(world, world.bruno)
     learner.message = (await world.press(world.bruno, "learn")).response
-    assert "step 1 of" in learner.step
+    assert "Step 1 of" in learner.step
 
 
 async def test_without_a_game_all_lessons_are_offered_and_finished_ones_marked(world: World) -> None:
@@ -210,9 +210,9 @@ async def test_a_step_that_an_update_removed_begins_the_lesson_again(world: Worl
     )
     await world.bot.store.lessons.put(progress)
     learner = await Learner(world, world.ada).open("constructor")
-    assert "step 1 of" in learner.step
+    assert "Step 1 of" in learner.step
     await learner.press("Skip")
-    assert "step 2 of" in learner.step
+    assert "Step 2 of" in learner.step
 
 
 async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: World) -> None:
@@ -220,7 +220,7 @@ async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: W
     progress = LessonProgress(user_id=world.ada.id, game="constructor", step=name, actions=("0:Ra1", "x"))
     await world.bot.store.lessons.put(progress)
     learner = await Learner(world, world.ada).open("constructor")
-    assert "step 2 of" in learner.step
+    assert "Step 2 of" in learner.step
     assert "Back" in learner.labels()
 
 
@@ -231,11 +231,24 @@ async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_
     learner.message = (await world.ada.slash(closed, "learn", game="constructor")).response
     for _ in LESSONS["constructor"].steps:
         await learner.press("Skip")
-    assert "you are ready" in learner.step
+    assert "You are ready" in learner.step
     custom_id = "u:learn-play:constructor"
     refused = await world.ada.click(learner.message, custom_id=custom_id)
     assert world.channel.mention in reply_text(refused)
     assert await world.bot.store.matches.find_latest(closed.id) is None
+
+
+async def test_a_beginner_is_played_in_a_thread_if_the_channel_has_a_match(world: World) -> None:
+    await world.begin_constructor()
+    learner = await Learner(world, world.ada).open("constructor")
+    for _ in LESSONS["constructor"].steps:
+        await learner.press("Skip")
+    await world.ada.click(learner.message, custom_id="u:learn-play:constructor")
+    (thread,) = [each for each in world.env.backend.channels.values() if each.type == 11]
+    match = await world.bot.store.matches.find_latest(thread.id)
+    assert match is not None
+    assert match.status == "running"
+    assert match.humans == (world.ada.id,)
 
 
 async def test_all_data_of_a_user_can_be_deleted(world: World) -> None:
@@ -254,7 +267,7 @@ async def test_a_lesson_in_a_direct_message_goes_on_and_its_match_says_where(wor
     user = world.dmitri.user
     opened = await user.slash("learn", game="constructor")
     assert opened.response is not None
-    assert "step 1 of" in words(opened.response)
+    assert "Step 1 of" in words(opened.response)
     message = opened.response
     for _ in LESSONS["constructor"].steps:
         (skip,) = [part for part in components(message) if getattr(part, "label", "") == "Skip"]
@@ -270,7 +283,7 @@ async def test_a_double_click_on_next_goes_on_once(world: World) -> None:
     skip = next(custom_id for label, custom_id, _ in learner.controls() if label == "Skip")
     message = learner.message
     await at_once(world, *[lambda: world.ada.click(message, custom_id=skip)] * 2)
-    assert "step 2 of" in (await Learner(world, world.ada).open("constructor")).step
+    assert "Step 2 of" in (await Learner(world, world.ada).open("constructor")).step
 
 
 @pytest.mark.parametrize("custom_id", ["u:learn-play:chess", "u:learn:chess", "u:learn-act:chess/a/0/0/x"])

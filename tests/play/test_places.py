@@ -155,7 +155,7 @@ async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
     }.items():
         result = await forge(world, world.ada, world.board, f"s:1:1:{menu}:", value)
         assert reply_text(result)
-        assert "a table is open" in words(world.board)
+        assert "A table is open" in words(world.board)
     match = await world.match()
     assert match.time_control is not None
     assert len(match.players) == 2

@@ -59,7 +59,11 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
     ]
     if viewer is None:
         return seen
-    return [*seen, panel_caption(view, TEXT), panel_controls(view, panel_key(match), TEXT)]
+    return [
+        *seen,
+        panel_caption(view, TEXT, match.started_at or 0),
+        panel_controls(view, panel_key(match), TEXT),
+    ]
 
 
 def opened(state: State, player: int, at: int) -> State:

@@ -103,11 +103,11 @@ async def begin(world: World, step: str) -> Builder:
 async def test_all_maps_can_be_built_from_the_words_and_labels_alone(world: World) -> None:
     builder = await begin(world, "place")
     for number, step in enumerate(LESSON.steps, 1):
-        assert f"step {number} of {len(LESSON.steps)}" in builder.step
+        assert f"Step {number} of {len(LESSON.steps)}" in builder.step
         await (builder.press("Unfreeze Moth Hangar") if step.name == "unfreeze" else builder.build())
         assert "taken back" not in builder.text
         await builder.press("Next")
-    assert "you are ready" in builder.step
+    assert "You are ready" in builder.step
 
 
 async def test_a_card_on_a_wrong_square_is_taken_back_with_a_sentence(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_a_card_on_a_wrong_square_is_taken_back_with_a_sentence(world: Wor
         "You laid the card (top left). That is allowed, but the map shows the Bubble Dome top right. "
         "Elsewhere it would be 2 faults. It is taken back: try again." in builder.text
     )
-    assert "step 1 of" in builder.step
+    assert "Step 1 of" in builder.step
     await builder.choose(builder.squares()[2], None)
     assert "Next" in builder.labels()
 

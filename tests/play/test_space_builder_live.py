@@ -65,6 +65,7 @@ async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_start
     for panel in (first, second):
         assert has_map(panel)
         assert "take DOM" in open_buttons(panel)
+        assert f"Your clock started <t:{shown_at(world.board) // 1000}:R>." in words(panel)
     one, other = (pictures(panel)[0].description or "" for panel in (first, second))
     assert one.replace("ada", "bruno") == other
 

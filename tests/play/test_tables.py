@@ -148,7 +148,7 @@ async def test_a_table_in_a_thread_leaves_the_channel_free(world: World) -> None
     match = await world.bot.store.matches.find_latest(thread.id)
     assert match is not None
     assert thread.last_message is not None
-    assert "a table is open" in words(thread.last_message)
+    assert "A table is open" in words(thread.last_message)
     await world.chioma.slash(world.channel, "constructor new")
     assert (await world.match()).host == world.chioma.id
     again = reply_text(await world.ada.slash(thread, "constructor new", thread=True))

@@ -9,9 +9,11 @@ from bot.games.middle_ages import GAME, SITES, Leave, State
 from bot.games.middle_ages.cards import NOTHING
 from bot.games.middle_ages.options import PRESETS
 from bot.games.middle_ages.state import OpenSite
+from bot.locales import texts
 from bot.players import get_computer
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
+from bot.players.middle_ages.reasons import reason_of
 from bot.players.middle_ages.search import TurnsModel, noisy
 from tests.players.shared import states_of
 
@@ -152,3 +154,18 @@ def test_computers_play_on_without_those_who_left() -> None:
 def drawn_again(state: State) -> object:
     """Return what is the same in every state sampled from the view."""
     return Determinizer(GAME.view(state, None)).state(Random(1)).stage
+
+
+def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> None:
+    state = start()
+    player = state.current
+    assert player is not None
+    hire, text = f"hire {next(filter(None, GAME.view(state, player).worker_row))}", texts("en")
+
+    def why(state: State) -> str:
+        reason = reason_of(GAME.view(state, player), player, hire)
+        return text(reason.key, **reason.values)
+
+    assert why(state) == "Every site will need workers, and you have only one worker free."
+    begun = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
+    assert why(begun).startswith("This worker fits your sites")

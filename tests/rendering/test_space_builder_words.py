@@ -334,8 +334,8 @@ def test_the_prompt_follows_the_builder() -> None:
         return RENDERER.prompt(game.GAME.view(state, viewer), text=EN)
 
     state = game.live()
-    assert says(game.new()) == "Press Ready. The map goes up once all are ready."
-    assert says(state, None) == "Build what the map shows, then tap the pile."
+    assert says(game.new()) == "Press Ready. The map appears once all are ready."
+    assert says(state, None) == "Build what the map shows, then press Tap."
     assert says(state) == "4 cards are still to be laid."
     assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is picked up")
     assert says(game.build(state, 0, game.city_of(state, 0))).startswith("All cards are laid")

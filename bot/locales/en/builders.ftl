@@ -95,8 +95,12 @@ builders-choosing-take = ### Take { $total ->
         [one] 1 piece
        *[other] { $total } pieces
     } from the box
-    You may never hold more than two A.
-    -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
+    { $foundation ->
+        [open]
+            You may never hold more than two A.
+            -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
+       *[closed] -# C: small triangles. D: large triangles.
+    }
 builders-choosing-so-far = { $left ->
     [0] Chosen: **{ $pieces }**.
    *[other] Chosen: **{ $pieces }**, { $left } more to choose. A button with a letter adds all of them.

@@ -1,6 +1,6 @@
 # The lesson of Builders.
 
-builders-lesson-order = Together you lay a wooden puzzle, but each for their own points. First, everyone orders ten pieces in secret. The foundation comes first, and it is made of A and B: choose **Mostly A and B**, then **Hand In**.
+builders-lesson-order = Together you lay a wooden puzzle, but each for their own points. First, everyone orders ten pieces in secret. In this lesson you lay much of the foundation, and it is made of A and B: choose **Mostly A and B**, then **Hand In**.
 builders-lesson-order-done = The orders are open: all can see what you and Tutor hold. You rolled 4 and 2, so you have 6 steps this turn.
 builders-lesson-order-wrong = in this lesson you lay much of the foundation. Order mostly A and B.
 
@@ -9,7 +9,7 @@ builders-lesson-side-done = Each piece gets a joint in your colour for every pie
 builders-lesson-side-wrong = this side is to end after two B. Lay the corner A.
 builders-lesson-side-wrong-move = your pawn would not pass a corner of the track, so the move would bring you nothing.
 
-builders-lesson-many = Your A has fixed the length of this side, and the opposite side gets as many B. Each B that you add to the next side makes the puzzle larger. Use the rest of your roll: **Lay 3 at Once**.
+builders-lesson-many = Your A has fixed the length of this side, and the opposite side gets the same number of B. Each B that you add to the next side makes the puzzle larger. Use the rest of your roll: **Lay 3 at Once**.
 builders-lesson-many-done = The next side is three B long. Tutor rolled 6 and built six pieces for 6 points. Then your next roll was 5.
 builders-lesson-many-wrong = you would give away steps of your roll, and each of them is a point.
 builders-lesson-many-wrong-corner = the next side would be shorter. Here it is to have three B.
@@ -37,18 +37,18 @@ builders-lesson-large-wrong-north = it would earn 1 point and finish the panel. 
 builders-lesson-large-wrong-small = three C in a row earn only 1, 1 and 2 points.
 builders-lesson-large-wrong-done = the row is not complete yet, and its next piece earns even more.
 
-builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. **Build up to 12**, then **Begin a Structure**, go on with **Structure, Step 2 of 4** and **Structure, Step 3 of 4**, and **Finish the Structure (+8)**.
+builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. **Build up to 12**, then **Begin a Structure**, **Structure, Step 2 of 4**, **Structure, Step 3 of 4** and **Finish the Structure (+8)**.
 builders-lesson-structure-done = Eight points with four pieces, and nobody can interfere. An unfinished structure is worth nothing. You lead 24 to 10, and you still have 8 steps in this turn.
 builders-lesson-structure-wrong = your structure would not be finished.
 builders-lesson-structure-wrong-move = you would use up your roll of 12, and your structure would have to wait.
 
-builders-lesson-block = Only one row is open at a time, and a row of D needs an even length: here only north and south. Tutor holds twelve D and no C. Begin a row that leaves Tutor nothing to build.
+builders-lesson-block = Only one row is open at a time. A large D is as wide as two small pieces, so here D fit only in the north and south. Tutor holds twelve D and no C. Begin a row that leaves Tutor nothing to build.
 builders-lesson-block-done = Until this row of C is complete, nobody can begin another, and Tutor has no C: Tutor has to move. Everyone's pieces are open, so look at them before you begin a row.
 builders-lesson-block-wrong = Tutor could lay a D in the north or south next turn.
 builders-lesson-block-wrong-large = no row would be open, and Tutor could lay a D on the opposite side.
 
 builders-lesson-win = The end of another match: only the west panel is left, and it needs one D, or three C and then a last C. You are behind, 18 to 21, and rolled 5. When the puzzle is complete, the match is over. Win it.
-builders-lesson-win-done = 1, 1, 2 and 1: five points, and the last joint is yours. The puzzle is complete, and you win 23 to 21. Small pieces earn less each, but there are more of them.
+builders-lesson-win-done = 1, 1, 2 and 1: five points. The puzzle is complete, and you win 23 to 21. Small pieces earn less each, but there are more of them.
 builders-lesson-win-wrong = the puzzle would not be complete, and Tutor would get another turn.
 builders-lesson-win-wrong-move = Tutor holds D and would complete the puzzle with one of them.
 builders-lesson-win-wrong-large = it would earn 1 point and complete the puzzle: you would lose, 19 to 21.

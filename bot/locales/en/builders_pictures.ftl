@@ -222,8 +222,8 @@ builders-rules-1-1 = Roll the dice
 builders-rules-1-2 = move or build
 builders-rules-2-1 = Pass a corner
 builders-rules-2-2 = take { $pieces_a_corner } pieces
-builders-rules-3-1 = The ring first
-builders-rules-3-2 = 36 at most
+builders-rules-3-1 = Foundation
+builders-rules-3-2 = first, up to 36
 builders-rules-4-1 = Then the rows
 builders-rules-4-2 = of one shape
 builders-rules-5-1 = Joints: points
@@ -239,4 +239,4 @@ builders-rules-picture = The rules in a picture. A turn is one roll: move the pa
     } Each corner of the track passed brings { $pieces_a_corner ->
         [10] ten pieces
        *[other] { $pieces_a_corner } pieces
-    } from the box. First the foundation ring is laid of rectangles B, with a corner A at the end of each side, at most 36 pieces. Then each side grows a panel of triangles, row by row: a row has only small triangles C or only large ones D, and one row is open at a time. A piece earns one joint, a point, for each piece already laid that it touches along an edge. Four C and four corner joints from the own hand make a structure worth eight points. When the puzzle is complete or nothing more can be built, most points win.
+    } from the box. First the foundation is laid of rectangles B, with a corner A at the end of each side, at most 36 pieces. Then each side grows a panel of triangles, row by row: a row has only small triangles C or only large ones D, and one row is open at a time. A piece earns one joint, a point, for each piece already laid that it touches along an edge. Four C and four corner joints from the own hand make a structure worth eight points. When the puzzle is complete or nothing more can be built, most points win.

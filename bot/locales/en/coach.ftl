@@ -1,6 +1,7 @@
 # The coach of the first match, and what the marks in the pictures mean.
 
 coach-line = **Coach:** { $possible } { $why }
+coach-line-plain = **Coach:** { $why }
 coach-off = The coach is quiet from now on. `/me coach` brings it back.
 button-coach-off = No Coach
 button-legend = What Does This Mean?
@@ -32,7 +33,7 @@ constructor-coach-few = Only { $count ->
         [one] one tile is
        *[other] { $count } tiles are
     } free. A round ends as soon as the player to act can do nothing, so count the turns that are left.
-constructor-coach-place = A piece threatens a neighbour that it fits on: ring on small, medium on ring, small on medium. Only a piece that stands alone can move.
+constructor-coach-place = A tower with your piece on top is a point. A piece can move onto a piece of your opponent beside it that it fits on: ring on small, medium on ring, small on medium. Only a piece that stands alone can move.
 constructor-coach-swap = If you like the other side better, swap colours. It takes your turn.
 
 ## The Builders: Middle Ages
@@ -49,6 +50,7 @@ middle-ages-mark-machine = A blue card is a machine: once finished, it works for
 middle-ages-mark-actions = Free actions left this turn: { $count }. One more costs { $price } coins.
 middle-ages-mark-missing = Empty squares and the number on a site: what is still missing.
 middle-ages-mark-done = This need is met.
+middle-ages-mark-area = A button with a name: all that this player has.
 
 middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->
         [one] 1 point
@@ -65,7 +67,7 @@ middle-ages-coach-send = The { $site } lacks { $missing }; { $unit } brings { $b
 middle-ages-coach-unit = your { $unit }
 middle-ages-coach-second-site = With a second site you can send to both in one turn without the surcharge. A machine goes on working for you.
 middle-ages-coach-surcharge = You have sent somebody to the { $site } this turn: the next one there costs { $price } actions, one more each time.
-middle-ages-coach-build = You have no site. Start one whose needs your workers bring; a worker is sent to a site of yours only.
+middle-ages-coach-build = You have no site yet. Start one that needs what your workers bring: you can send them only to sites of your own.
 middle-ages-coach-hire = None of your workers is free. They come back when their site is finished, or you hire another.
 middle-ages-coach-hire-more = { $missing } is missing, and none of your free workers brings it. Look along the row of workers.
 middle-ages-coach-coins = You have { $coins ->
@@ -85,9 +87,9 @@ space-builder-mark-cards = The small squares under a name: how many of the eight
 space-builder-mark-tapped = Has tapped, and when.
 space-builder-mark-builds = Builds.
 
-space-builder-coach-ready = When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
+space-builder-coach-ready = Press **Ready** when you can watch closely. When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
 space-builder-coach-open = Your own clock starts when you open the map. Take a quiet minute: place, turn and side of each card count.
-space-builder-coach-unfreeze = You won the round, so you build with one card more from now on. Who wins a round with all eight wins the match.
+space-builder-coach-unfreeze = You won the round, so you build with one card more from now on. The first to win a round with all eight wins the match.
 
 ## Builders
 

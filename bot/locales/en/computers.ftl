@@ -26,7 +26,7 @@ button-remove-computers = Remove Computers
 computer-title = How strong? It takes the first free seat.
 computer-menu = How strong?
 computer-seated = The computer has sat down.
-table-assisted = A computer plays, so the match will be marked.
+table-assisted = A computer plays, and the result will say so.
 end-watched = -# Watched by { $host }.
 end-assisted = -# Computers helped in this match.
 
@@ -47,9 +47,9 @@ handed-over = The computer plays on. To take the seat back, press *More* and *Gi
 button-hint = Hint
 button-hint-sure = Show the Hint
 hint-sure = A hint marks this match: everybody will see that a computer helped. Do you want one?
-hint-best = **{ $action }.** { $why } ({ $level }'s choice)
+hint-best = **{ $action }.** { $why }
 hint-wait = There is nothing you can do now but wait.
-hint-logged = -# Only you see this. The log says that you had a hint.
+hint-logged = -# A computer of the level { $level } would do this. Only you see it. The log says that you had a hint.
 
 command-match-hint-name = hint
 command-match-hint = See what a computer would do, for you alone

@@ -17,8 +17,8 @@ button-lesson-skip = Skip
 button-lesson-show = Show Me
 button-lesson-words = In Words
 
-lesson-title = ### { $game }: step { $step } of { $steps }
-lesson-end-title = ### { $game }: you are ready
+lesson-title = ### { $game } · Step { $step } of { $steps }
+lesson-end-title = ### { $game } · You are ready
 lesson-partner = { $number ->
         [1] Tutor
        *[other] Tutor { $number }

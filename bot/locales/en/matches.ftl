@@ -2,8 +2,11 @@
 
 ## The table
 
-table-title = ### { $game }: a table is open
-table-opened = { $host } would like to play. Choose a colour to take a seat, then start.
+table-title = ### { $game } · A table is open
+table-opened = { $host } would like to play. { $free ->
+        [0] All seats are taken: press **Start**.
+       *[other] Choose a colour to take a seat, then start.
+    }
 table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
@@ -20,6 +23,7 @@ parameter-new-practice = You alone against a beginner, in a thread of your own; 
 match-begun-here = The match has begun: [go to it]({ $link }).
 table-opened-here = The table is open: [go to it]({ $link }).
 rematch-began = The rematch has begun: [go to it]({ $link }).
+match-begun-in-thread = The match has begun in a thread of its own: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
 thread-name = { $game }: { $host }'s table
 

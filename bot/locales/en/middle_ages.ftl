@@ -52,7 +52,7 @@ middle-ages-button-buy = Buy an Action ({ $price ->
    *[other] { $price } Coins
  })
 middle-ages-button-end = End Turn
-middle-ages-button-area = { $player }
+middle-ages-button-area = 🔍 { $player }
 middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -1,6 +1,6 @@
 # The lesson of The Builders: Middle Ages: one match to 13 points. What is bold is the label of a control.
 
-middle-ages-lesson-start = You build for coins and points, and the most points win. A turn has three actions. With the first one, choose what to build: open the menu *Start a site* and choose card A, **A Stone Bridge**.
+middle-ages-lesson-start = You build for coins and points, and the most points win. A turn has three actions. With the first one, choose what to build: open the menu *Start a site* and choose **A Stone Bridge**, the first card of the upper row.
 middle-ages-lesson-start-done = The bridge is yours now, as site A in your own part of the picture. It needs 2 stone and 1 knowledge, S and K in the picture. Once it is finished, it brings 6 coins and 1 point.
 middle-ages-lesson-start-wrong-site = the Stone Bridge is a better first site: your apprentice brings most of what it needs.
 middle-ages-lesson-start-wrong = without a site there is nothing to earn.
@@ -38,7 +38,7 @@ middle-ages-lesson-surcharge-wrong-send = this worker does not bring both knowle
 middle-ages-lesson-surcharge-wrong-buy = that can wait: first send the worker who brings both knowledge and tiles.
 middle-ages-lesson-surcharge-wrong = the Watermill would have to wait, and it brings 14 coins and 3 points.
 
-middle-ages-lesson-buy = The missing action can be bought for 5 coins. With the wage of the other craftsman, who brings the wood, that makes 9 coins, but the Watermill brings 14 coins and 3 points. So choose that craftsman in the menu: the action is bought as well.
+middle-ages-lesson-buy = You can buy the missing action for 5 coins. The other craftsman brings the wood for a wage of 4. That makes 9 coins, and the Watermill brings 14 coins and 3 points. Choose that craftsman in the menu: the action is bought at the same time.
 middle-ages-lesson-buy-done = It paid off. But where you can, spread your workers: the first one sent to each site costs only 1 action, and next turn the count starts again.
 middle-ages-lesson-buy-wrong-send = the Watermill would still lack wood. The craftsman with 3 wood has enough.
 middle-ages-lesson-buy-wrong = the Watermill would stay unfinished, and its crew would have to stay there.
@@ -56,7 +56,7 @@ middle-ages-lesson-reuse-done = 24 coins and 6 points with one worker! Small cre
 middle-ages-lesson-reuse-wrong-send = that would finish nothing. The craftsman brings 3 wood and 1 tile.
 middle-ages-lesson-reuse-wrong = both sites can be finished now, for 12 coins and 3 points each.
 
-middle-ages-lesson-count = You have 13 points. The flag shows that this match goes to 13: when a player ends a turn with 13 points, you only finish the round. Then every ten coins count 1 point. You have 29 coins and one action: use it well, then press **End Turn**.
+middle-ages-lesson-count = You have 13 points. The flag shows that this match goes to 13: when a player ends a turn with 13 points, this round is the last one. At the end, every ten coins count 1 point. You have 29 coins and one action: use it well, then press **End Turn**.
 middle-ages-lesson-count-done = You win! 30 coins count 3 points: 13 + 3 = 16. In the last turn Tutor finished the Stables and came to 15.
 middle-ages-lesson-count-wrong-buy = you would end with fewer than 30 coins, and lose a point.
 middle-ages-lesson-count-wrong-end = one action is left, and it can still bring a point.

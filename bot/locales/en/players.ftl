@@ -30,7 +30,10 @@ players-middle-ages-build = It fits your workers, and you have { $open ->
         [one] only one open site
        *[other] { $open } open sites
     }.
-players-middle-ages-hire = This worker fits your sites, and you have { $free ->
+players-middle-ages-hire = { $open ->
+        [0] Every site will need workers,
+       *[other] This worker fits your sites,
+    } and you have { $free ->
         [0] nobody free
         [one] only one worker free
        *[other] { $free } workers free
@@ -43,7 +46,10 @@ players-middle-ages-end = Nothing that is left to do is worth its price.
 
 players-builders-order = Others will need these too: pieces of the panels earn more than those of the foundation.
 players-builders-roll = Nothing else can be done.
-players-builders-move = You pass a corner and take { $pieces } pieces, more than building would bring now.
+players-builders-move = You pass { $corners ->
+        [one] a corner
+       *[other] { $corners } corners
+    } and take { $pieces } pieces, more than building would bring now.
 players-builders-near = Building would bring little now, and the next corner comes nearer.
 players-builders-take = You can lay them soon, or the others will lack them.
 players-builders-corner = Turn the corner now, before the foundation gets longer than you want it.

@@ -7,7 +7,7 @@ space-builder-title = Round { $round }
 ## Options, as a table shows them
 
 space-builder-option-mode-turns = In turns: everyone builds when they have time, and the times are compared.
-space-builder-option-upright = The map always lies upright.
+space-builder-option-upright = The map always lies as your panel does.
 space-builder-option-computers-slow = Computers build half as fast.
 space-builder-option-computers-patient = Computers wait for you: they never tap first.
 space-builder-option-sealed = Everyone gets a different map.
@@ -70,12 +70,13 @@ space-builder-unfrozen = { $name } is unfrozen: you build it from the next round
 ## The panel
 
 space-builder-panel-title = { "**" }Your panel, round { $round }**
-space-builder-panel-not-ready = You are not ready yet.
+space-builder-panel-not-ready = You are not ready yet. Press { "**" }Ready** under the board.
 space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }My Panel** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and flip it as on the map, then choose its place.
+space-builder-panel-clock = -# Your clock started { $since }.
 space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }. Turn it, flip it or choose its place.
-space-builder-panel-all-laid = All cards are laid. Tap the pile when you are sure, or pick a card up again.
+space-builder-panel-all-laid = All cards are laid. Press { "**" }Tap** when you are sure, or pick a card up again.
 space-builder-panel-tapped = You finished at { $time }. Your city stays as it is.
 space-builder-panel-stopped = You stopped at { $time }. Your city stays as it is.
 space-builder-panel-over = This round is over.
@@ -248,7 +249,7 @@ space-builder-rules = ### Space Builder
             [on] a map of their own
            *[off] the map
         } when they like; the clocks are put side by side afterwards as if it had been one race. (There are live tables too.)
-       *[live] { "**" }Live.** The map goes up for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are put side by side afterwards.)
+       *[live] { "**" }Live.** The map appears for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are put side by side afterwards.)
     }
 
     { "**" }Clocks** are Discord's own: a click counts at the time at which Discord saw it, however slow the bot is.

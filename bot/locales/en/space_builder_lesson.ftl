@@ -48,7 +48,7 @@ space-builder-lesson-roof-done = Bottom right, roof down. Two things help: see w
 space-builder-lesson-roof-wrong = the Fern House does not lie right yet.
 space-builder-lesson-roof-wrong-place = the Fern House belongs elsewhere. Turned back, the pad goes from top left to bottom left, and so what is bottom left goes on to the next corner.
 space-builder-lesson-roof-wrong-turn = its roof is wrong: what points left on this map points down after a quarter to the left.
-space-builder-lesson-roof-wrong-side = the map shows the side with two fronds. The other side would be 2 faults.
+space-builder-lesson-roof-wrong-side = the map shows the side with two leaves. The other side would be 2 faults.
 space-builder-lesson-roof-wrong-card = the Fern House comes first here.
 
 space-builder-lesson-fix = All cards are laid, but one is wrong, and in a match nobody tells you which. Compare them with the map; a click picks a card up and tells you how it lies. Put the wrong one right, then click **Tap**.
@@ -81,7 +81,7 @@ space-builder-lesson-fault-SIL = the Comet Silo does not lie as on the map
 space-builder-lesson-fault-HRN = the Sky Horn does not lie as on the map
 space-builder-lesson-fault-GRN = the Fern House does not lie as on the map
 
-space-builder-lesson-end = In a live match everybody clicks **Ready**, and the map goes up for all at once. In turns, you click **Open the Map** when you have time, and the times are compared afterwards. Everything else is as you have just played it.
+space-builder-lesson-end = In a live match everybody clicks **Ready**, and the map appears for all at once. In turns, you click **Open the Map** when you have time, and the times are compared afterwards. Everything else is as you have just played it.
 
 ## What the learner did, behind "You"
 

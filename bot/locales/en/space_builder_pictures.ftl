@@ -33,8 +33,8 @@ space-builder-detail-SIL-A = one belt
 space-builder-detail-SIL-B = two belts
 space-builder-detail-HRN-A = solid dot
 space-builder-detail-HRN-B = hollow ring
-space-builder-detail-GRN-A = two fronds
-space-builder-detail-GRN-B = three fronds
+space-builder-detail-GRN-A = two leaves
+space-builder-detail-GRN-B = three leaves
 space-builder-detail-OBS-A = one step
 space-builder-detail-OBS-B = two steps
 space-builder-detail-REA-A = one puff
@@ -75,8 +75,8 @@ space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 ## What is to be done now
 
 space-builder-prompt-all-ready = All are ready.
-space-builder-prompt-ready = Press Ready. The map goes up once all are ready.
-space-builder-prompt-building = Build what the map shows, then tap the pile.
+space-builder-prompt-ready = Press Ready. The map appears once all are ready.
+space-builder-prompt-building = Build what the map shows, then press Tap.
 space-builder-prompt-settling = The race is over. The cities are being checked.
 space-builder-prompt-open = Open the map when you have time. Your clock starts with it and cannot be stopped.
 space-builder-prompt-wait = Your part of this round is done.
@@ -85,7 +85,7 @@ space-builder-prompt-hand = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
  } still to be laid.
-space-builder-prompt-tap = All cards are laid: tap the pile when you are sure.
+space-builder-prompt-tap = All cards are laid: press Tap when you are sure.
 space-builder-prompt-unfreeze = Choose a card to unfreeze. From the next round on it has to be built as well.
 space-builder-prompt-over = The match is over.
 space-builder-prompt-abandoned = The match was given up.
@@ -182,7 +182,7 @@ space-builder-says-faces = { $card }: front { $first }, back { $second }.
 space-builder-differs-DOM = 2 / 3 windows
 space-builder-differs-SIL = 1 / 2 belts
 space-builder-differs-HRN = dot / ring
-space-builder-differs-GRN = 2 / 3 fronds
+space-builder-differs-GRN = 2 / 3 leaves
 space-builder-differs-OBS = 1 / 2 steps
 space-builder-differs-REA = 1 / 2 puffs
 space-builder-differs-HAN = round / square

@@ -15,8 +15,9 @@ def reason_of(view: View, player: int, text: str) -> Reason:
 
 
 def _of_move(view: View, _player: int, _action: Move) -> Reason:
-    pieces = view.move.pieces if view.move else 0
-    return Reason("players-builders-move" if pieces else "players-builders-near", {"pieces": pieces})
+    if view.move is None or not view.move.pieces:
+        return Reason("players-builders-near")
+    return Reason("players-builders-move", {"corners": view.move.corners, "pieces": view.move.pieces})
 
 
 def _of_lay(view: View, _player: int, action: Lay) -> Reason:

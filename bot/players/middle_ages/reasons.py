@@ -30,7 +30,8 @@ def _of_build(view: View, player: int, action: Build) -> Reason:
 
 
 def _of_hire(view: View, player: int, _action: Hire) -> Reason:
-    return Reason("players-middle-ages-hire", {"free": len(view.players[player].free)})
+    own = view.players[player]
+    return Reason("players-middle-ages-hire", {"open": len(own.sites), "free": len(own.free)})
 
 
 def _of_coins(view: View, player: int, _action: Coins) -> Reason:
