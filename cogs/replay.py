@@ -174,7 +174,7 @@ def tell_page(replay: Replay, number: int, text: Text, *, moments: bool) -> Fram
     if moments:
         choices = [
             Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
-            for at, label in key_moments(replay, text)
+            for at, label in key_moments(replay, without_emojis(text))
         ]
         lines.append("" if choices else text("replay-no-moments"))
         chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))

@@ -10,7 +10,7 @@ from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import describe_action, say_turn, tell, tell_beginning
-from rendering import RENDERERS
+from rendering import RENDERERS, without_emojis
 from rendering.wording import comma_list
 
 
@@ -90,9 +90,9 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
 
 
 def _label_frame(replay: Replay, number: int, lines: Sequence[PublicLine], text: Text) -> FrameLabel:
-    match, own = replay.match, text_for(replay.match, text)
+    match, own, plain = replay.match, text_for(replay.match, text), without_emojis(text)
     where, told = _name(replay, number, text), _told_actions(match, lines)
-    done = [describe_action(match, line.player, action, before, text) for line, action, before in told]
+    done = [describe_action(match, line.player, action, before, plain) for line, action, before in told]
     players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
     who = [RENDERERS[match.game].player(player, text=own) for player in players]
     label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
