@@ -198,7 +198,7 @@ def tell_page(
     if points is not None:
         choices = [
             Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
-            for at, label in key_moments(replay, text, points)
+            for at, label in key_moments(replay, without_emojis(text), points)
         ]
         lines.append("" if choices else text("replay-no-moments"))
         chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))

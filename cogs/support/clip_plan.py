@@ -9,7 +9,7 @@ from bot.services.record import to_match, to_record
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.models import LoggedAction, Match
-from cogs.support.frames import tell_frame, with_recorded_names
+from cogs.support.frames import frame_view, tell_frame, with_recorded_names
 from rendering import RENDERERS
 from rendering.clip import ClipFrame, ClipPlan, Format, Speed
 
@@ -79,7 +79,7 @@ def _frames_of(replay: Replay, turns: Range) -> list[int]:
 
 def _frame(replay: Replay, number: int, text: Text, *, is_key: bool) -> ClipFrame:
     match, told = replay.match, tell_frame(replay, number, text)
-    view, lines = replay.view(number), replay.lines(number)
+    view, lines = frame_view(replay, number, None), replay.lines(number)
     players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
     is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
     return ClipFrame(

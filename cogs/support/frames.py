@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from bot.locales import Text
 from bot.services.replay import PublicLine, Replay
@@ -9,7 +10,7 @@ from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import describe_action, say_turn, tell, tell_beginning
-from rendering import RENDERERS, with_names
+from rendering import RENDERERS, with_names, without_emojis
 from rendering.names import clean_name
 from rendering.wording import comma_list
 
@@ -31,11 +32,22 @@ class FrameText(NamedTuple):
 NO_POINTS: Mapping[int, float] = {}
 
 
+class FrameLabel(NamedTuple):
+    """Which frame it is and who acted, and what was done, with plain names."""
+
+    label: str
+    done: str
+
+
 class Moment(NamedTuple):
     """A frame worth jumping to, and what happened in it, as a sentence with plain names."""
 
     number: int
     label: str
+
+
+_LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKeyDictionary()
+"""The labels of the frames of open replays: turning a page shows the same ones but one."""
 
 
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
@@ -67,21 +79,28 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
     return text(f"replay-turn{of}", number=frame.turn, count=replay.frames[-1].turn)
 
 
-def label_frames(replay: Replay, numbers: range, text: Text) -> list[tuple[str, str]]:
-    """Return for each of several frames which one it is and who acted, and what was done, with plain names.
+def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
+    """Return the labels of several frames that follow each other; they are remembered for the next page.
 
     Raise ``BrokenRecord``.
     """
-    match, own = replay.match, text_for(replay.match, text)
-    labels = []
-    for number, lines in zip(numbers, replay.lines_of(numbers), strict=True):
-        where, told = _name(replay, number, text), _told_actions(match, lines)
-        done = [describe_action(match, line.player, action, before, text) for line, action, before in told]
-        players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
-        who = [RENDERERS[match.game].player(player, text=own) for player in players]
-        label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
-        labels.append((label, comma_list(done, text)))
-    return labels
+    known = _LABELS.setdefault(replay, {})
+    missing = [number for number in numbers if (number, text) not in known]
+    if missing:
+        lines = replay.lines_of(range(missing[0], missing[-1] + 1))
+        for number in missing:
+            known[number, text] = _label_frame(replay, number, lines[number - missing[0]], text)
+    return [known[number, text] for number in numbers]
+
+
+def _label_frame(replay: Replay, number: int, lines: Sequence[PublicLine], text: Text) -> FrameLabel:
+    match, own, plain = replay.match, text_for(replay.match, text), without_emojis(text)
+    where, told = _name(replay, number, text), _told_actions(match, lines)
+    done = [describe_action(match, line.player, action, before, plain) for line, action, before in told]
+    players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
+    who = [RENDERERS[match.game].player(player, text=own) for player in players]
+    label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
+    return FrameLabel(label, comma_list(done, text))
 
 
 def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:

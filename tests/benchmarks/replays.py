@@ -1,10 +1,16 @@
-"""What a frame of a replay costs beside the picture of a board: the first, a middle and the last one."""
+"""What a frame of a replay costs beside the picture of a board: the first, a middle and the last one.
+
+Measured in time of the processor: reading the store hands work to other threads, and would otherwise wait for
+whatever else the machine does.
+"""
 
 import asyncio
+import gc
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -36,6 +42,8 @@ _NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
 def replay_rows(effort: Effort) -> Iterator[Row]:
     """Yield six rows for each game: three frames of its longest match, from the store and from memory."""
+    gc.collect()
+    gc.freeze()  # as the bot does when it starts
     for key in GAMES:
         tried = [random_match(key, f"long {number}") for number in range(min(_MATCHES, effort.pictures))]
         match, record = max(tried, key=lambda each: len(each[1]))
@@ -71,7 +79,8 @@ def _rows(match: Match, store: Store, runner: asyncio.Runner, effort: Effort) ->
         cold = partial(_page_of_new_service, store, match, number, text, runner)
         board = _board(match, number, runner.run(service.open(match, number)))
         for how, page in (("from the store", cold), ("again", warm)):
-            seconds, beside = medians_of((timed(page), timed(board)), effort.turns)
+            samples = timed(page, process_time), timed(board, process_time)
+            seconds, beside = medians_of(samples, effort.pictures)
             what = f"{match.game}: the {name} of {last + 1} frames {how}, beside a board's picture"
             yield at_most(what, seconds, beside, MOST_TIMES)
 

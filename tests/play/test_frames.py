@@ -8,8 +8,9 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
 from bot.services.replay import Replay
+from cogs.replay import tell_page
 from cogs.support.frames import tell_frame
-from rendering import with_names
+from rendering import Emojis, with_emojis, with_names
 from tests.services.record_files import random_match, random_options
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -58,3 +59,18 @@ def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file()
     assert "<@" in told.summary[0]
     named = [sentence.replace("<@11>", "Ada").replace("<@22>", "Bruno") for sentence in told.summary]
     assert named == list(tell_frame(read, number, text).summary)
+
+
+def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
+    replay = reopened("constructor", "same")
+    markup = {name: f"<:{name}_a22f5e:{10**18}>" for name in ("constructor_ice", "constructor_black")}
+    text = with_emojis(with_names(texts("en"), NAMES[:2]), Emojis(markup))
+    page = tell_page(replay, 3, text, {})
+    assert "<:" in page.text
+    first = page.choices[0].label
+    assert "Ada" in first
+    assert "Bruno" in first
+    assert "<:" not in first
+    turns = tell_page(replay, 3, text).choices
+    assert "<:" in turns[3].label
+    assert all("<:" not in turn.description for turn in turns)

@@ -11,12 +11,14 @@ from sqlalchemy import update
 
 from bot.games import GAMES, RealTimeGame
 from bot.locales import texts
+from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.tables import actions
 from cogs.support.frames import frame_view, key_moments, name_frame
 from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.stored import add_random, remove
+from tests.play.test_frames import reopened
 from tests.play.world import World, components, forge, pictures, reply_text, words
 from tests.services.record_files import random_match
 
@@ -266,6 +268,28 @@ async def test_forged_buttons_break_nothing(world: World, verb: str, argument: s
     assert "Something went wrong" not in "".join(
         words(each) for each in (result.response, *result.followups) if each
     )
+
+
+async def test_an_imported_record_is_paged_like_a_match(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Imports:
+        async def open(self, import_id: int) -> tuple[Replay, Sequence[str]]:
+            if import_id != 3:
+                raise Refusal("replay-gone")
+            return reopened("constructor", "import"), ("Ann", "Ben")
+
+    await world.begin_constructor()
+    monkeypatch.setattr(world.bot, "imports", Imports(), raising=False)
+    viewer = await by_command(world, world.ada, match="i3")
+    assert "Ann (⭕ Ice)" in viewer.text
+    await viewer.press("Forward")
+    assert "Ann 0" in viewer.text
+    assert "<@" not in viewer.text
+    await viewer.press("Last")
+    assert "Winner" in viewer.text
+    assert "Ann" in reply_text(await viewer.press("In Words"))
+    assert "not stored any more" in (await by_command(world, world.ada, match="i4")).text
 
 
 # A running match
