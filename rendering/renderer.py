@@ -11,12 +11,13 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.locales import Text
-from rendering.canvas import Picture, to_picture
+from rendering.canvas import Picture, Point, to_picture
 from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark, legend_lines
 from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
+from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
@@ -176,6 +177,22 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the name of a player with the mark, for controls; that of the seat if no name is known."""
         name = given_name(player, text) or self.seat_colour(player, text=text)
         return text("seat", mark=self.seat_mark(player, text=text), name=name)
+
+    def put_sign(
+        self,
+        image: Image.Image,
+        view: ViewT,  # noqa: ARG002
+        player: int,
+        at: Point,
+        side: int,
+        *,
+        theme: Theme,
+    ) -> int:
+        """Draw what tells a player in the picture of a position, its left edge and middle at ``at``.
+
+        Return its width.
+        """
+        return put_mark(image, player, at, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""

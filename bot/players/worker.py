@@ -1,22 +1,27 @@
 """A process for searches: ``python -m bot.players.worker``, asked by ``bot.services.worker_pool``.
 
-On its standard input come questions, pickled callables; for each an answer goes to its standard output, the
-pickled pair of what the call returned and, if it failed, its traceback. It runs at low priority, so that the
-bot comes first.
+On its standard input come questions, pickled callables; for each an answer goes to its standard output, a
+pickled ``Answer``. If the call returns a generator, each value that it yields goes there before what it
+returns. The process runs at low priority, so that the bot comes first.
 """
 
 import os
 import pickle
 import signal
 import sys
+from collections.abc import Generator, Iterator
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exc
-from typing import IO
+from typing import IO, Any
 
 NICENESS = 10
 _SIZE = 8
 """The size in bytes of the length that precedes each message."""
+
+
+Answer = tuple[Any, str | None, bool]
+"""What a call returned or yielded; the traceback if it failed; whether that is all: it was not yielded."""
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:
@@ -44,7 +49,8 @@ def main() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(asked, questions), daemon=True).start()
     while True:
-        send(answered, _answer(questions.get()))
+        for answer in _answers(questions.get()):
+            send(answered, answer)
 
 
 def _listen(asked: IO[bytes], questions: SimpleQueue[bytes]) -> None:
@@ -56,11 +62,24 @@ def _listen(asked: IO[bytes], questions: SimpleQueue[bytes]) -> None:
         os._exit(0)
 
 
-def _answer(question: bytes) -> bytes:
+def _answers(question: bytes) -> Iterator[bytes]:
     try:
-        return pickle.dumps((pickle.loads(question)(), None))  # noqa: S301  the bot itself asks
+        value = pickle.loads(question)()  # noqa: S301  the bot itself asks
+        if isinstance(value, Generator):
+            value = yield from _progress(value)
+        yield pickle.dumps((value, None, True))
     except Exception:
-        return pickle.dumps((None, format_exc()))
+        yield pickle.dumps((None, format_exc(), True))
+
+
+def _progress(steps: Generator[Any, None, Any]) -> Generator[bytes, None, Any]:
+    """Yield an answer for each value that ``steps`` yields, and return what it returns."""
+    while True:
+        try:
+            value = next(steps)
+        except StopIteration as end:
+            return end.value
+        yield pickle.dumps((value, None, False))
 
 
 if __name__ == "__main__":

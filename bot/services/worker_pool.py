@@ -1,4 +1,4 @@
-"""Worker processes for the searches of computer players, so that the event loop does not wait for them.
+"""Worker processes for the searches of computer players and for clips, which the event loop can't wait for.
 
 They are not a ``ProcessPoolExecutor``: its processes import the program's main module, with all of discord.py
 and SQLAlchemy, so that they take several times the memory and the time to start, and they can't be ended in
@@ -11,11 +11,11 @@ import os
 import pickle
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from subprocess import PIPE, Popen
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import IO, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from bot.players import worker as work
 _log = logging.getLogger(__name__)
 TRIES = 3
 AnswerT = TypeVar("AnswerT")
+ProgressT = TypeVar("ProgressT")
 
 
 class NoAnswer(Exception):  # noqa: N818  reads like IllegalAction
@@ -56,6 +57,9 @@ class WorkerPool:
 
     Matches take turns; within a match, questions are answered in order. A question whose caller does not
     wait any more is dropped; if it has been started, it runs to its end.
+
+    Work that reports progress takes long and much memory: it is done one after the other in a process of its
+    own, which ends with it or when its caller does not wait any more.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -63,7 +67,9 @@ class WorkerPool:
         self._idle = list(self._workers)
         self._waiting: dict[int, deque[_Question[Any]]] = {}
         """The questions by match; the first match is the next to have a turn."""
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._streaming = asyncio.Lock()
+        self._streamer: Worker | None = None
         self._closed = False
 
     async def choose(
@@ -89,21 +95,56 @@ class WorkerPool:
         self._hand_out()
         return await answer
 
+    async def stream(
+        self,
+        match_id: int,
+        call: Callable[[], Generator[ProgressT, None, AnswerT]],
+        on_progress: Callable[[ProgressT], object],
+    ) -> AnswerT:
+        """Run a generator function in a process of its own; return what it returns. Raise ``NoAnswer``.
+
+        ``on_progress`` is called in the event loop with each value that it yields. It begins again if its
+        process dies. If the caller is cancelled, the process is killed.
+        """
+        async with self._streaming:
+            if self._closed:
+                raise NoAnswer("closed")
+            worker = self._streamer = Worker()
+            is_wanted = True
+            try:
+                answer: AnswerT = await self._answer(
+                    worker, match_id, call, lambda value: on_progress(value) if is_wanted else None
+                )
+                return answer
+            finally:
+                is_wanted = False
+                self._streamer = None
+                # The process has to end even if the caller is cancelled again.
+                await asyncio.shield(self._run(worker.close(), "ending"))
+
     async def close(self) -> None:
         """End all processes; callers that wait get ``NoAnswer``."""
         self._closed = True
+        if self._streamer:
+            self._streamer.kill()
         for questions in self._waiting.values():
             for question in questions:
                 _settle(question, NoAnswer("closed"))
         self._waiting.clear()
         await asyncio.gather(*(worker.close() for worker in self._workers))
         await asyncio.gather(*self._running)
+        async with self._streaming:  # its process is ended by the one who asked
+            pass
 
     def _hand_out(self) -> None:
         while self._idle and (question := self._next()):
-            task = asyncio.create_task(self._serve(self._idle.pop(), question), name="thinking")
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._run(self._serve(self._idle.pop(), question), "thinking")
+
+    def _run(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
 
     def _next(self) -> _Question[Any] | None:
         """Return the first question of the match whose turn it is, and put that match last; or ``None``."""
@@ -122,7 +163,7 @@ class WorkerPool:
 
     async def _serve(self, worker: "Worker", question: _Question[Any]) -> None:
         try:
-            _settle(question, await self._answer(worker, question))
+            _settle(question, await self._answer(worker, question.match_id, question.call))
         except Exception as error:
             _settle(question, error)
         finally:
@@ -132,14 +173,20 @@ class WorkerPool:
             self._queue(question.match_id, self._waiting.pop(question.match_id, deque()))
             self._hand_out()
 
-    async def _answer(self, worker: "Worker", question: _Question[AnswerT]) -> AnswerT:
+    async def _answer(
+        self,
+        worker: "Worker",
+        match_id: int,
+        call: Callable[[], Any],
+        on_progress: Callable[[Any], object] = lambda _: None,
+    ) -> Any:
         for _ in range(TRIES):
             try:
-                return await worker.answer(question.call)
+                return await worker.answer(call, on_progress)
             except WorkerDied:
                 if self._closed:
                     raise NoAnswer("closed") from None
-                _log.warning("worker_pool.worker_died", extra={"match": question.match_id})
+                _log.warning("worker_pool.worker_died", extra={"match": match_id})
         raise NoAnswer("died")
 
 
@@ -160,33 +207,47 @@ class Worker:
         self._process: Popen[bytes] | None = None
         self._closing = False
 
-    async def answer(self, call: Callable[[], AnswerT]) -> AnswerT:
-        """Run ``call`` in the process and return its result. Raise ``NoAnswer`` or ``WorkerDied``."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, call)
+    async def answer(self, call: Callable[[], Any], on_progress: Callable[[Any], object]) -> Any:
+        """Run ``call`` in the process and return its result, or that of the generator that it returns.
 
-    async def close(self) -> None:
-        """Kill the process, even in the middle of a search, and wait for its end."""
+        Raise ``NoAnswer`` or ``WorkerDied``.
+        """
+        loop = asyncio.get_running_loop()
+
+        def report(value: Any) -> None:
+            loop.call_soon_threadsafe(on_progress, value)
+
+        return await loop.run_in_executor(self._thread, self._ask, call, report)
+
+    def kill(self) -> None:
+        """Kill the process, even in the middle of a search, for good."""
         self._closing = True
         if process := self._process:
             process.kill()
+
+    async def close(self) -> None:
+        """Kill the process and wait for its end."""
+        self.kill()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
 
-    def _ask(self, call: Callable[[], AnswerT]) -> AnswerT:
+    def _ask(self, call: Callable[[], Any], report: Callable[[Any], object]) -> Any:
         question = pickle.dumps(call)
         try:
             process = self._process or self.start()
             assert process.stdin is not None
             assert process.stdout is not None
             work.send(process.stdin, question)
-            answer, traceback = pickle.loads(work.receive(process.stdout))  # noqa: S301  from our own process
+            value, traceback, is_last = _receive(process.stdout)
+            while not is_last:
+                report(value)
+                value, traceback, is_last = _receive(process.stdout)
         except (EOFError, BrokenPipeError):
             self._end()
             raise WorkerDied from None
         if traceback:
             raise NoAnswer("failed", traceback)
-        found: AnswerT = answer
-        return found
+        return value
 
     def start(self) -> Popen[bytes]:
         """Start the process and return it."""
@@ -208,3 +269,8 @@ class Worker:
             self._process.kill()
             self._process.communicate()
         self._process = None
+
+
+def _receive(pipe: IO[bytes]) -> work.Answer:
+    answer: work.Answer = pickle.loads(work.receive(pipe))  # noqa: S301  from our own process
+    return answer

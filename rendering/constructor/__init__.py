@@ -6,11 +6,13 @@ from PIL import Image
 
 from bot.games.constructor import Options, View
 from bot.locales import Text
+from rendering.canvas import Point
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
 from rendering.constructor.entries import entries
 from rendering.constructor.legend import visible_marks
+from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
@@ -42,6 +44,13 @@ class ConstructorRenderer(ConstructorWords):
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
+
+    def put_sign(
+        self, image: Image.Image, view: View, player: int, at: Point, side: int, *, theme: Theme
+    ) -> int:
+        """Draw the token of the colour that a player has in a position, which may have been swapped."""
+        put_token(image, view.colours[player], (at[0], at[1] - side / 2), side, theme)
+        return side
 
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""

@@ -4,9 +4,7 @@ import asyncio
 import os
 import signal
 import subprocess
-import tempfile
-from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -20,6 +18,7 @@ from bot.players import LEVEL_NAMES, get_computer
 from bot.players.worker import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
 from tests.players.shared import some_states
+from tests.services.doors import Door, is_running, open_door, why_not
 from tests.services.thoughts import (
     die,
     imported,
@@ -30,7 +29,7 @@ from tests.services.thoughts import (
     think_for_ever_if,
     wait_at,
 )
-from tests.store.processes import LONGEST, running
+from tests.store.processes import running
 
 
 @pytest.fixture(scope="module")
@@ -41,73 +40,11 @@ def worker_pool() -> Iterator[WorkerPool]:
     asyncio.run(worker_pool.close())
 
 
-class Door:
-    """A socket at which a worker waits, or announces that it has begun."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._knocking: asyncio.Queue[tuple[StreamReader, StreamWriter]] = asyncio.Queue()
-        self._writers: list[StreamWriter] = []
-        self._inside: tuple[StreamReader, StreamWriter] | None = None
-
-    def knock(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Note that a worker has connected."""
-        self._writers.append(writer)
-        self._knocking.put_nowait((reader, writer))
-
-    async def knocked(self) -> tuple[StreamReader, StreamWriter]:
-        """Return the connection of the only worker as soon as it connects."""
-        if self._inside is None:
-            self._inside = await asyncio.wait_for(self._knocking.get(), LONGEST)
-        return self._inside
-
-    async def begun(self) -> int:
-        """Return the process id of the worker that searches for ever, as soon as it has begun."""
-        reader, _ = await self.knocked()
-        return int(await reader.readline())
-
-    async def ended(self) -> None:
-        """Wait until that process is gone."""
-        reader, _ = await self.knocked()
-        assert await asyncio.wait_for(reader.read(), LONGEST) == b""
-
-    async def release(self, word: str = "") -> None:
-        """Let the waiting worker go on."""
-        _, writer = await self.knocked()
-        writer.write(word.encode())
-        writer.close()
-
-    def close(self) -> None:
-        """Close all connections."""
-        self.path.unlink(missing_ok=True)
-        for writer in self._writers:
-            writer.close()
-
-
 @pytest.fixture
 async def door() -> AsyncIterator[Door]:
     """Return an open door."""
-    with tempfile.TemporaryDirectory() as folder:  # the path of a socket has to be short
-        door = Door(Path(folder) / "door")
-        async with await asyncio.start_unix_server(door.knock, door.path):
-            yield door
-            door.close()
-
-
-async def why_not(asked: Coroutine[Any, Any, Any] | asyncio.Task[Any]) -> str:
-    """Return why there is no answer."""
-    with pytest.raises(NoAnswer) as caught:
-        await asyncio.wait_for(asked, LONGEST)
-    return caught.value.reason
-
-
-def is_running(pid: int) -> bool:
-    """Return whether there is such a process, even one that has ended but was not waited for."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    async with open_door() as door:
+        yield door
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -7,7 +7,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from socket import AF_UNIX, socket
@@ -52,6 +52,30 @@ def think_for_ever_if(door: Path, call: Callable[[], T]) -> T:
     if door.exists():
         think_for_ever(door)
     return call()
+
+
+def count(number: int) -> Generator[int, None, int]:
+    """Yield the numbers below ``number``; return the process id."""
+    yield from range(number)
+    return os.getpid()
+
+
+def count_for_ever(door: Path) -> Generator[int, None, str]:
+    """Yield 0, then run for ever as long as the socket exists."""
+    yield 0
+    return think_for_ever_if(door, partial(same, "at last"))
+
+
+def fail_at_the_end() -> Generator[int, None, None]:
+    """Yield 0, then fail."""
+    yield 0
+    raise ValueError("the end")
+
+
+def die_at_the_end() -> Generator[int, None, None]:
+    """Yield 0, then end the process."""
+    yield 0
+    die()
 
 
 def leave_a_trace(file: Path) -> None:

@@ -1,0 +1,69 @@
+"""Drawing a clip, frame by frame."""
+
+from collections.abc import Generator, Sequence
+
+from PIL import Image
+
+from rendering.clip.files import ClipFile
+from rendering.clip.fitting import Shown, estimate, merge, open_file, take_samples
+from rendering.clip.painting import ClipPainter
+from rendering.clip.plan import Clip, ClipPlan, ClipProgress
+from rendering.clip.words import describe_clip
+
+_FOR_TITLE, _FOR_RESULT = 2500, 6000
+_SHORTEST, _LONGEST = 1200, 3600
+_TO_LOOK, _TO_READ = 900, 30  # milliseconds for the picture, and for each letter
+_LONGEST_CLIP, _FASTEST = 120_000, 700
+_STEP = 10  # GIF counts in hundredths of a second
+
+
+def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
+    """Draw a clip; yield how far it is for each frame, and return it.
+
+    If it gets larger than was estimated, it is drawn again with fewer pixels or frames, and progress begins
+    again.
+
+    Raises:
+        ClipTooLarge: If not even the title and the result fit into ``plan.max_bytes``.
+    """
+    yield ClipProgress(0, len(plan.frames) + 1)
+    painter = ClipPainter(plan)
+    samples = take_samples(plan.frames, painter.paint_board)
+    estimated = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
+    while True:
+        width, count = estimated.fit(plan)
+        shown = merge(plan.frames, count)
+        painter.lay_out(shown, [board.size for sample in samples for board in sample])
+        file = open_file(plan, _scale(painter.size, width), samples, painter.colours)
+        times = _times([painter.words(each) for each in shown])
+        if (yield from _write(file, painter, plan, shown, times)):
+            break
+        estimated = estimated.raised()
+    return Clip(file.finish(), describe_clip(plan), file.size, plan.format, file.frames, sum(times))
+
+
+def _write(
+    file: ClipFile, painter: ClipPainter, plan: ClipPlan, shown: Sequence[Shown], times: Sequence[int]
+) -> Generator[ClipProgress, None, bool]:
+    """Write all frames; return whether they fit."""
+    for number, milliseconds in enumerate(times):
+        image = painter.paint(shown[number - 1]) if number else painter.paint_title(plan.frames[0])
+        if image.size != file.size:
+            image = image.resize(file.size, Image.Resampling.LANCZOS)
+        file.add(image, milliseconds)
+        if file.length >= plan.max_bytes:
+            return False
+        yield ClipProgress(number + 1, len(times))
+    return True
+
+
+def _scale(size: tuple[int, int], width: int) -> tuple[int, int]:
+    return width, round(size[1] * width / size[0])
+
+
+def _times(told: Sequence[str]) -> list[int]:
+    """Return the milliseconds for the title and for each position: as long as reading takes."""
+    reading = [min(_LONGEST, max(_SHORTEST, _TO_LOOK + _TO_READ * len(words))) for words in told[:-1]]
+    hurry = min(1, _LONGEST_CLIP / max(1, sum(reading)))
+    turns = (max(_FASTEST, hurry * milliseconds) for milliseconds in reading)
+    return [round(milliseconds / _STEP) * _STEP for milliseconds in (_FOR_TITLE, *turns, _FOR_RESULT)]

@@ -1,0 +1,175 @@
+"""The frames of a clip: the title, and positions over a strip that tells what was done and who has what."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.locales import texts
+from rendering import RENDERERS
+from rendering.canvas import MARGIN, SIZE, Size
+from rendering.clip.fitting import Shown
+from rendering.clip.plan import ClipFrame, ClipPlan
+from rendering.emoji_text import split_label
+from rendering.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.match_text import given_name, with_marks
+from rendering.names import drawable, lettering, shorten, with_names
+from rendering.surfaces import panel, table
+from rendering.theme import Colour, theme_for
+
+WIDTH = SIZE[0]
+_SIDE = 36
+_LINE = 60
+_MOST_LINES = 3
+_PAD = 18
+_MARK = 44
+_BESIDE_MARK = 14
+_IN_A_ROW = 3
+"""The largest number of players whose scores share a row."""
+_NAME, _TITLE = 72, 120
+_ROW = 110
+_TITLE_ROW, _TITLE_LINE = 150, 72
+_GAP = 48
+_LARGE_MARK = 66
+_WIDEST_NAME = 860
+
+
+class ClipPainter:
+    """Paints the frames of a clip, ``WIDTH`` pixels wide and all of the same height."""
+
+    def __init__(self, plan: ClipPlan) -> None:
+        self._plan = plan
+        self._renderer = RENDERERS[plan.key]
+        self._theme = theme_for(plan.theme, plan.marks)
+        self._text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+        self._players = range(len(plan.names))
+        self._lines = 1
+        self._board_height = 1
+
+    @property
+    def size(self) -> Size:
+        """The width and height of all frames."""
+        return WIDTH, self._board_height + self._strip_height
+
+    @property
+    def colours(self) -> Sequence[Colour]:
+        """The colours of lettering, of its grounds and of the players."""
+        names = [mark.colour for mark in self._theme.players]
+        return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
+
+    def lay_out(self, shown: Sequence[Shown], boards: Sequence[Size]) -> None:
+        """Set the height of all frames by their summaries and by the sizes of some positions' pictures."""
+        self._lines = max(1, *(len(self._wrap(each)) for each in shown))
+        self._board_height = max(height * WIDTH // width for width, height in boards)
+
+    def paint_board(self, frame: ClipFrame) -> Image.Image:
+        """Return the picture of a position."""
+        return self._renderer.paint(frame.view, theme=self._theme, text=self._text)
+
+    def words(self, shown: Shown) -> str:
+        """Return what is told below a position: as many of the last summaries as there is room for."""
+        told = [words for words in map(_clean, shown.summaries) if words]
+        while len(told) > 1 and len(wrap(" ".join(told), self._room(shown), SMALLEST)) > _MOST_LINES:
+            told.pop(0)
+        return " ".join(told)
+
+    def paint(self, shown: Shown) -> Image.Image:
+        """Return the frame of a position."""
+        image = table(self._theme).resize(self.size)
+        board = self.paint_board(shown.frame)
+        if board.width != WIDTH or board.height > self._board_height:
+            board.thumbnail((WIDTH, self._board_height), Image.Resampling.LANCZOS)
+        image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
+        self._put_strip(image, shown)
+        return image
+
+    def _put_strip(self, image: Image.Image, shown: Shown) -> None:
+        theme, frame, top = self._theme, shown.frame, self._board_height
+        draw = ImageDraw.Draw(image)
+        draw.rectangle((0, top, *self.size), fill=theme["panel"])
+        draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
+        lines, x, y = self._wrap(shown), _SIDE, top + _PAD + _LINE / 2
+        if frame.player is not None:
+            x += self._put_sign(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
+        for line in lines:
+            write(image, line, (x, y), SMALLEST, theme["ink"])
+            y += _LINE
+        y = top + _PAD + _LINE * (self._lines + 0.5)
+        for player, score in enumerate(frame.scores):
+            row, column = divmod(player, self._columns)
+            self._put_score(image, frame, player, score, column, y + row * _LINE)
+
+    def _put_score(
+        self, image: Image.Image, frame: ClipFrame, player: int, score: str, column: int, y: float
+    ) -> None:
+        """Write a player's name and score; those of the player who acted are brighter."""
+        wide = (WIDTH - _SIDE * (self._columns + 1)) / self._columns
+        left = _SIDE + column * (wide + _SIDE)
+        ink = self._theme["ink" if player == frame.player else "quiet"]
+        x = left + self._put_sign(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
+        points = shorten(_clean(score), wide / 2)
+        room = left + wide - x - font(SMALLEST).getlength(points) - _BESIDE_MARK
+        x += write(image, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
+        write(image, points, (x, y), SMALLEST, self._theme["ink"])
+
+    def paint_title(self, first: ClipFrame) -> Image.Image:
+        """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
+        plan, theme, image = self._plan, self._theme, table(self._theme).resize(self.size)
+        day = [self._text("clip-ended", date=plan.ended)] if plan.ended else []
+        lines = [shorten(_clean(line), WIDTH - 2 * MARGIN) for line in (*plan.title, *day)]
+        high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
+        y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
+        title = self._text(f"{plan.key}-name")
+        size = fit_size(title, WIDTH - 2 * MARGIN, _TITLE)
+        write(image, title, (WIDTH / 2, y), size, theme["ink"], align="centre")
+        y += (_TITLE_ROW + _TITLE_LINE) / 2
+        for line in lines:
+            write(image, line, (WIDTH / 2, y), SMALLEST + 5, theme["quiet"], align="centre")
+            y += _TITLE_LINE
+        self._put_players(image, first, y - _TITLE_LINE / 2 + _GAP)
+        return image
+
+    def _put_players(self, image: Image.Image, first: ClipFrame, top: float) -> None:
+        names = [shorten(self._name(player), _WIDEST_NAME, _NAME) for player in self._players]
+        widest = max((font(_NAME).getlength(name) for name in names), default=0)
+        wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
+        left = (WIDTH - wide) / 2
+        panel((wide, len(names) * _ROW), self._theme).put(image, (left, top))
+        for player, name in enumerate(names):
+            at = (left + _SIDE, top + (player + 0.5) * _ROW)
+            x = at[0] + self._put_sign(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
+            write(image, name, (x, at[1]), _NAME, self._theme["ink"])
+
+    def _put_sign(
+        self, image: Image.Image, frame: ClipFrame, player: int, at: tuple[float, float], side: int
+    ) -> int:
+        return self._renderer.put_sign(image, frame.view, player, at, side, theme=self._theme)
+
+    def _name(self, player: int) -> str:
+        return given_name(player, self._text) or self._renderer.seat_colour(player, text=self._text)
+
+    @property
+    def _columns(self) -> int:
+        count = len(self._players)
+        return count if count <= _IN_A_ROW else -(-count // 2)
+
+    @property
+    def _strip_height(self) -> int:
+        has_scores = any(frame.scores for frame in self._plan.frames)
+        rows = -(-len(self._players) // self._columns) if has_scores else 0
+        return 2 * _PAD + (self._lines + rows) * _LINE
+
+    def _room(self, shown: Shown) -> float:
+        """Return the width of the lines that tell what was done."""
+        return WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
+
+    def _wrap(self, shown: Shown) -> list[str]:
+        room = self._room(shown)
+        lines = wrap(self.words(shown), room, SMALLEST)
+        if len(lines) > _MOST_LINES:
+            lines[_MOST_LINES - 1 :] = [" ".join(lines[_MOST_LINES - 1 :])]
+        return [shorten(line, room) for line in lines]
+
+
+def _clean(words: str) -> str:
+    """Return a sentence without emojis, markup and what the fonts lack."""
+    return drawable(split_label(words)[0])

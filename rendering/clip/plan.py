@@ -1,0 +1,78 @@
+"""What a clip is asked to show, and what it becomes: values that can be sent to another process."""
+
+from datetime import date
+from typing import Literal
+
+import msgspec
+
+Format = Literal["webp", "gif"]
+DISCORD_BYTES = 10 * 1024 * 1024
+"""The largest upload that Discord takes from a bot everywhere."""
+
+
+class ClipFrame(msgspec.Struct, frozen=True):
+    """A position and what led to it, most often a turn.
+
+    Attributes:
+        view: The position after it, as everybody may see it.
+        summary: What was done, as a sentence with display names.
+        scores: What each player has, in seat order and in a few letters, such as ``12``; empty for no scores.
+        player: Who did it; ``None`` if it was nobody, or several players.
+        is_key: Whether it is a turning point. Other frames are left out first if the clip would be too large.
+    """
+
+    view: msgspec.Struct
+    summary: str
+    scores: tuple[str, ...] = ()
+    player: int | None = None
+    is_key: bool = False
+
+
+class ClipPlan(msgspec.Struct, frozen=True):
+    """A clip to draw.
+
+    Attributes:
+        key: The key of the game.
+        names: The players' display names in seat order, with an empty one for a player without a name.
+        frames: What to show, at least one; the last is the result, which is always shown and held longer.
+        title: Lines below the name of the game, such as the name of a tournament.
+        ended: The day on which the match ended.
+        theme: The name of the theme.
+        locale: The language.
+        marks: The numbers of the players' marks, if they are not the usual ones.
+        format: An animated WebP, or a GIF, which is larger or has fewer pixels.
+        max_bytes: The maximum size of the file.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    frames: tuple[ClipFrame, ...]
+    title: tuple[str, ...] = ()
+    ended: date | None = None
+    theme: str = "dark"
+    locale: str = "en"
+    marks: tuple[int, ...] = ()
+    format: Format = "webp"
+    max_bytes: int = DISCORD_BYTES
+
+
+class ClipProgress(msgspec.Struct, frozen=True):
+    """How far a clip is drawn: ``done`` of ``frames``."""
+
+    done: int
+    frames: int
+
+
+class Clip(msgspec.Struct, frozen=True):
+    """A clip: the file, its alt text, its width and height, its number of frames and its length."""
+
+    data: bytes
+    description: str
+    size: tuple[int, int]
+    extension: Format
+    frames: int
+    milliseconds: int
+
+
+class ClipTooLarge(ValueError):  # noqa: N818
+    """Not even the title and the result fit into the size that was asked for."""

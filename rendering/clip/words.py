@@ -1,0 +1,47 @@
+"""The alt text of a clip."""
+
+from bot.locales import texts
+from rendering import RENDERERS
+from rendering.clip.plan import ClipPlan
+from rendering.emoji_text import cut, split_label
+from rendering.match_text import given_name, with_marks
+from rendering.names import with_names
+from rendering.wording import ALT_TEXT_LIMIT, and_list
+
+_LEFT_OUT = "…"
+
+
+def describe_clip(plan: ClipPlan) -> str:
+    """Return what a clip shows: the players, the turning points, the result, other turns if they fit."""
+    text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
+    renderer = RENDERERS[plan.key]
+    players = and_list(
+        [
+            given_name(player, text) or renderer.seat_colour(player, text=text)
+            for player in range(len(plan.names))
+        ],
+        text,
+    )
+    game = text(f"{plan.key}-name")
+    head = text("clip-alt", game=game, players=players)
+    if plan.ended:
+        head = text("clip-alt-on", game=game, players=players, date=plan.ended)
+    *turns, result = (split_label(frame.summary)[0] for frame in plan.frames)
+    by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
+    kept = set[int]()
+    for at in by_importance:
+        if len(_join(head, turns, kept | {at}, result)) > ALT_TEXT_LIMIT:
+            break
+        kept.add(at)
+    return cut(_join(head, turns, kept, result), ALT_TEXT_LIMIT)
+
+
+def _join(head: str, turns: list[str], kept: set[int], result: str) -> str:
+    """Return the sentences of a description, with an ellipsis for turns that are left out."""
+    told = [head]
+    for at, turn in enumerate(turns):
+        if at in kept:
+            told.append(turn)
+        elif told[-1] != _LEFT_OUT:
+            told.append(_LEFT_OUT)
+    return " ".join(words for words in (*told, result) if words)
