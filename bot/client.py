@@ -116,7 +116,8 @@ class Guildhall(commands.AutoShardedBot):
         self.preferences = PreferencesService(self.matches)
         self.lessons = LessonService(self.store.lessons)
         self.replays = ReplayService(self.store)
-        self.computers = ComputerService(self.matches, WorkerPool())
+        self.worker_pool = WorkerPool()
+        self.computers = ComputerService(self.matches, self.worker_pool)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered

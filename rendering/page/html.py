@@ -63,7 +63,6 @@ def build_page(page: MatchPage, pictures: PagePictures, text: Text) -> bytes:
         **_words(page.frames),
         "tile": TILE,
         "columns": pictures.columns,
-        "counts": pictures.counts,
         "cuts": [
             [*cut.size, cut.back, *(number for run in cut.runs for number in run)] for cut in pictures.cuts
         ],

@@ -2,7 +2,7 @@
 (() => {
   const find = (id) => document.getElementById(id);
   const data = JSON.parse(find("data").textContent);
-  const { tile, columns, sheets, counts, cuts, frames, sentences } = data;
+  const { tile, columns, sheets, cuts, frames, sentences } = data;
   const canvas = find("picture");
   const slider = find("slider");
   const play = find("play");
@@ -11,35 +11,39 @@
   const last = steps.length - 1;
   const cursor = find("cursor");
 
-  // Where each tile lies: on which sheet, and in which place.
-  const places = [];
-  counts.forEach((count, sheet) => {
-    const across = Math.ceil(Math.sqrt(count));
-    for (let number = 0; number < count; number++) {
-      places.push([sheet, (number % across) * tile, Math.floor(number / across) * tile]);
-    }
-  });
-
   // The tile in each cell of each picture, which differs from an earlier one in some runs of cells.
+  // Where each tile is drawn: on a sheet, which is a picture without the columns and rows that have no new tile.
   const pictures = [];
+  const places = [];
+  let sheet = 0;
+  const lines = (numbers) => new Map([...new Set(numbers)].sort((a, b) => a - b).map((line, i) => [line, i * tile]));
   for (const [width, height, back, ...runs] of cuts) {
     const cells = back ? pictures[pictures.length - back].cells.slice() : [];
     cells.length = columns * Math.ceil(height / tile);
+    const fresh = [];
     for (let i = 0; i < runs.length; i += 3) {
-      for (let j = 0; j < runs[i + 2]; j++) cells[runs[i] + j] = runs[i + 1] + j;
+      for (let j = 0; j < runs[i + 2]; j++) {
+        const [cell, id] = [runs[i] + j, runs[i + 1] + j];
+        if (id === places.length + fresh.length) fresh.push(cell);
+        cells[cell] = id;
+      }
     }
+    const across = lines(fresh.map((cell) => cell % columns));
+    const down = lines(fresh.map((cell) => Math.floor(cell / columns)));
+    for (const cell of fresh) places.push([sheet, across.get(cell % columns), down.get(Math.floor(cell / columns))]);
+    if (fresh.length) sheet++;
     pictures.push({ cells, width, height });
   }
 
   const images = [];
-  const decode = (sheet) => {
-    images[sheet] ??= (async () => {
+  const decode = (number) => {
+    images[number] ??= (async () => {
       const image = new Image();
-      image.src = `data:image/webp;base64,${sheets[sheet]}`;
+      image.src = `data:image/webp;base64,${sheets[number]}`;
       await image.decode();
       return image;
     })();
-    return images[sheet];
+    return images[number];
   };
 
   let shown = -1;
@@ -49,15 +53,15 @@
     const { cells, width, height } = pictures[number];
     const needed = [...new Set(cells.map((id) => places[id][0]))];
     const decoded = new Map();
-    await Promise.all(needed.map(async (sheet) => decoded.set(sheet, await decode(sheet))));
+    await Promise.all(needed.map(async (each) => decoded.set(each, await decode(each))));
     if (number !== shown) return;
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     const context = canvas.getContext("2d");
     cells.forEach((id, cell) => {
-      const [sheet, left, top] = places[id];
+      const [from, left, top] = places[id];
       const x = (cell % columns) * tile;
       const y = Math.floor(cell / columns) * tile;
-      context.drawImage(decoded.get(sheet), left, top, tile, tile, x, y, tile, tile);
+      context.drawImage(decoded.get(from), left, top, tile, tile, x, y, tile, tile);
     });
     canvas.setAttribute("aria-label", say(frames[number][0]));
     canvas.dataset.frame = number;

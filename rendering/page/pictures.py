@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from io import BytesIO
 from itertools import zip_longest
-from math import isqrt
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
@@ -75,8 +74,7 @@ class PagePictures(NamedTuple):
 
     Attributes:
         columns: The number of cells in a row.
-        sheets: WebP images, each with some tiles in rows from left to right, and its columns.
-        counts: The number of tiles on each sheet.
+        sheets: WebP images, one for each frame with new tiles; `place_on_sheet` tells where they are.
         cuts: How to put together the picture of each frame.
         last: The whole picture of the last frame, as WebP.
         last_size: Its width and height in pixels.
@@ -84,15 +82,20 @@ class PagePictures(NamedTuple):
 
     columns: int
     sheets: Sequence[bytes]
-    counts: Sequence[int]
     cuts: Sequence[Cut]
     last: bytes
     last_size: tuple[int, int]
 
 
-def sheet_columns(count: int) -> int:
-    """Return the number of tiles in a row of a sheet with that many tiles."""
-    return isqrt(count - 1) + 1
+def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
+    """Return the column and row on a sheet of each of its tiles, which come from these cells.
+
+    A sheet is the picture without the columns and rows in which nothing is new. So tiles keep most of their
+    neighbours: others would shine through at the edges, because WebP smooths them.
+    """
+    across = {column: place for place, column in enumerate(sorted({cell % columns for cell in cells}))}
+    down = {row: place for place, row in enumerate(sorted({cell // columns for cell in cells}))}
+    return [(across[cell % columns], down[cell // columns]) for cell in cells]
 
 
 def paint_page(plan: PageView) -> Generator[int, None, PagePictures]:
@@ -134,7 +137,6 @@ class _Cutter:
     width: int
     sheets: dict[int, list[bytes]]
     size: int = 0
-    _counts: list[int] = field(default_factory=list)
     _cuts: list[Cut] = field(default_factory=list)
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _recent: deque[list[int]] = field(default_factory=lambda: deque(maxlen=_RECENT))
@@ -148,17 +150,16 @@ class _Cutter:
             return
         height = round(image.height * self.width / image.width)
         self._last = scaled = image.resize((self.width, height), Image.Resampling.LANCZOS)
-        first, picture, new = len(self._numbers), list[int](), list[Image.Image]()
-        for tile in _tiles(scaled):
+        first, picture, new = len(self._numbers), list[int](), list[int]()
+        for cell, tile in enumerate(_tiles(scaled)):
             digest = blake2b(tile.tobytes(), digest_size=12).digest()
             number = self._numbers.setdefault(digest, len(self._numbers))
             if number == first + len(new):
-                new.append(tile)
+                new.append(cell)
             picture.append(number)
         self._add_cut(scaled.size, picture)
         if new:
-            self._counts.append(len(new))
-            sheet = _lay_out(new)
+            sheet = _lay_out(scaled, new)
             for quality, sheets in self.sheets.items():
                 sheets.append(_encode(sheet, quality))
             self.size += len(next(iter(self.sheets.values()))[-1])
@@ -184,7 +185,7 @@ class _Cutter:
         assert self._last is not None
         quality, sheets = next(iter(self.sheets.items()))
         last = _encode(self._last, quality)
-        return PagePictures(self.width // TILE, sheets, self._counts, self._cuts, last, self._last.size)
+        return PagePictures(self.width // TILE, sheets, self._cuts, last, self._last.size)
 
 
 def _differing(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
@@ -213,11 +214,18 @@ def _tiles(image: Image.Image) -> Iterator[Image.Image]:
             yield image.crop((left, top, left + TILE, top + TILE))
 
 
-def _lay_out(tiles: Sequence[Image.Image]) -> Image.Image:
-    columns = sheet_columns(len(tiles))
-    sheet = Image.new("RGB", (columns * TILE, -(-len(tiles) // columns) * TILE))
-    for number, tile in enumerate(tiles):
-        row, column = divmod(number, columns)
+def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
+    """Return the sheet with these cells of a picture; the cells between them have only their mean colour."""
+    columns, rows = image.width // TILE, -(-image.height // TILE)
+    places = place_on_sheet(cells, columns)
+    across, down = sorted({cell % columns for cell in cells}), sorted({cell // columns for cell in cells})
+    means = image.resize((columns, rows), Image.Resampling.BOX)
+    sheet = Image.new("RGB", (len(across), len(down)))
+    sheet.putdata([means.getpixel((column, row)) for row in down for column in across])
+    sheet = sheet.resize((sheet.width * TILE, sheet.height * TILE), Image.Resampling.NEAREST)
+    for cell, (column, row) in zip(cells, places, strict=True):
+        top, left = (TILE * number for number in divmod(cell, columns))
+        tile = image.crop((left, top, left + TILE, top + TILE))
         sheet.paste(tile, (column * TILE, row * TILE))
     return sheet
 

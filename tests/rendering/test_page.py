@@ -15,30 +15,33 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES
 from rendering.page import MatchPage, PagePictures, build_page, room_for_pictures
 from rendering.page.html import MAX_BYTES
-from rendering.page.pictures import TILE, sheet_columns
+from rendering.page.pictures import TILE, place_on_sheet
 from tests.rendering.page_sample import FRAMES, NASTY, TEXT, paint, sample, sample_file, views
 
 
 def put_together(pictures: PagePictures) -> list[Image.Image]:
     """Return the picture of every frame, put together as the script of the page does it."""
-    tiles = []
-    for data, count in zip(pictures.sheets, pictures.counts, strict=True):
-        sheet = Image.open(BytesIO(data)).convert("RGB")
-        for number in range(count):
-            row, column = divmod(number, sheet_columns(count))
-            left, top = column * TILE, row * TILE
-            tiles.append(sheet.crop((left, top, left + TILE, top + TILE)))
-    cells: list[dict[int, int]] = []
+    sheets = iter(pictures.sheets)
+    tiles: list[Image.Image] = []
+    pasted: list[dict[int, int]] = []
     images = []
     for cut in pictures.cuts:
-        shown = dict(cells[-cut.back]) if cut.back else {}
+        cells = dict(pasted[-cut.back]) if cut.back else {}
+        new: list[int] = []
         for cell, tile, length in cut.runs:
-            shown |= {cell + step: tile + step for step in range(length)}
-        cells.append(shown)
+            for step in range(length):
+                cells[cell + step] = tile + step
+                if tile + step == len(tiles) + len(new):
+                    new.append(cell + step)
+        if new:
+            sheet = Image.open(BytesIO(next(sheets))).convert("RGB")
+            corners = [(TILE * x, TILE * y) for x, y in place_on_sheet(new, pictures.columns)]
+            tiles += [sheet.crop((left, top, left + TILE, top + TILE)) for left, top in corners]
+        pasted.append(cells)
         image = Image.new("RGB", cut.size)
         for cell in range(pictures.columns * -(-cut.size[1] // TILE)):
             row, column = divmod(cell, pictures.columns)
-            image.paste(tiles[shown[cell]], (column * TILE, row * TILE))
+            image.paste(tiles[cells[cell]], (column * TILE, row * TILE))
         images.append(image)
     return images
 

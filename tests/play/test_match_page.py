@@ -1,0 +1,105 @@
+"""*Save as a Page*: a whole match as one file, for all who ask, with nobody's name who wants none in files."""
+
+import re
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
+
+import pytest
+import simcord
+from PIL import Image
+
+from bot.services.worker_pool import NoAnswer, WorkerPool
+from rendering import RENDERERS
+from tests.play.world import World, find_buttons, forge, reply_text, saved
+
+pytestmark = pytest.mark.usefixtures("still")
+ProgressT, AnswerT = TypeVar("ProgressT"), TypeVar("AnswerT")
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Paint blank pages in this process; return the matches for which that was done."""
+    asked = []
+    monkeypatch.setattr(
+        type(RENDERERS["constructor"]), "paint", lambda *_, **__: Image.new("RGB", (1200, 900))
+    )
+
+    async def stream(
+        _pool: WorkerPool,
+        match_id: int,
+        call: Callable[[], Generator[ProgressT, None, AnswerT]],
+        on_progress: Callable[[ProgressT], object],
+    ) -> AnswerT:
+        asked.append(match_id)
+        work = call()
+        while True:
+            try:
+                on_progress(next(work))
+            except StopIteration as finished:
+                answer: AnswerT = finished.value
+                return answer
+
+    monkeypatch.setattr(WorkerPool, "stream", stream)
+    return asked
+
+
+async def play_a_little(world: World) -> None:
+    """Play three turns of Constructor, then let Bruno resign."""
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Sc2")
+    await world.resign(world.bruno)
+
+
+async def page_of(world: World, who: simcord.MemberActor) -> str:
+    """Return the page that a user gets."""
+    result = await world.press(who, "page")
+    assert "any browser" in reply_text(result)
+    return (await saved(world.bot, result.response)).decode()
+
+
+def told(page: str) -> str:
+    """Return the words of a page."""
+    return " ".join(re.sub(r"<(script|style)\b.*?</\1>|<[^>]*>", " ", page, flags=re.DOTALL).split())
+
+
+async def test_the_page_tells_the_whole_match_with_names(world: World, painted: list[int]) -> None:
+    await play_a_little(world)
+    words = told(await page_of(world, world.chioma))
+    assert painted == [(await world.match()).id]
+    assert "1 of 4 · Round 1" in words
+    assert "Ada ( Ice) placed a ring on b2" in words
+    assert "Bruno ( Black) has resigned" in words
+    assert "Ada ( Ice) wins." in words
+    assert "<@" not in words
+
+
+async def test_who_wants_no_name_in_files_is_known_by_the_mark(world: World, painted: list[int]) -> None:
+    await play_a_little(world)
+    await world.bot.preferences.change(world.bruno.id, {"named_in_records": False})
+    page = await page_of(world, world.ada)
+    print(told(page)[:900])
+    assert painted
+    assert "Ada" in page
+    assert "Black" in page
+    assert "Bruno" not in page
+
+
+async def test_there_is_no_page_before_the_end(world: World, painted: list[int]) -> None:
+    await world.begin_constructor()
+    assert not find_buttons(world.board, "page")
+    custom_id = f"b:{(await world.match()).id}:0:page:"
+    assert "once the match is over" in reply_text(await forge(world, world.ada, world.board, custom_id))
+    assert painted == []
+
+
+async def test_a_page_that_cannot_be_painted_is_refused_in_a_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stream(*_: Any) -> None:
+        raise NoAnswer("died")
+
+    monkeypatch.setattr(WorkerPool, "stream", stream)
+    await play_a_little(world)
+    assert "try again in a minute" in reply_text(await world.press(world.ada, "page"))
