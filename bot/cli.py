@@ -1,4 +1,4 @@
-"""The command ``bot``: run the bot, try it out, back it up, let its computers play each other."""
+"""The command ``bot``: run the bot, try it out, back it up, let its computers play, open record files."""
 
 import argparse
 import asyncio
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
+from bot.cli_record import CommandFailed, add_commands
+from bot.cli_record_page import add_page
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
@@ -43,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
-    except SettingsError as error:
+    except (SettingsError, CommandFailed) as error:
         return _fail(str(error))
     except CorruptDatabase as error:
         return _fail(_text("cli-database-corrupt", file=str(error)))
@@ -87,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         "--processes", type=int, choices=(1, 2), default=2, help=_text("cli-tournament-processes")
     )
     contest.set_defaults(run=_tournament)
+    add_page(add_commands(commands))
     return parser
 
 

@@ -24,6 +24,7 @@ from bot.heartbeat import beat_briskly
 from bot.locales import texts
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
+from bot.services.import_service import ImportService
 from bot.services.lesson_service import LessonService
 from bot.services.match_service import MatchService, random_seed
 from bot.services.messenger import Messenger
@@ -116,6 +117,7 @@ class Guildhall(commands.AutoShardedBot):
         self.preferences = PreferencesService(self.matches)
         self.lessons = LessonService(self.store.lessons)
         self.replays = ReplayService(self.store)
+        self.imports = ImportService(self.store.imported_records)
         self.worker_pool = WorkerPool()
         self.computers = ComputerService(self.matches, self.worker_pool)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)

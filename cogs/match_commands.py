@@ -13,6 +13,7 @@ from cogs.boards import position_in_words, rematch_answer
 from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.log import log_items
 from cogs.more import ask_to_cancel, ask_to_resign, would_end
+from cogs.records import complete_match, find_match, import_record, send_record
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -67,6 +68,31 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
+
+    @app_commands.command(**declared("match-record"))
+    @parameters(match="match-record")
+    async def record(self, interaction: Interaction, match: str | None = None) -> None:
+        """Send the record of the newest match of the channel, or of another one, as a file."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            channel = interaction.channel_id or 0
+            if match is None:
+                saved = await self.bot.matches.get_newest(channel)
+            else:
+                saved = await find_match(self.bot, channel, match)
+            await send_record(interaction, self.bot, saved, text_of(interaction))
+
+    @record.autocomplete("match")
+    async def _savable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_match(self.bot, interaction.channel_id or 0, typed, text_of(interaction))
+
+    @app_commands.command(**declared("match-import"))
+    @parameters(file="match-import")
+    async def open_file(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Open a record file as a replay."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await import_record(interaction, self.bot, file, text_of(interaction))
 
     @app_commands.command(**declared("match-undo"))
     async def undo(self, interaction: Interaction) -> None:

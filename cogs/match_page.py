@@ -14,8 +14,8 @@ from bot.locales import language_of
 from bot.services.refusals import Refusal
 from bot.services.worker_pool import NoAnswer
 from bot.store.models import Match
+from cogs.records import names_in_files
 from cogs.support.buttons import Click
-from cogs.support.display_names import display_names
 from cogs.support.match_page import make_page
 from cogs.support.replies import say
 
@@ -60,25 +60,11 @@ async def save_page(click: Click) -> None:
     pages = click.bot.get_cog(MatchPages.__name__)
     assert isinstance(pages, MatchPages)
     try:
-        page = await pages.make(match, await _names(click), click.interaction.locale.value)
+        page = await pages.make(match, await names_in_files(click.bot, match), click.interaction.locale.value)
     except (NoAnswer, TimeoutError) as error:
         raise Refusal("page-not-made") from error
     file = discord.File(BytesIO(page), filename=f"{match.game}-{match.id}.html")
     await say(click.interaction, text("page-ready"), ui.File(file), files=[file])
-
-
-async def _names(click: Click) -> list[str]:
-    """Return the players' names by seat, empty for those who do not want to be named in files."""
-    names = await display_names(click.bot).fetch(click.match)
-    return [
-        name if _may_be_named(click, user) else ""
-        for user, name in zip(click.match.players, names, strict=True)
-    ]
-
-
-def _may_be_named(click: Click, user: int) -> bool:
-    recipient = click.recipients.get(user)
-    return recipient is None or recipient.preferences.named_in_records
 
 
 async def setup(bot: Guildhall) -> None:

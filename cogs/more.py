@@ -1,9 +1,7 @@
 """What is rarely needed: a private panel for the user who asks, with no control that would be refused."""
 
 from collections.abc import Iterable
-from io import BytesIO
 
-import discord
 from discord import ButtonStyle
 
 from bot.client import Guildhall, bot_of
@@ -25,7 +23,6 @@ from bot.services.commands import (
     UnseatComputers,
     undo_is_at_hand,
 )
-from bot.services.record import to_record, write_record
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
 from cogs.boards import perform
@@ -129,15 +126,6 @@ async def show(click: Click) -> None:
     """Post the board again."""
     await perform(click, Show())
     await say_briefly(click.interaction, click.text("shown-again"))
-
-
-@handlers.on_click("record", private=True)
-async def record(click: Click) -> None:
-    """Send the record of the match as a file."""
-    match = click.match
-    content = write_record(to_record(match, await click.bot.store.matches.actions(match.id)))
-    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
-    await say(click.interaction, click.text("record-title"), discord.ui.File(file), files=[file])
 
 
 @handlers.on_click("resign", private=True, confirms=True)

@@ -91,6 +91,11 @@ def given_name(player: int, text: Text) -> str:
     return names[player] if player < len(names) else ""
 
 
+def names_of(text: Text) -> tuple[str, ...]:
+    """Return the names of the players, empty if none is known."""
+    return text.names if isinstance(text, MatchText) else ()
+
+
 def has_names(text: Text) -> bool:
     """Return whether the name of any player is known."""
     return isinstance(text, MatchText) and bool(text.names)

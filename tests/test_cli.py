@@ -94,10 +94,10 @@ def test_help_lists_the_subcommands(capsys: Capture) -> None:
         main(["--help"])
     assert caught.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"    {command}" in shown for command in ("run", "sandbox", "backup", "tournament"))
+    assert all(f"    {command}" in shown for command in ("run", "sandbox", "backup", "tournament", "record"))
 
 
-@pytest.mark.parametrize("command", ["run", "sandbox", "backup", "tournament"])
+@pytest.mark.parametrize("command", ["run", "sandbox", "backup", "tournament", "record"])
 def test_each_subcommand_says_what_it_does(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

@@ -22,14 +22,16 @@ FORMAT: Final = "guildhall-record"
 VERSION: Final = 1
 MAX_BYTES: Final = 1_000_000
 MAX_ACTIONS: Final = 10_000
-_LONGEST_TIME: Final = 2**53
+_LATEST: Final = 2**47
+"""A time in the year 6429: later ones are mistakes, and not every program can tell their date."""
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
 """The users of the players of a record file, by seat: numbers that no Discord account can have."""
 
-Name = Annotated[str, Meta(max_length=100)]
+LONGEST_NAME: Final = 100
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Time = Annotated[int, Meta(ge=0, le=_LONGEST_TIME)]
+Time = Annotated[int, Meta(ge=0, le=_LATEST)]
 
 
 class InvalidRecord(ValueError):  # noqa: N818  reads like IllegalAction
@@ -59,23 +61,33 @@ class RecordedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 class RecordedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An action in the notation of the game.
+    """An action of a player.
 
     Attributes:
+        player: The number of the player.
+        action: What was done, in the notation of the game.
         at: The milliseconds from the start of the match.
         turn: The turn it was made in, from 1.
-        cause: Why the bot made it; empty if the player did.
+        cause: Why the bot made it: ``time`` was up, the ``bot`` plays for the player, or it followed from
+            another action (``auto``); empty if the player did.
     """
 
     player: Seat
     action: Annotated[str, Meta(max_length=120)]
-    at: Annotated[int, Meta(ge=-_LONGEST_TIME, le=_LONGEST_TIME)]
+    at: Annotated[int, Meta(ge=-_LATEST, le=_LATEST)]
     turn: Count
-    cause: Annotated[str, Meta(max_length=8)] = ""
+    cause: Annotated[str, Meta(pattern="^(time|bot|auto)?$")] = ""
 
 
 class RecordedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened beside the actions, ``after`` this number of them, to a player."""
+    """Something that happened beside the actions.
+
+    Attributes:
+        kind: What happened.
+        player: The number of the player whom it concerns.
+        after: The number of actions before it.
+        turn: The turn in which it happened, 0 if unknown.
+    """
 
     kind: EventKind
     player: Seat
@@ -100,21 +112,25 @@ class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The content of a record file.
+    """A record file.
 
     Attributes:
+        game: The key of the game.
         options: The options of the game that were chosen; the others have their usual values.
         seed: The source of all randomness; ``None`` until the match is over.
         seed_sha256: The SHA-256 of the seed in hexadecimal, known from the start of the match.
+        players: The players by number, from 0.
         started_at: When the match began, in milliseconds since 1970.
+        ended_at: When it ended, in milliseconds since 1970; ``None`` while it goes on.
         is_assisted: Whether a computer played in the match or gave a hint.
         actions: All actions, the oldest first; before the end without those that are still secret.
+        events: What happened beside the actions, the oldest first.
         result: How the match ended; ``None`` while it goes on.
         checksum: The SHA-256 of the file with an empty checksum and without blanks, in hexadecimal.
     """
 
-    format: Literal["guildhall-record"] = FORMAT
-    version: Literal[1] = VERSION
+    format: Literal["guildhall-record"]
+    version: Literal[1]
     game: Annotated[str, Meta(max_length=32)]
     options: dict[str, bool | int | str | None]
     seed: Annotated[str, Meta(max_length=64)] | None
@@ -126,7 +142,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: Annotated[tuple[RecordedAction, ...], Meta(max_length=MAX_ACTIONS)]
     events: Annotated[tuple[RecordedEvent, ...], Meta(max_length=MAX_ACTIONS)]
     result: RecordedResult | None
-    checksum: Annotated[str, Meta(max_length=64)] = ""
+    checksum: Annotated[str, Meta(max_length=64)]
 
 
 class _Header(msgspec.Struct):
@@ -150,6 +166,8 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
     began = match.started_at or 0
     return sign(
         Record(
+            format=FORMAT,
+            version=VERSION,
             game=match.game,
             options=match.options,
             seed=match.seed if match.is_over else None,
@@ -177,6 +195,7 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
                 for event in match.events
             ),
             result=_to_result(match),
+            checksum="",
         )
     )
 
@@ -199,17 +218,12 @@ def write_record(record: Record) -> bytes:
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
-        content = msgspec.json.encode(value).decode()
+        content = _encode(value).decode()
         if isinstance(value, tuple) and value:
-            content = ",\n  ".join(msgspec.json.encode(item).decode() for item in value)
+            content = ",\n  ".join(_encode(item).decode() for item in value)
             content = f"[\n  {content}\n ]"
         lines.append(f' "{name}": {content}')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
-
-
-def record_schema() -> dict[str, Any]:
-    """Return the JSON schema of record files."""
-    return msgspec.json.schema(Record)
 
 
 def read_record(data: bytes) -> Record:
@@ -237,8 +251,12 @@ def read_record(data: bytes) -> Record:
 
 def sign(record: Record) -> Record:
     """Return the record with its checksum."""
-    content = msgspec.json.encode(replace(record, checksum=""), order="deterministic")
-    return replace(record, checksum=sha256(content).hexdigest())
+    return replace(record, checksum=sha256(_encode(replace(record, checksum=""))).hexdigest())
+
+
+def _encode(value: Any) -> bytes:
+    """Return a value as JSON without blanks, the options in alphabetical order."""
+    return msgspec.json.encode(value, order="deterministic")
 
 
 def verify(record: Record) -> Iterator[Any]:
@@ -269,19 +287,24 @@ def verify(record: Record) -> Iterator[Any]:
 
 
 def _require_consistent(record: Record) -> None:
-    count, length = len(record.players), len(record.actions)
+    count, length, began = len(record.players), len(record.actions), record.started_at
+    resigned = record.result.resigned if record.result else ()
     seats = [
         *(line.player for line in record.actions),
         *(event.player for event in record.events),
-        *(record.result.resigned if record.result else ()),
+        *resigned,
     ]
     marks = [player.mark for player in record.players]
     turns = [line.turn for line in record.actions]
     if (
         any(seat >= count for seat in seats)
+        or any(mark not in range(GAMES[record.game].players[-1]) for mark in marks)
         or len(set(marks)) != count
+        or len(set(resigned)) != len(resigned)
         or turns != sorted(turns)
         or any(event.after > length for event in record.events)
+        or record.ended_at is None
+        or any(began + line.at not in range(_LATEST) for line in record.actions)
     ):
         raise InvalidRecord("damaged")
 
@@ -290,13 +313,14 @@ def _require_result(result: RecordedResult, outcome: Outcome | None, players: in
     """Raise ``InvalidRecord`` unless the result follows from the end of the actions, or from who gave up."""
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
-    if result.kind == "played":
-        if outcome is None:
-            raise InvalidRecord("other-result")
+    gave_up = result.kind in ("resigned", "claimed")
+    if (result.kind == "played" and outcome is None) or (gave_up and len(result.resigned) != players - 1):
+        raise InvalidRecord("other-result")
+    if result.kind == "played" and outcome is not None:
         ranks, scores = outcome.ranks, tuple(score.total for score in outcome.scores)
     elif outcome is not None and not set(outcome.winners).intersection(result.resigned):
         ranks = outcome.ranks
-    elif result.kind in ("resigned", "claimed"):
+    elif gave_up:
         ranks = tuple(2 if player in result.resigned else 1 for player in range(players))
     if (result.ranks, result.scores) != (ranks, scores):
         raise InvalidRecord("other-result")
@@ -334,7 +358,7 @@ def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction
         action_count=len(actions),
         state=last_state,
         resigned=result.resigned,
-        ending=Ending(result.kind, users[result.resigned[-1]] if result.resigned else None, outcome=outcome),
+        ending=Ending(result.kind, _ended_by(result, users), outcome=outcome),
         events=tuple(
             Event(event.kind, event.player, users[event.player], event.after, event.turn)
             for event in record.events
@@ -344,6 +368,15 @@ def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction
         ended_at=record.ended_at,
     )
     return match, actions
+
+
+def _ended_by(result: RecordedResult, users: Sequence[int]) -> int | None:
+    """Return the user who ended a match; ``None`` if the file does not tell."""
+    if result.kind == "resigned":
+        return users[result.resigned[-1]]
+    if result.kind == "claimed":
+        return next(user for player, user in enumerate(users) if player not in result.resigned)
+    return None
 
 
 def recorded_names(record: Record) -> tuple[str, ...]:

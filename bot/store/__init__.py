@@ -14,6 +14,7 @@ from bot.store.engine import (
     sqlite_file,
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
+from bot.store.imported_records import ImportedRecordStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
@@ -51,6 +52,7 @@ class Store:
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
+        self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.meta = MetaStore(self.engine)
 

@@ -127,6 +127,17 @@ class MatchStore:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
+    async def begun_in(self, channel_id: int, most: int) -> list[tuple[int, str, int]]:
+        """Return id, game and start of the newest matches of a channel that have begun, the newest first."""
+        query = (
+            select(matches.c.id, matches.c.game, matches.c.started_at)
+            .where(matches.c.channel_id == channel_id, matches.c.started_at.is_not(None))
+            .order_by(matches.c.id.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
+
     async def commit_and_claim(
         self, before: Match, change: Change, now: int
     ) -> tuple[Match, Claim | None] | None:

@@ -20,7 +20,7 @@ from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import name_player
+from cogs.support.story import name_player, name_user
 from cogs.support.summaries import RecentTurns, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names, with_users
@@ -285,9 +285,11 @@ def ending_lines(match: Match, text: Text) -> list[str]:
     assert ending is not None
     if ending.kind == "played":
         return [_result_line(match, text)]
-    by = user_name(ending.by or 0, text)
-    gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
-    line = text(f"end-{ending.kind}", by=by, gone=gone, reason=ending.reason)
+    if ending.by is None:  # a record file does not tell who called the match off
+        line = text(f"end-{ending.kind}-unnamed")
+    else:
+        gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
+        line = text(f"end-{ending.kind}", by=user_name(ending.by, text), gone=gone, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 
@@ -299,14 +301,7 @@ def _result_line(match: Match, text: Text) -> str:
         return text("end-nobody")
     if len(winners) == len(match.players):
         return text("end-draw")
-    names = [
-        text(
-            "board-player",
-            player=user_name(match.players[player], text),
-            seat=seat_name(match, player, text),
-        )
-        for player in winners
-    ]
+    names = [name_user(match, player, text) for player in winners]
     key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
     return text(key, winners=and_list(names, text), count=len(winners))
 
@@ -347,8 +342,9 @@ def controls(
     ]
     more = Control(text("button-more"), "more")
     if match.is_over:
-        keepsakes = [] if view is None else [*get_ui(match).end_controls(text=text)]
+        keepsakes = [] if view is None else list(get_ui(match).end_controls(text=text))
         if view is not None:
+            keepsakes.append(Control(text("button-record"), "record"))
             keepsakes.append(Control(text("button-page"), "page"))
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         return [*([keepsakes] if keepsakes else []), [*common, rematch, more]]

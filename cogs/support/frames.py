@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from bot.locales import Text
 from bot.services.replay import Replay
+from bot.store.models import Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import Entry, say_turn, tell, tell_beginning
-from rendering import RENDERERS
+from rendering import RENDERERS, with_names
+from rendering.names import clean_name
 from rendering.wording import comma_list
 
 
@@ -61,3 +63,11 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         for player, value in enumerate(points)
     ]
     return FrameText(get_ui(match).title(view, text=own), summary, comma_list(standing, text))
+
+
+def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:
+    """Return ``text`` with the names of a record file, clean or not, and the colours of the others."""
+    own, renderer = text_for(match, text), RENDERERS[match.game]
+    cleaned = [clean_name(name) for name in names]
+    colours = [renderer.seat_colour(player, text=own) for player in range(len(match.players))]
+    return with_names(text, [name or colour for name, colour in zip(cleaned, colours, strict=True)])

@@ -12,13 +12,13 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines, tell_parts
 from cogs.support.drawing import draw_off_loop
-from cogs.support.frames import entries_of, tell_frame
+from cogs.support.frames import entries_of, tell_frame, with_recorded_names
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import BY_ITSELF
 from cogs.support.users import level_name
-from rendering import RENDERERS, Emojis, with_emojis, with_names
+from rendering import RENDERERS, Emojis, with_emojis
 from rendering.emojis import drawings
-from rendering.match_text import mark_of
+from rendering.match_text import mark_of, names_of
 from rendering.page import (
     MatchPage,
     Moment,
@@ -46,7 +46,7 @@ class PageWriter:
         match = self._replay.match
         self._theme, self._language = theme, language_of(locale)
         self._renderer, self._ui = RENDERERS[match.game], get_ui(match)
-        self.text: Text = text_for(match, with_names(texts(locale), recorded_names(record)))
+        self.text: Text = text_for(match, with_recorded_names(match, recorded_names(record), texts(locale)))
         self._emojis = _seat_emojis(match, self.text)
         self._story = with_emojis(self.text, self._emojis)
         self._frames: list[PageFrame] = []
@@ -119,7 +119,7 @@ class PageWriter:
             self._views,
             self._theme,
             self._language,
-            recorded_names(self._record),
+            names_of(self.text),
             match.player_marks,
             room_for_pictures(page, self.text),
         )
@@ -183,17 +183,3 @@ async def make_page(bot: Guildhall, match: Match, names: Sequence[str], locale: 
     plan = await draw_off_loop(writer.plan_pictures, page)
     pictures = await bot.worker_pool.stream(match.id, partial(paint_page, plan), lambda _: None)
     return await draw_off_loop(build_page, page, pictures, writer.text)
-
-
-def write_page(record: Record, last_state: Any, *, theme: str, locale: str) -> bytes:
-    """Return the page of a verified record, made in this process. Raise ``BrokenRecord``."""
-    writer = PageWriter(record, last_state, theme=theme, locale=locale)
-    for _ in range(len(writer)):
-        writer.add_next()
-    page = writer.write()
-    painting = paint_page(writer.plan_pictures(page))
-    while True:
-        try:
-            next(painting)
-        except StopIteration as finished:
-            return build_page(page, finished.value, writer.text)

@@ -18,7 +18,7 @@ from cogs.support.user_items import UserItem, user_button, user_menu
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
 COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
 SECTIONS: Final = ("notices", "quiet", "away", "learning")
-SWITCHES: Final = ("notify_early", "auto_end_turn")
+SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The preferences that are on or off, in the order of their buttons.
 
 Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.games import GAMES
 from bot.locales import Text
 from bot.services.commands import BY_BOT, BY_TIME
+from bot.services.record import RECORDED_USERS
 from bot.services.replay import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
@@ -141,10 +142,18 @@ def tell_beginning(match: Match, text: Text) -> str:
 
 def name_player(match: Match, player: int, text: Text) -> str:
     """Return the user on a seat, with the seat; the seat alone if it has had several users."""
-    seat = RENDERERS[match.game].seat(player, text=text_for(match, text))
     if player in _with_several_users(match):
+        return RENDERERS[match.game].seat(player, text=text_for(match, text))
+    return name_user(match, player, text)
+
+
+def name_user(match: Match, player: int, text: Text) -> str:
+    """Return the user on a seat, with the seat; the seat alone for a player who is known by the mark."""
+    renderer, user, own = RENDERERS[match.game], match.players[player], text_for(match, text)
+    seat, name = renderer.seat(player, text=own), user_name(user, text)
+    if user in RECORDED_USERS and name == renderer.seat_colour(player, text=own):
         return seat
-    return text("board-player", player=user_name(match.players[player], text), seat=seat)
+    return text("board-player", player=name, seat=seat)
 
 
 def _text_of_story(match: Match, text: Text) -> Text:

@@ -106,6 +106,7 @@ TYPED: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
 CHOSEN: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.integer: 1,
     AppCommandOptionType.boolean: True,
+    AppCommandOptionType.attachment: ("record.json", b"{}"),
 }
 
 

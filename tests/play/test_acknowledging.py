@@ -165,6 +165,8 @@ def _value(world: World, parameter: app_commands.Parameter) -> Any:
         return parameter.choices[0].value
     if parameter.type is discord.AppCommandOptionType.user:
         return world.dmitri
+    if parameter.type is discord.AppCommandOptionType.attachment:
+        return "record.json", b"{}"
     return "1" if parameter.type is discord.AppCommandOptionType.string else 1
 
 

@@ -13,6 +13,8 @@ from bot.services.commands import Hint, Resign, Start
 from bot.services.record import (
     InvalidRecord,
     Record,
+    RecordedPlayer,
+    RecordedResult,
     read_record,
     recorded_names,
     seed_hash,
@@ -238,3 +240,60 @@ def test_a_record_with_too_many_actions_is_refused() -> None:
     with pytest.raises(InvalidRecord) as caught:
         read_record(write_record(endless))
     assert caught.value.reason in ("too-large", "damaged")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_can_be_checked_by_hand(game: str) -> None:
+    rng = random.Random(game)
+    match, lines = random_match(game, "by hand", players=2, options=random_options(game, rng))
+    options = dict(reversed(match.options.items()))
+    content = write_record(to_record(replace(match, options=options), lines, ["Ádá 日本", "Bruno"]))
+    parsed = json.loads(content)
+    checksum, parsed["checksum"] = parsed["checksum"], ""
+    compact = json.dumps(parsed, ensure_ascii=False, separators=(",", ":"))
+    assert hashlib.sha256(compact.encode()).hexdigest() == checksum
+    assert hashlib.sha256(parsed["seed"].encode()).hexdigest() == parsed["seed_sha256"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_that_was_cut_off_is_refused(game: str) -> None:
+    data = write_record(to_record(*random_match(game, "cut", players=2, actions=30)))
+    for end in range(0, len(data) - 2, 7):
+        with pytest.raises(InvalidRecord):
+            read_record(data[:end])
+
+
+def test_a_file_that_was_edited_with_blanks_only_is_the_same() -> None:
+    content = forged()
+    assert read_record(json.dumps(json.loads(write_record(content)), indent=8).encode()) == content
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"ended_at": None},
+        {"started_at": 2**47},
+        {"players": (RecordedPlayer(0), RecordedPlayer(2))},
+        {"result": RecordedResult("claimed", (1, 2), (), (1, 1))},
+    ],
+)
+def test_what_could_not_be_shown_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRecord) as caught:
+        list(verify(read_record(write_record(forged(**changes)))))
+    assert caught.value.reason == "damaged"
+
+
+@pytest.mark.parametrize("kind", ["resigned", "claimed"])
+def test_nobody_wins_because_others_gave_up_unless_all_did(kind: Any) -> None:
+    for result in (RecordedResult(kind), RecordedResult(kind, (1, 1))):
+        with pytest.raises(InvalidRecord) as caught:
+            list(verify(forged(result=result)))
+        assert caught.value.reason == "other-result"
+
+
+def test_a_million_actions_are_refused() -> None:
+    line = b'{"player":0,"action":"Ra1","at":0,"turn":1}'
+    many = write_record(forged()).replace(b'"actions": [', b'"actions": [' + (line + b",") * 1_000_000)
+    with pytest.raises(InvalidRecord) as caught:
+        read_record(many)
+    assert caught.value.reason == "too-large"

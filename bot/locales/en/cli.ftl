@@ -34,6 +34,32 @@ cli-tournament-row = | { $level } against { $other } | { $players } | { $matches
 cli-tournament-no-game = There is no game { $game }. Choose one of: { $games }.
 cli-tournament-no-level = Name at least two of these levels, separated by commas: { $levels }.
 cli-tournament-no-seats = This game is for { $least } to { $most } players.
+cli-record = Check, read and convert record files of matches.
+cli-record-file = A record file, as Save the Record and /match record give it.
+cli-record-verify = Check everything in a record file: its checksum, the seed, each action and the result.
+cli-record-show = Tell a match turn by turn, or one frame of it with the whole position.
+cli-record-show-frame = One frame only: 0 is the start, and each turn adds one.
+cli-record-show-picture = Draw the frame, or the last one, into this new file: .png, .jpg or .webp.
+cli-record-schema = Print the JSON schema of record files.
+cli-record-checking = Checking
+cli-record-progress = { $doing } { $bar } { $percent } %
+cli-record-true = { $file } is a true record: the seed, { $actions ->
+        [one] its only action
+       *[other] all { $actions } actions
+    } and the result are right.
+cli-record-about = { $game } · { $players } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } · ended on { $day }
+cli-record-refused = { $file }: { $reason }
+cli-record-unreadable = { $file } cannot be read: { $error }.
+cli-record-unwritable = { $file } cannot be written: { $error }.
+cli-record-exists = { $file } exists already and was not touched. Name a new file.
+cli-record-no-frame = There is no frame { $frame }: this match has the frames 0 to { $last }.
+cli-record-no-picture-format = { $file } does not name a picture. Let the name end with .png, .jpg or .webp.
+cli-record-frame = [{ $frame }/{ $last }] { $title }
+cli-record-standing = Points: { $standing }
+cli-record-picture = Frame { $frame } is drawn in { $file }.
 cli-not-positive = { $number } is not a positive number.
 cli-no-token = DISCORD_TOKEN is not set. Put the bot's token into .env, or try the bot without Discord: bot sandbox
 cli-wrong-token = DISCORD_TOKEN was refused by Discord. Copy the token again from the bot's page in the Developer Portal.

@@ -61,7 +61,6 @@ button-back = Back
 button-rematch = Rematch
 button-log = Log
 button-show = Show the Board Here
-button-record = Save the Record
 button-resign = Resign
 button-resign-sure = Yes, Resign
 button-cancel-match = Call the Match Off
@@ -81,7 +80,6 @@ computer-marks = The match will be marked as played with a computer.
 computer-sure-seat = Seat a computer at this table? Its strength: { $level }. The match will be marked as played with a computer.
 computer-sure-own = Let a computer play on in your place? Its strength: { $level }. You can take your seat back at any time. The match will be marked as played with a computer.
 button-computer-sure = Yes, a Computer Plays
-record-title = The record of this match: every action, so that anybody can replay and check it.
 cancel-sure = Do you really want to call the match off? It ends at once for everybody, and nobody wins.
 resign-sure = Do you really want to resign? It is final. { $others ->
     [one] Your opponent wins then.

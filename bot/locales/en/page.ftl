@@ -56,13 +56,9 @@ page-made-with = Made with Guildhall.
 
 ## The command in a terminal
 
-cli-record = Open a record file, which holds every action of a match.
-cli-record-file = The record file of a match.
 cli-record-page = Write a whole match as one page that any browser shows without a network.
-cli-record-page-output = The file to write; it must not exist yet. The default is the name of the record with .html.
+cli-record-page-output = The file to write; it must not exist yet. The default is the name of the record file with .html at its end.
 cli-record-page-theme = The colours of the pictures.
 cli-record-page-language = The language of the page.
 cli-record-page-done = The page is written to { $file }. Open it in a browser.
-cli-record-page-exists = { $file } exists already and was not touched. Name a new file with --output.
-cli-record-page-failed = { $file } cannot be read or written: { $error }.
-cli-record-page-refused = { $file } is not the whole record of a finished match ({ $reason }).
+cli-record-page-painting = Painting

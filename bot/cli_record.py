@@ -1,0 +1,210 @@
+"""The commands below ``bot record``: what can be done with record files in a terminal.
+
+Each of them is added with `add_command`, opens its file with `open_file`, and raises `CommandFailed` with a
+sentence if it cannot do what was asked.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from PIL import Image
+
+from bot.locales import FALLBACK, Text, texts
+from bot.services.record import (
+    MAX_BYTES,
+    InvalidRecord,
+    Record,
+    read_record,
+    recorded_names,
+    to_match,
+    verify,
+)
+from bot.services.record_schema import record_schema
+from bot.services.replay import Replay
+from bot.timestamps import from_milliseconds
+from cogs.support.board_messages import ending_lines
+from cogs.support.frames import tell_frame, with_recorded_names
+from cogs.support.game_ui import text_for
+from cogs.support.story import name_user
+from rendering import RENDERERS, render
+from rendering.match_text import names_of
+from rendering.wording import and_list
+
+T = TypeVar("T")
+Subcommands = Any
+"""What ``add_subparsers`` of `argparse` returns, which has no public type."""
+_text = texts(FALLBACK)
+_BAR = 30
+_MARKUP = str.maketrans("", "", "*`")
+
+
+class CommandFailed(Exception):  # noqa: N818
+    """A command that cannot do what was asked, with the sentence that says why."""
+
+
+class Opened(NamedTuple):
+    """A verified record file: its content, the replay of its match, and texts with its players' names."""
+
+    record: Record
+    replay: Replay
+    text: Text
+
+
+def add_commands(commands: Subcommands) -> Subcommands:
+    """Add ``record`` with what can be done with a record file; return its commands, to add others."""
+    group = commands.add_parser("record", help=_text("cli-record"), description=_text("cli-record"))
+    actions = group.add_subparsers(metavar=_text("cli-command"), required=True)
+    add_command(actions, "verify", _verify)
+    show = add_command(actions, "show", _show)
+    show.add_argument("--frame", type=int, default=None, metavar="N", help=_text("cli-record-show-frame"))
+    show.add_argument("--picture", type=Path, default=None, help=_text("cli-record-show-picture"))
+    schema = actions.add_parser(
+        "schema", help=_text("cli-record-schema"), description=_text("cli-record-schema")
+    )
+    schema.set_defaults(run=_schema)
+    return actions
+
+
+def add_command(
+    actions: Subcommands, name: str, run: Callable[[argparse.Namespace], int]
+) -> argparse.ArgumentParser:
+    """Add a command for a record ``file``, described by the text ``cli-record-NAME``; return its parser."""
+    about = _text(f"cli-record-{name}")
+    parser: argparse.ArgumentParser = actions.add_parser(name, help=about, description=about)
+    parser.add_argument("file", type=Path, help=_text("cli-record-file"))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def open_file(file: Path) -> Opened:
+    """Return the match in a record file after checking everything. Raise ``CommandFailed``."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise os_failure("cli-record-unreadable", file, error) from error
+    try:
+        record = read_record(data)
+        states = report_progress(verify(record), len(record.actions) + 1, _text("cli-record-checking"))
+        *_, last_state = states
+    except InvalidRecord as error:
+        reason = plain(_text(f"refusal-record-{error.reason}", **error.details))
+        raise CommandFailed(_text("cli-record-refused", file=str(file), reason=reason)) from error
+    replay = Replay(*to_match(record, last_state))
+    return Opened(record, replay, with_recorded_names(replay.match, recorded_names(record), _text))
+
+
+def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
+    """Return the failure of a command that the system did not let read or write a file."""
+    return CommandFailed(_text(key, file=str(file), error=error.strerror or str(error)))
+
+
+def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
+    """Yield the values, and show on a terminal how many of the ``total`` there have been."""
+    if not sys.stderr.isatty():
+        yield from values
+        return
+    shown = -1
+    try:
+        for number, value in enumerate(values, start=1):
+            percent = 100 * number // max(total, number)
+            if percent != shown:
+                shown = percent
+                bar = ("█" * (percent * _BAR // 100)).ljust(_BAR, "░")
+                line = _text("cli-record-progress", doing=doing, bar=bar, percent=percent)
+                print(f"\r{line}", end="", file=sys.stderr, flush=True)
+            yield value
+    finally:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def plain(words: str) -> str:
+    """Return words without the marks that only Discord shows as bold or as code."""
+    return words.translate(_MARKUP)
+
+
+# bot record verify
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    record, replay, text = open_file(chosen.file)
+    match = replay.match
+    players = [name_user(match, player, text) for player in range(len(match.players))]
+    print(_text("cli-record-true", file=str(chosen.file), actions=len(record.actions)))
+    print(
+        _text(
+            "cli-record-about",
+            game=_text(f"{match.game}-name"),
+            players=and_list(players, text),
+            turns=match.turn,
+            day=f"{from_milliseconds(match.ended_at or 0):%Y-%m-%d}",
+        )
+    )
+    print(plain("\n".join(ending_lines(match, text))))
+    return 0
+
+
+# bot record show
+
+
+def _show(chosen: argparse.Namespace) -> int:
+    opened = open_file(chosen.file)
+    last = len(opened.replay.frames) - 1
+    number = last if chosen.frame is None else chosen.frame
+    if not 0 <= number <= last:
+        raise CommandFailed(_text("cli-record-no-frame", frame=number, last=last))
+    if chosen.picture is not None:
+        _write_picture(opened, number, chosen.picture)
+        print(_text("cli-record-picture", frame=number, file=str(chosen.picture)))
+    elif chosen.frame is not None:
+        print(_tell(opened, number))
+        view, own = opened.replay.view(number), text_for(opened.replay.match, opened.text)
+        print(plain(RENDERERS[opened.replay.match.game].describe(view, text=own)))
+    else:
+        print("\n\n".join(_tell(opened, each) for each in range(last + 1)))
+    return 0
+
+
+def _tell(opened: Opened, number: int) -> str:
+    """Return the words of a frame."""
+    told = tell_frame(opened.replay, number, opened.text)
+    last = len(opened.replay.frames) - 1
+    title = _text("cli-record-frame", frame=number, last=last, title=told.title)
+    standing = [_text("cli-record-standing", standing=told.standing)] if told.standing else []
+    return plain("\n".join([title, *told.summary, *standing]))
+
+
+def _write_picture(opened: Opened, number: int, file: Path) -> None:
+    """Draw a frame into a new file, in the format that its name ends with. Raise ``CommandFailed``."""
+    match = opened.replay.match
+    picture = render(
+        match.game, opened.replay.view(number), names=names_of(opened.text), marks=match.player_marks
+    )
+    data = picture.data
+    kind = Image.registered_extensions().get(file.suffix.lower())
+    if kind is None or kind not in Image.SAVE:
+        raise CommandFailed(_text("cli-record-no-picture-format", file=str(file)))
+    if kind != "JPEG":
+        converted = BytesIO()
+        Image.open(BytesIO(data)).save(converted, kind)
+        data = converted.getvalue()
+    try:
+        with file.open("xb") as new:
+            new.write(data)
+    except FileExistsError as error:
+        raise CommandFailed(_text("cli-record-exists", file=str(file))) from error
+    except OSError as error:
+        raise os_failure("cli-record-unwritable", file, error) from error
+
+
+# bot record schema
+
+
+def _schema(_: argparse.Namespace) -> int:
+    print(json.dumps(record_schema(), indent=2, ensure_ascii=False))
+    return 0

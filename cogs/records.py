@@ -1,0 +1,121 @@
+"""Record files: a match saved as a file, and a file opened as a replay."""
+
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+
+from bot.client import Guildhall
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.outbox import Unreachable
+from bot.services.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from bot.timestamps import from_milliseconds
+from cogs.support.board_messages import ending_lines
+from cogs.support.buttons import Click
+from cogs.support.controls import MOST_CHOICES
+from cogs.support.display_names import display_names
+from cogs.support.failures import raising_unreachable
+from cogs.support.frames import with_recorded_names
+from cogs.support.parameters import matching
+from cogs.support.replies import Interaction, say
+from cogs.support.story import name_player
+from cogs.support.time_lines import moment
+from cogs.support.user_items import user_button
+from rendering.names import clean_name
+from rendering.wording import and_list
+
+_MOST_SEARCHED = 200
+_LONGEST_NUMBER = 18
+
+handlers = Handlers()
+
+
+@handlers.on_click("record", private=True)
+async def record(click: Click) -> None:
+    """Send the record of the match as a file."""
+    await send_record(click.interaction, click.bot, click.match, click.text)
+
+
+async def send_record(interaction: Interaction, bot: Guildhall, match: Match, text: Text) -> None:
+    """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
+    if match.state is None:
+        raise Refusal("not-begun")
+    actions = await bot.store.matches.actions(match.id)
+    content = write_record(to_record(match, actions, await names_in_files(bot, match)))
+    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
+    await say(interaction, text("record-title"), discord.ui.File(file), files=[file])
+
+
+async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
+    """Return the players' names by seat, empty for those who want to be known by their marks."""
+    recipients = await bot.store.preferences.recipients(match.id, match.humans)
+    unnamed = {user for user, each in recipients.items() if not each.preferences.named_in_records}
+    names = zip(match.players, await display_names(bot).fetch(match), strict=True)
+    return ["" if user in unnamed else clean_name(name)[:LONGEST_NAME] for user, name in names]
+
+
+async def find_match(bot: Guildhall, channel_id: int, typed: str) -> Match:
+    """Return the match of a channel with the number that a user chose. Raise ``Refusal`` for any other."""
+    is_number = typed.isascii() and typed.isdecimal() and len(typed) <= _LONGEST_NUMBER
+    match = await bot.store.matches.find(int(typed)) if is_number else None
+    if match is None or match.channel_id != channel_id:
+        raise Refusal("no-such-match-here")
+    return match
+
+
+async def complete_match(
+    bot: Guildhall, channel_id: int, typed: str, text: Text
+) -> list[app_commands.Choice[str]]:
+    """Return the matches of a channel as choices, the newest first."""
+    found = await bot.store.matches.begun_in(channel_id, _MOST_SEARCHED)
+    lines = {
+        str(match_id): text(
+            "match-record-line",
+            game=text(f"{game}-name"),
+            day=f"{from_milliseconds(started_at):%Y-%m-%d}",
+            id=str(match_id),
+        )
+        for match_id, game, started_at in found
+    }
+    return matching(lines, typed)[:MOST_CHOICES]
+
+
+async def import_record(
+    interaction: Interaction, bot: Guildhall, file: discord.Attachment, text: Text
+) -> None:
+    """Check and store a record file, and tell what match it is. Raise ``Refusal`` if it is no true record."""
+    if file.size > MAX_BYTES:  # before anything is downloaded
+        raise Refusal("record-too-large", most=MAX_BYTES // 1000)
+    try:
+        with raising_unreachable():
+            data = await file.read()
+    except (Unreachable, discord.HTTPException) as error:
+        raise Refusal("record-not-downloaded") from error
+    import_id = await bot.imports.add(interaction.user.id, data)
+    replay, names = await bot.imports.open(import_id)
+    told = _describe(replay.match, with_recorded_names(replay.match, names, text))
+    opening = user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
+    row: ui.ActionRow[Any] = ui.ActionRow(opening)
+    await say(interaction, told, row)
+
+
+def _describe(match: Match, text: Text) -> str:
+    """Return what an imported match was: its game, its players, its date, its result and its length."""
+    players = [name_player(match, player, text) for player in range(len(match.players))]
+    lines = [
+        text("import-title", game=text(f"{match.game}-name")),
+        text("import-players", players=and_list(players, text)),
+        text("import-played", at=moment(match.ended_at or 0)["at"], turns=match.turn),
+        *ending_lines(match, text),
+        text("import-checked"),
+    ]
+    return "\n".join(lines)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handler."""
+    bot.handlers.include(handlers)

@@ -1,0 +1,263 @@
+"""Matches leave as files and come back as replays; nothing in a file can deceive or break anything."""
+
+import json
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from msgspec.structs import replace
+
+from bot.games import GAMES
+from bot.services.commands import Resign
+from bot.services.record import MAX_BYTES, read_record, sign, to_record, verify, write_record
+from bot.services.refusals import Refusal
+from bot.store.imported_records import MOST_PER_USER
+from tests.play.faults import RESET, TIMEOUT, http_failure
+from tests.play.notification_helpers import me
+from tests.play.test_practice import begin
+from tests.play.test_preference_panel import press
+from tests.play.world import World, components, find_buttons, reply_text, saved, words
+from tests.services.record_files import random_match
+
+EVIL = "@everyone [x](http://evil) `**_<@1> ||\u202e"
+
+
+async def finished(world: World) -> None:
+    """Begin a match of Constructor with Ada and Bruno, and let Bruno resign."""
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.resign(world.bruno)
+
+
+async def save(world: World, who: simcord.MemberActor, **options: Any) -> bytes:
+    """Return the file that ``/match record`` gives."""
+    return await saved(world.bot, (await who.slash(world.channel, "match record", **options)).response)
+
+
+async def bring(world: World, who: simcord.MemberActor, data: bytes) -> simcord.InteractionResult:
+    """Open a file."""
+    return await who.slash(world.channel, "match import", file=("a match.json", data))
+
+
+def opening(result: simcord.InteractionResult) -> str:
+    """Return the custom id of the button that opens the replay."""
+    (button,) = [part for part in components(result.response) if isinstance(part, discord.Button)]
+    return str(button.custom_id)
+
+
+def import_id(result: simcord.InteractionResult) -> int:
+    """Return the id of an imported file."""
+    return int(opening(result).removeprefix("u:replay:i").removesuffix("/0"))
+
+
+def file(game: str = "constructor", *names: str) -> bytes:
+    """Return the file of a random match for two."""
+    match, actions = random_match(game, "file", players=2)
+    return write_record(to_record(match, actions, names))
+
+
+async def test_a_match_that_was_saved_opens_again(world: World) -> None:
+    await finished(world)
+    data = await save(world, world.dmitri)
+    answer = await bring(world, world.chioma, data)
+    told = reply_text(answer)
+    assert told.startswith("### Constructor\nPlayed by ada (⭕ Ice) and bruno (⚫ Black).\n")
+    assert "It took one turn and ended on <t:" in told
+    assert "bruno has resigned.\nada (⭕ Ice) wins." in told
+    replay, names = await world.bot.imports.open(import_id(answer))
+    assert (replay.match.state, names) == ((await world.match()).state, ("ada", "bruno"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_of_each_game_opens(world: World, game: str) -> None:
+    told = reply_text(await bring(world, world.ada, file(game, "Ada", "Bruno")))
+    assert "Played by Ada" in told
+    assert "<@" not in told
+
+
+async def test_the_button_on_the_end_board_and_under_more_save_the_same(world: World) -> None:
+    await world.begin_constructor()
+    assert not find_buttons(world.board, "record")
+    running = await world.press(world.ada, "record")
+    assert json.loads(await saved(world.bot, running.response))["seed"] is None
+    await world.resign(world.bruno)
+    direct = await world.press(world.chioma, "record", message=world.board)
+    more = await world.press(world.chioma, "more", message=world.board)
+    under = await world.press(world.chioma, "record", message=more.response)
+    assert await saved(world.bot, direct.response) == await saved(world.bot, under.response)
+    assert await saved(world.bot, direct.response) == await save(world, world.ada)
+
+
+async def test_a_player_can_be_known_by_the_mark_alone(world: World) -> None:
+    await finished(world)
+    panel = await me(world, world.bruno, "notices")
+    changed = await press(world.bruno, panel, "u:me-switch:named_in_records")
+    labels = [part.label for part in components(changed.response) if isinstance(part, discord.Button)]
+    assert "Name in Record Files: Off" in labels
+    data = await save(world, world.ada)
+    assert b"bruno" not in data
+    assert read_record(data).players[0].name == "ada"
+    assert "Played by ada (⭕ Ice) and ⚫ Black." in reply_text(await bring(world, world.ada, data))
+
+
+async def test_names_are_saved_without_markup(world: World) -> None:
+    await finished(world)
+    world.env.backend.get_member(world.guild.id, world.ada.id).nick = EVIL
+    assert read_record(await save(world, world.ada)).players[0].name == "everyone x(http:/evil) 1"
+
+
+async def test_another_match_of_the_channel_can_be_saved(world: World) -> None:
+    await finished(world)
+    first = await save(world, world.ada)
+    await finished(world)
+    offered = await world.ada.autocomplete(world.channel, "match record", "match", "constr")
+    assert [choice["value"] for choice in offered] == ["2", "1"]
+    assert offered[0]["name"].startswith("Constructor, 20")
+    assert await save(world, world.dmitri, match="1") == first
+    assert await save(world, world.dmitri) == await save(world, world.dmitri, match="2")
+
+
+@pytest.mark.parametrize("typed", ["3", "0", "-1", "9" * 30, "Ada", "²"])
+async def test_no_other_match_can_be_saved(world: World, typed: str) -> None:
+    await finished(world)
+    answer = await world.ada.slash(world.channel, "match record", match=typed)
+    assert "no such match in this channel" in reply_text(answer)
+
+
+async def test_a_match_of_another_channel_is_not_saved_here(world: World) -> None:
+    await finished(world)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert await world.ada.autocomplete(elsewhere, "match record", "match", "") == []
+    assert "no such match" in reply_text(await world.ada.slash(elsewhere, "match record", match="1"))
+    assert "no match in this channel" in reply_text(await world.ada.slash(elsewhere, "match record"))
+
+
+async def test_a_table_has_no_record_yet(world: World) -> None:
+    await world.open_constructor_table()
+    assert "has not begun" in reply_text(await world.ada.slash(world.channel, "match record"))
+
+
+@pytest.mark.parametrize(
+    ("data", "answer"),
+    [
+        (b"", "not a record file"),
+        (b"PK\x03\x04", "not a record file"),
+        (b'{"format": "guildhall-record", "version": 7}', "has version 7"),
+        (b'{"format": "guildhall-record", "version": 1}', "is damaged"),
+        (b" " * (MAX_BYTES + 1), "too large: a record has at most 1,000 kB"),
+        (file()[:-200], "not a record file"),
+        (file().replace(b"Ra", b"Rb", 1), "was changed after it was saved"),
+    ],
+)
+async def test_a_file_that_is_no_record_is_refused(world: World, data: bytes, answer: str) -> None:
+    assert answer in reply_text(await bring(world, world.ada, data))
+    assert await world.bot.store.imported_records.find(1) is None
+
+
+@pytest.mark.parametrize(
+    ("reason", "answer"),
+    [
+        ("not-over", "was not over"),
+        ("other-seed", "The seed in this file is not the one"),
+        ("other-table", "No match can begin"),
+        ("illegal-action", "breaks the rules"),
+        ("other-result", "The result in this file"),
+        ("unknown-game", "a game that I do not know"),
+    ],
+)
+async def test_a_file_with_a_right_checksum_that_lies_is_refused(
+    world: World, reason: str, answer: str
+) -> None:
+    honest = read_record(file())
+    assert honest.result is not None
+    lies: dict[str, dict[str, Any]] = {
+        "not-over": {"result": None},
+        "other-seed": {"seed": "another"},
+        "other-table": {"players": honest.players[:1]},
+        "illegal-action": {"actions": honest.actions[1:]},
+        "other-result": {"result": replace(honest.result, scores=(9, 9))},
+        "unknown-game": {"game": "chess"},
+    }
+    data = write_record(sign(replace(honest, **lies[reason])))
+    assert answer in reply_text(await bring(world, world.ada, data))
+
+
+async def test_a_large_file_is_refused_before_it_is_downloaded(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(*_: object, **__: object) -> bytes:
+        raise AssertionError
+
+    monkeypatch.setattr(discord.Attachment, "read", read)
+    assert "too large" in reply_text(await bring(world, world.ada, b" " * (MAX_BYTES + 1)))
+
+
+async def test_a_file_that_is_larger_than_it_says_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(*_: object, **__: object) -> bytes:
+        return b" " * (MAX_BYTES + 1)
+
+    monkeypatch.setattr(discord.Attachment, "read", read)
+    assert "too large" in reply_text(await bring(world, world.ada, b"{}"))
+
+
+@pytest.mark.parametrize("failure", [TIMEOUT, RESET, http_failure(404), http_failure(500)])
+async def test_a_file_that_cannot_be_downloaded_is_asked_for_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    async def read(*_: object, **__: object) -> bytes:
+        raise failure
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Attachment, "read", read)
+        assert "Attach it again" in reply_text(await bring(world, world.ada, file()))
+    assert "### Constructor" in reply_text(await bring(world, world.ada, file()))
+
+
+async def test_names_full_of_markup_are_harmless(world: World) -> None:
+    told = reply_text(await bring(world, world.ada, file("constructor", EVIL, "x" * 100)))
+    assert "Played by everyone x(http:/evil) 1 (" in told
+    assert not any(sign in told.replace("<t:", "") for sign in ("@", "](", "`", "<", "|"))
+
+
+async def test_the_same_file_is_stored_once_and_only_the_newest_stay(world: World) -> None:
+    first = import_id(await bring(world, world.ada, file()))
+    assert import_id(await bring(world, world.ada, file())) == first
+    records = world.bot.store.imported_records
+    others = [await records.add(world.ada.id, f"file {number}", 10**15 + number) for number in range(20)]
+    assert len(others) == MOST_PER_USER
+    with pytest.raises(Refusal) as caught:
+        await world.bot.imports.open(first)
+    assert caught.value.key == "import-gone"
+    assert import_id(await bring(world, world.bruno, file())) not in (first, *others)
+
+
+async def test_a_stored_file_opens_after_a_restart_until_its_user_deletes_it(world: World) -> None:
+    number = import_id(await bring(world, world.ada, file("builders", "Ada", "Bruno")))
+    before, _ = await world.bot.imports.open(number)
+    await world.restart()
+    after, names = await world.bot.imports.open(number)
+    assert (after.match, names) == (before.match, ("Ada", "Bruno"))
+    await world.bot.preferences.forget(world.bruno.id)
+    await world.bot.imports.open(number)
+    panel = await me(world, world.ada, "coach")
+    asked = await press(world.ada, panel, "u:me-forget:")
+    assert "record files that you opened" in words(asked.response)
+    await press(world.ada, asked, "u:me-forget:yes")
+    with pytest.raises(Refusal):
+        await world.bot.imports.open(number)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_match_against_a_computer_can_be_saved_and_opened(world: World) -> None:
+    _, match = await begin(world, "constructor", starter="ice")
+    world.channel = world.channel.threads[0]
+    await world.bot.matches.perform(match, world.ada.id, Resign())
+    data = await save(world, world.ada)
+    record = read_record(data)
+    assert [player.computer for player in record.players] == [None, "beginner"]
+    assert record.is_assisted
+    list(verify(record))
+    assert "Played by ada" in reply_text(await bring(world, world.ada, data))

@@ -1,0 +1,40 @@
+"""Imported record files: each once, only the newest of a user, and none after the user deleted them."""
+
+import pytest
+
+from bot.store import Store
+from bot.store.imported_records import MOST_PER_USER
+
+ADA, BRUNO, NOW = 11, 22, 1_900_000_000_000
+
+
+async def test_only_the_newest_files_of_a_user_stay(store: Store) -> None:
+    records = store.imported_records
+    others = await records.add(BRUNO, "of Bruno", NOW)
+    ids = [await records.add(ADA, f"file {number}", NOW + number) for number in range(MOST_PER_USER + 2)]
+    assert [await records.find(number) for number in ids[:3]] == [None, None, "file 2"]
+    assert (await records.find(ids[-1]), await records.find(others)) == ("file 21", "of Bruno")
+
+
+async def test_a_file_that_is_imported_again_keeps_its_id_and_is_the_newest(store: Store) -> None:
+    records = store.imported_records
+    first = await records.add(ADA, "again", NOW)
+    for number in range(MOST_PER_USER - 1):
+        await records.add(ADA, f"file {number}", NOW + 1 + number)
+    assert await records.add(ADA, "again", NOW + 1_000) == first
+    await records.add(ADA, "one more", NOW + 2_000)
+    assert await records.find(first) == "again"
+    assert await records.add(BRUNO, "again", NOW) != first
+
+
+async def test_a_user_can_delete_their_files(store: Store) -> None:
+    records = store.imported_records
+    own, others = await records.add(ADA, "same", NOW), await records.add(BRUNO, "same", NOW)
+    await records.forget(ADA)
+    assert (await records.find(own), await records.find(others)) == (None, "same")
+    assert await records.add(ADA, "same", NOW) not in (own, others)
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**31, 2**70])
+async def test_there_is_no_file_with_an_impossible_id(store: Store, number: int) -> None:
+    assert await store.imported_records.find(number) is None
