@@ -118,8 +118,8 @@ class Guildhall(commands.AutoShardedBot):
         self.lessons = LessonService(self.store.lessons)
         self.replays = ReplayService(self.store)
         self.imports = ImportService(self.store.imported_records)
-        self.worker_pool = WorkerPool()
-        self.computers = ComputerService(self.matches, self.worker_pool)
+        self.workers = WorkerPool()
+        self.computers = ComputerService(self.matches, self.workers)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered

@@ -181,5 +181,5 @@ async def make_page(bot: Guildhall, match: Match, names: Sequence[str], locale: 
         await draw_off_loop(writer.add_next)
     page = await draw_off_loop(writer.write)
     plan = await draw_off_loop(writer.plan_pictures, page)
-    pictures = await bot.worker_pool.stream(match.id, partial(paint_page, plan), lambda _: None)
+    pictures = await bot.workers.stream(match.id, partial(paint_page, plan), lambda _: None)
     return await draw_off_loop(build_page, page, pictures, writer.text)
