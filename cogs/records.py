@@ -18,6 +18,7 @@ from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import Click
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.display_names import display_names
+from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.frames import with_recorded_names
 from cogs.support.parameters import matching
@@ -44,8 +45,8 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
     """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
     if match.state is None:
         raise Refusal("not-begun")
-    actions = await bot.store.matches.actions(match.id)
-    content = write_record(to_record(match, actions, await names_in_files(bot, match)))
+    actions, names = await bot.store.matches.actions(match.id), await names_in_files(bot, match)
+    content = await draw_off_loop(lambda: write_record(to_record(match, actions, names)))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(interaction, text("record-title"), discord.ui.File(file), files=[file])
 

@@ -24,6 +24,7 @@ MAX_BYTES: Final = 1_000_000
 MAX_ACTIONS: Final = 10_000
 _LATEST: Final = 2**47
 """A time in the year 6429: later ones are mistakes, and not every program can tell their date."""
+_COMPUTER: Final = "🤖"
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
 """The users of the players of a record file, by seat: numbers that no Discord account can have."""
 
@@ -380,5 +381,11 @@ def _ended_by(result: RecordedResult, users: Sequence[int]) -> int | None:
 
 
 def recorded_names(record: Record) -> tuple[str, ...]:
-    """Return the names of the players of a record by seat, empty for those known by their marks."""
-    return tuple(player.name for player in record.players)
+    """Return the names of the players of a record by seat, empty for those known by their marks.
+
+    Names of computers have the sign that they have everywhere, so that nobody takes them for people.
+    """
+    return tuple(
+        f"{_COMPUTER} {player.name}" if player.computer and player.name else player.name
+        for player in record.players
+    )

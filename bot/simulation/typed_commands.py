@@ -50,6 +50,8 @@ def read_command(
         name, value = mark[1], rest[mark.end() : end].strip()
         if name not in options:
             return TypedCommand(entry, {}, text("sandbox-parameter-unknown", name=name, **command))
+        if options[name]["type"] == "attachment":
+            return TypedCommand(entry, {}, text("sandbox-parameter-file", name=name, **command))
         read = _read_value(options[name], value, people)
         if read is None:
             return TypedCommand(entry, {}, text("sandbox-parameter-value", name=name, value=value))

@@ -260,4 +260,5 @@ async def test_a_match_against_a_computer_can_be_saved_and_opened(world: World) 
     assert [player.computer for player in record.players] == [None, "beginner"]
     assert record.is_assisted
     list(verify(record))
-    assert "Played by ada" in reply_text(await bring(world, world.ada, data))
+    told = reply_text(await bring(world, world.ada, data))
+    assert f"Played by ada (⭕ Ice) and 🤖 {record.players[1].name} (⚫ Black)" in told

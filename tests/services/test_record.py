@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games import GAMES
@@ -143,6 +145,15 @@ def test_a_record_that_is_read_again_is_the_same(game: str, number: int) -> None
     again = to_record(*to_match(read, last), recorded_names(read))
     assert again == content
     assert last == match.state
+
+
+@given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32), st.integers(0, 80))
+def test_any_match_with_any_options_comes_back_from_its_file(game: str, seed: int, actions: int) -> None:
+    options = random_options(game, random.Random(seed))
+    match, lines = random_match(game, str(seed), options=options, actions=actions)
+    record = to_record(match, lines)
+    *_, last = verify(read_record(write_record(record)))
+    assert to_record(*to_match(record, last)) == record
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -122,5 +122,6 @@ sandbox-parameter-unnamed = Write name:value instead of "{ $value }". { $command
    *[other] has the parameters { $known }.
  }
 sandbox-parameter-value = The parameter "{ $name }" cannot be "{ $value }".
+sandbox-parameter-file = The parameter "{ $name }" is a file. Type { $command } alone, then choose the file.
 sandbox-parameter-missing = { $command } also needs the parameter "{ $name }".
 sandbox-lost = The sandbox has ended. Start it again in the terminal.
