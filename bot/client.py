@@ -32,6 +32,7 @@ from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publisher
 from bot.services.preferences_service import PreferencesService
 from bot.services.replay_service import ReplayService
+from bot.services.review_service import ReviewService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
@@ -120,6 +121,7 @@ class Guildhall(commands.AutoShardedBot):
         self.imports = ImportService(self.store.imported_records)
         self.workers = WorkerPool()
         self.computers = ComputerService(self.matches, self.workers)
+        self.reviews = ReviewService(self.store, self.replays, self.workers)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
@@ -184,6 +186,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.store.outbox.release(milliseconds())
         await self.computers.release_leases()
         await self.notifications.load_users_to_inform()
+        await self.reviews.resume()
         if self.settings.shard_ids:
             self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self.sweep_loop.start()
@@ -303,6 +306,7 @@ class Guildhall(commands.AutoShardedBot):
         self.sweep_loop.cancel()
         self._compare_commands.cancel()
         await self.scheduler.close(1)
+        await self.reviews.close()
         await self.computers.close()
         await _wait_until_ended(self._underway, ANSWER_SECONDS)
         if not await self.outbox.close(max(until - loop.time(), 0)):

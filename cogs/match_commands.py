@@ -1,5 +1,7 @@
 """``/match``: the commands for a match of any game."""
 
+from typing import get_args
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,18 +12,23 @@ from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declared
 from cogs.boards import position_in_words, rematch_answer
+from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint
+from cogs.history import HERE, say_history
 from cogs.log import log_items
 from cogs.more import ask_to_cancel, ask_to_resign, would_end
 from cogs.records import complete_match, find_match, import_record, send_record
+from cogs.replay import complete_source, find_source, say_replay
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
+from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.opening import channel_of
-from cogs.support.parameters import choices, matching, parameters
+from cogs.support.parameters import choices, find_choice, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
 from rendering import with_names
+from rendering.clip import Format, Speed
 
 _LONGEST_REASON = 200
 _LONGEST_NUMBER = 18
@@ -68,6 +75,25 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
+
+    @app_commands.command(**declared("match-replay"))
+    @parameters(match="match-replay")
+    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show a match of this channel turn by turn."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_replay(interaction, await find_source(interaction, match))
+
+    @replay.autocomplete("match")
+    async def _replayable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await complete_source(interaction, typed)
+
+    @app_commands.command(**declared("match-history"))
+    async def history(self, interaction: Interaction) -> None:
+        """List the matches of this channel that are over."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_history(interaction, HERE)
 
     @app_commands.command(**declared("match-record"))
     @parameters(match="match-record")
@@ -166,6 +192,26 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             await ask_for_computer(interaction, match, level, text_of(interaction))
+
+    @app_commands.command(**declared("match-clip"))
+    @parameters(
+        first="match-clip-first", last="match-clip-last", speed="match-clip-speed", kind="match-clip-format"
+    )
+    @app_commands.choices(speed=choices("speed", get_args(Speed)), kind=choices("format", get_args(Format)))
+    async def clip(
+        self,
+        interaction: Interaction,
+        first: app_commands.Range[int, 1] | None = None,
+        last: app_commands.Range[int, 1] | None = None,
+        speed: str = "normal",
+        kind: str = "webp",
+    ) -> None:
+        """Share the finished match of the channel as a clip."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            match = await get_live_match(interaction)
+            pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
+            await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
 
     @app_commands.command(**declared("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:

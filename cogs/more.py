@@ -83,6 +83,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> 
     player = match.player_of(click.user)
     looking = [
         Control(text("button-log"), "log"),
+        *([] if match.is_over else [Control(text("button-replay"), "replay")]),
         *_possible(click, [(Control(text("button-show"), "show"), Show())]),
         Control(text("button-legend"), "legend"),
         Control(text("button-record"), "record"),

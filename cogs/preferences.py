@@ -20,6 +20,7 @@ from bot.store.models import Match
 from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from bot.translator import command_text, declared
+from cogs.history import OWN, say_history
 from cogs.preference_panels import REFUSAL_FORGOTTEN, hours
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
@@ -263,6 +264,13 @@ class PreferenceCommands(
             lines = [text("me-matches-title", count=len(found))]
             listed = [await self._line(match, user, text) for match in found]
             await say(interaction, "\n".join([*lines, *fit_lines(listed, text)]))
+
+    @app_commands.command(**declared("me-history"))
+    async def history(self, interaction: Interaction) -> None:
+        """List all matches of a user that are over."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_history(interaction, OWN)
 
     async def _line(self, match: Match, user: int, text: Text) -> str:
         board = await self.bot.store.boards.get(match.id)

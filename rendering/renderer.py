@@ -19,6 +19,7 @@ from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
 from rendering.surfaces import put_mark
 from rendering.theme import PLAYERS, Theme
+from rendering.theme import Mark as PlayerMark
 from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT")
@@ -40,6 +41,9 @@ class Renderer(ABC, Generic[ViewT]):
     """Whether the pictures are so full of outlines that they are encoded at a lower quality."""
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws what the board cannot show of one player."""
+
+    own_marks: ClassVar[Sequence[PlayerMark]] = ()
+    """The players' marks where the rules give them; in most games players have those of the theme."""
 
     cover: ClassVar[str] = ""
     """The sample that shows the game in the picture of all games; the first one if there is none."""
@@ -98,6 +102,10 @@ class Renderer(ABC, Generic[ViewT]):
     ) -> Picture:
         """Return the picture of a position that only the viewer sees; in most games everybody sees it."""
         return self.draw(view, theme=theme, text=text, choices=choices)
+
+    def has_picture_for_player(self, view: ViewT) -> bool:
+        """Return whether `draw_for_player` shows something of a position that is worth a picture."""
+        return self.has_board_picture(view)
 
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with these options, ``None`` for the default ones."""

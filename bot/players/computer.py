@@ -1,13 +1,13 @@
 """The interface of computer players, and the default implementation: plain search on the contract."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from bot.games import AnyGame, GameView, Outcome
+from bot.games import AnyGame, GameView, IllegalAction, Outcome
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
 
@@ -67,12 +67,39 @@ class Computer(ABC, Generic[ViewT]):
         """Return why ``action`` is good, without naming it."""
         return Reason("players-good-odds")
 
+    def count_players(self, view: ViewT) -> int:
+        """Return the number of players of the match."""
+        numbers = self.rules.players
+        return numbers.start if len(numbers) == 1 else len(cast("Any", view).players)
+
+    def estimate(
+        self,
+        view: ViewT,
+        budget: int,  # noqa: ARG002
+        seed: str,  # noqa: ARG002
+        *,
+        player: int = 0,  # noqa: ARG002
+        actions: Sequence[str] = (),  # noqa: ARG002
+    ) -> Sequence[float]:
+        """Return each player's share of the win in a running match, after ``player`` makes ``actions``.
+
+        ``budget`` is a multiple of the usual effort. Equal arguments give equal shares, which make 1
+        together. Raise ``TypeError`` if the game has no way to find them.
+        """
+        raise TypeError(f"{type(self).__name__} estimates nothing from {type(view).__name__}")
+
 
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``.
+    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``, one with
+    better playouts ``playout``. ``playouts`` is their usual number for an estimate; ``sharpness`` and
+    ``doubt`` correct the shares that they give (see ``correct``).
     """
+
+    playouts = 200
+    sharpness = 1.0
+    doubt = 0.0
 
     @abstractmethod
     def determinize(self, view: ViewT, player: int, rng: Random) -> StateT:
@@ -93,6 +120,50 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         )
         action = near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
+
+    def estimate(
+        self, view: ViewT, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
+    ) -> Sequence[float]:
+        """Return the mean of playouts, each from a state of its own and with chance of its own."""
+        parsed = [self.rules.action_from_string(text) for text in actions]
+        sample, results = self.sampler(view, player, parsed), []
+        is_over = True
+        for number in range(budget * self.playouts):
+            rng = Random(f"{seed}:{number}")
+            state = sample(rng)
+            is_over &= self.rules.outcome(state) is not None
+            results.append(self.playout(state, rng))
+        shares = mean_of(results) or divide(range(count := self.count_players(view)), count)
+        if is_over:
+            return shares
+        doubts = [self.doubt * (not self.rules.has_left(state, each)) for each in range(len(shares))]
+        return correct(shares, self.sharpness, doubts)
+
+    def sampler(self, view: ViewT, player: int, actions: Sequence[Any]) -> Callable[[Random], StateT]:
+        """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
+        return lambda rng: self.after(self.determinize(view, player, rng), player, actions)
+
+    def after(self, state: StateT, player: int, actions: Sequence[Any]) -> StateT:
+        """Return the state after ``actions``, as far as the chance in this state allows them.
+
+        Raise ``IllegalAction`` if the first one is illegal.
+        """
+        for number, action in enumerate(actions):
+            try:
+                state = self.rules.apply_action(state, player, action)
+            except IllegalAction:
+                if not number:
+                    raise
+                break
+        return state
+
+    def playout(self, state: StateT, rng: Random) -> Sequence[float]:
+        """Return each player's share of the win after a playout, here of random actions.
+
+        Return nothing if it was given up before its end.
+        """
+        outcome = self.rules.outcome(OnContract(self.rules, 0).end(state, rng))
+        return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
 
 
 class OnContract:
@@ -119,13 +190,17 @@ class OnContract:
 
     def rewards(self, state: Any, rng: Random) -> Sequence[float]:
         """Return each player's reward of a random playout; even rewards for one that doesn't end."""
+        outcome = self._rules.outcome(self.end(state, rng))
+        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
+
+    def end(self, state: Any, rng: Random) -> Any:
+        """Return the end of a random playout, or where it has become too long."""
         for _ in range(LONGEST_PLAYOUT):
             actions = self.actions(state)
             if not actions:
                 break
             state = self.after(state, rng.choice(actions))
-        outcome = self._rules.outcome(state)
-        return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
+        return state
 
 
 def shares(outcome: Outcome) -> tuple[float, ...]:
@@ -136,6 +211,30 @@ def shares(outcome: Outcome) -> tuple[float, ...]:
         sum((other > rank) + EVEN * (other == rank) for other in ranks) / others - EVEN / others
         for rank in ranks
     )
+
+
+def divide(winners: Sequence[int], count: int) -> tuple[float, ...]:
+    """Return the share of the win of each of ``count`` players, equal for all winners."""
+    return tuple((player in winners) / len(winners) for player in range(count))
+
+
+def mean_of(results: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of results by player, without those that are empty."""
+    found = [result for result in results if result]
+    return [sum(shares) / len(found) for shares in zip(*found, strict=True)]
+
+
+def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) -> tuple[float, ...]:
+    """Return the shares found by playouts as the shares that players win in the end.
+
+    This is Platt's correction of the log odds, without a bias to any player: ``doubts`` are added for what
+    playouts never see, then all are raised to the power ``sharpness`` and scaled to make 1 again. Below 1 it
+    brings them nearer to each other, because a lead in playouts, whose players never change their ways, is
+    worth less in a match.
+    """
+    raised = [(share + doubt) ** sharpness for share, doubt in zip(shares, doubts, strict=True)]
+    total = sum(raised)
+    return tuple(share / total for share in raised)
 
 
 def near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:

@@ -27,6 +27,13 @@ class GenericComputer(Searching[Any, Any]):
             return super().decide(view, player, level, rng)
         return Choice(rng.choice(view.legal))
 
+    def count_players(self, view: Any) -> int:
+        """Return the number of players of the match; where the rules allow several, a playout tells it."""
+        numbers = self.rules.players
+        if len(numbers) == 1:
+            return numbers.start
+        return len(self.playout(self.determinize(view, 0, Random(0)), Random(0))) or numbers.start
+
 
 def _shown_state(view: Any) -> Any:
     return view.state if isinstance(view, TurnView) else view

@@ -94,30 +94,43 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 def play(pairing: Pairing, number: int) -> Played:
     """Play one match. Seats rotate from match to match; a start is played once from each seat."""
-    seat, start = number % pairing.players, number // pairing.players
-    levels = [pairing.level if player == seat else pairing.other for player in range(pairing.players)]
-    table = _Table(pairing.game, levels, f"{pairing.game}/{start}/{seat}")
-    rules = table.rules
-    state = rules.new_state(pairing.players, rules.options_from(pairing.options), f"{pairing.game}/{start}")
-    while rules.current_players(state):
-        state = table.after(state)
-    outcome = rules.outcome(state)
-    points = EVEN if outcome is None else shares(outcome)[seat]
+    table = Table(pairing, number)
+    *_, last = table.states()
+    outcome = table.rules.outcome(last)
+    points = EVEN if outcome is None else shares(outcome)[table.seat]
     return Played(points, {level: tuple(times) for level, times in table.seconds.items()})
 
 
-class _Table:
-    """The computers at a table, and the processor time that they took."""
+class Table:
+    """Match ``number`` of a pairing: its computers and the processor time that they took.
 
-    def __init__(self, game: str, levels: Sequence[str], seed: str) -> None:
-        self._computer = get_computer(game)
-        self.rules: AnyGame = self._computer.rules
-        self.seconds: dict[str, list[float]] = {level: [] for level in levels}
-        self._levels, self._seed = levels, seed
-        self._rng = Random(seed)
+    ``seat`` is that of the pairing's first level.
+    """
+
+    def __init__(self, pairing: Pairing, number: int) -> None:
+        computer = get_computer(pairing.game)
+        self.rules: AnyGame = computer.rules
+        self.seat, start = number % pairing.players, number // pairing.players
+        self._levels = [
+            pairing.level if player == self.seat else pairing.other for player in range(pairing.players)
+        ]
+        self.seconds: dict[str, list[float]] = {level: [] for level in self._levels}
+        self._computer = computer
+        self._seed = f"{pairing.game}/{start}/{self.seat}"
+        self._rng = Random(self._seed)
         self._ply = 0
+        options = self.rules.options_from(pairing.options)
+        self._first = self.rules.new_state(pairing.players, options, f"{pairing.game}/{start}")
 
-    def after(self, state: Any) -> Any:
+    def states(self) -> Iterator[Any]:
+        """Yield the states of the match; in the last one it is over."""
+        state = self._first
+        yield state
+        while self.rules.current_players(state):
+            state = self._after(state)
+            yield state
+
+    def _after(self, state: Any) -> Any:
         """Return the state after one action: of those that are chosen, the one with the earliest stamp.
 
         If no player has a choice, apply the system action, which is the last of the legal actions.

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from itertools import groupby, pairwise
+from functools import cached_property
+from itertools import groupby, islice, pairwise
 from typing import Any, NamedTuple
 
 from bot.games import IllegalAction
@@ -141,10 +142,35 @@ class Replay:
 
         Raise ``BrokenRecord``.
         """
-        frame = self.frames[number]
-        made = self.record[frame.first : frame.last]
-        states = replay_from(self.state(frame.first), self.match, made)
-        return list(_without_hidden(self.match, made, states))
+        return self.lines_of(range(number, number + 1))[0]
+
+    def lines_of(self, numbers: range) -> list[list[PublicLine]]:
+        """Return what `lines` does for each of several frames that follow each other, in one go.
+
+        Raise ``BrokenRecord``.
+        """
+        frames = self.frames[numbers.start : numbers.stop]
+        states = replay_from(self.state(frames[0].first), self.match, self.record[frames[0].first :])
+        state, found = next(states), list[list[PublicLine]]()
+        for frame in frames:
+            reached = [state, *islice(states, frame.last - frame.first)]
+            state = reached[-1]
+            found.append(list(_without_hidden(self.match, self.record[frame.first : frame.last], reached)))
+        return found
+
+    @cached_property
+    def milestones(self) -> tuple[tuple[int, Any], ...]:
+        """What the match led to beyond the actions themselves: the frame, and the state reached in it.
+
+        Raise ``BrokenRecord``.
+        """
+        is_milestone = self.match.rules.is_milestone
+        return tuple(
+            (number, line.after)
+            for number, lines in enumerate(self.lines_of(range(len(self.frames))))
+            for line in lines
+            if is_milestone(line.before, line.after)
+        )
 
     def _nearest(self, action_count: int) -> int:
         return max(count for count in tuple(self._states) if count <= action_count)

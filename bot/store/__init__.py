@@ -14,6 +14,7 @@ from bot.store.engine import (
     sqlite_file,
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
+from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
@@ -21,6 +22,7 @@ from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
+from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
@@ -49,7 +51,9 @@ class Store:
         self.outbox = OutboxStore(self.engine, self.shards)
         self.timers = TimerStore(self.engine, self.shards)
         self.snapshots = SnapshotStore(self.engine)
+        self.reviews = ReviewStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
+        self.history = HistoryStore(self.engine)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
         self.imported_records = ImportedRecordStore(self.engine)

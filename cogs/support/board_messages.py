@@ -347,7 +347,8 @@ def controls(
             keepsakes.append(Control(text("button-record"), "record"))
             keepsakes.append(Control(text("button-page"), "page"))
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        return [*([keepsakes] if keepsakes else []), [*common, rematch, more]]
+        lines = [keepsakes, _memories(match, text), [*common, rematch, more]]
+        return [line for line in lines if line]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
@@ -357,6 +358,16 @@ def controls(
     undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
     return [*asking, *game, [*common, *undo, *hint, more]]
+
+
+def _memories(match: Match, text: Text) -> list[Control]:
+    """Return the buttons to look back at a match that is over."""
+    if match.state is None:
+        return []
+    replay = Control(text("button-replay"), "replay")
+    if not match.action_count:
+        return [replay]
+    return [replay, Control(text("button-clip"), "clip"), Control(text("button-review"), "review")]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

@@ -6,6 +6,7 @@ Names are kept in memory for an hour at most, never in the database.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -71,6 +72,11 @@ class DisplayNames(commands.Cog):
         if new:
             await asyncio.wait(new, timeout=PATIENCE)
         return self.known(match)
+
+    async def fetch_all(self, matches: Sequence[Match]) -> list[list[str]]:
+        """Return what `fetch` does for several matches, whose players may be the same users."""
+        await asyncio.gather(*map(self.fetch, matches))
+        return [self.known(match) for match in matches]
 
     def _name(self, match: Match, user: int) -> str:
         if is_computer(user):

@@ -1,14 +1,14 @@
 """What each frame of a replay says: where the match stood, what was done, and the points so far."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.locales import Text
-from bot.services.replay import Replay
-from bot.store.models import Match
+from bot.services.replay import PublicLine, Replay
+from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import Entry, say_turn, tell, tell_beginning
+from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning
 from rendering import RENDERERS, with_names
 from rendering.names import clean_name
 from rendering.wording import comma_list
@@ -26,6 +26,92 @@ class FrameText(NamedTuple):
     title: str
     summary: Sequence[str]
     standing: str
+
+
+NO_POINTS: Mapping[int, float] = {}
+
+
+class Moment(NamedTuple):
+    """A frame worth jumping to, and what happened in it, as a sentence with plain names."""
+
+    number: int
+    label: str
+
+
+def frame_view(replay: Replay, number: int, player: int | None) -> Any:
+    """Return what a player, or a spectator, may see in a frame.
+
+    Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
+    """
+    match, frame = replay.match, replay.frames[number]
+    if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
+        line = replay.record[frame.last - 1]
+        is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
+        player = None if is_system_action else line.player
+    return replay.view(number, player)
+
+
+def name_frame(replay: Replay, number: int, text: Text) -> str:
+    """Return which frame it is: "Turn 14 of 44"; in a race it is a step."""
+    return _name(replay, number, text, "-of")
+
+
+def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
+    match, frame, last = replay.match, replay.frames[number], len(replay.frames) - 1
+    if number == last and not match.is_over:
+        return text("replay-now")
+    if frame.turn == 0:
+        return text("replay-start")
+    if match.real_time:
+        return text(f"replay-step{of}", number=number, count=last)
+    return text(f"replay-turn{of}", number=frame.turn, count=replay.frames[-1].turn)
+
+
+def label_frames(replay: Replay, numbers: range, text: Text) -> list[tuple[str, str]]:
+    """Return for each of several frames which one it is and who acted, and what was done, with plain names.
+
+    Raise ``BrokenRecord``.
+    """
+    match, own = replay.match, text_for(replay.match, text)
+    labels = []
+    for number, lines in zip(numbers, replay.lines_of(numbers), strict=True):
+        where, told = _name(replay, number, text), _told_actions(match, lines)
+        players = dict.fromkeys(line.player for line, *_ in told)
+        done = [describe_action(match, line.player, action, before, text) for line, action, before in told]
+        who = [RENDERERS[match.game].player(player, text=own) for player in players]
+        label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
+        labels.append((label, comma_list(done, text)))
+    return labels
+
+
+def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
+    """Return the logged actions that say something, with the action and the state before it."""
+    told = []
+    for line, before, _ in lines:
+        action = match.rules.action_from_string(line.action)
+        is_noise = match.real_time is not None and match.real_time.is_log_noise(action)
+        if not (is_noise or match.is_system_action(action) or match.rules.only_ends_turn(action)):
+            told.append((line, action, before))
+    return told
+
+
+def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_POINTS) -> list[Moment]:
+    """Return the frames in which something was decided: rounds that ended, reveals, the end of the match.
+
+    ``turning_points`` are the frames that a review found, with how much of the win they won or lost. Raise
+    ``BrokenRecord``.
+    """
+    match, own = replay.match, text_for(replay.match, text)
+    told: dict[int, list[str]] = {}
+    for number, state in replay.milestones:
+        sentences = get_ui(match).milestone(match.rules.view(state, None), text=own)
+        told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
+    for number, change in turning_points.items():
+        key = "replay-gained" if change >= 0 else "replay-lost"
+        told.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
+    if match.is_over:
+        told.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
+    return [Moment(number, " ".join(sentences)) for number, sentences in sorted(told.items()) if sentences]
 
 
 def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:

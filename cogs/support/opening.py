@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.handlers import Handlers
 from bot.locales import Text, texts
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Start
+from bot.services.commands import Command, Start
 from bot.services.computer_users import free_computer_user
 from bot.services.refusals import Refusal
 from bot.store.models import Match, OldBoards, TimeControl
@@ -40,12 +40,15 @@ async def open_table(
     watching: bool = False,
     begin: bool = False,
     practice: bool = False,
+    start: Command | None = None,
+    computers: int = 1,
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
     ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
     level play and the user does not. With ``begin``, the match begins at once. For ``practice`` the user
-    plays alone against a computer, a beginner unless another level is chosen, in a thread of its own.
+    plays alone against ``computers`` of a level, beginners unless another one is chosen, in a thread of its
+    own, and ``start`` can begin it elsewhere than at the start.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
@@ -80,12 +83,12 @@ async def open_table(
             host_seat=seat,
             clock=clock,
             boards=boards,
-            computers=_computers(game, computer, watching=watching),
+            computers=_computers(game, computer, computers, watching=watching),
             watching=watching,
             practice=practice,
         )
         if begin:
-            match = await bot_of(interaction).matches.perform(match, interaction.user.id, Start())
+            match = await bot_of(interaction).matches.perform(match, interaction.user.id, start or Start())
         opened = "table-opened-in-thread" if thread else "match-begun-here" if begin else "table-opened-here"
         await say_briefly(interaction, text(opened, link=message_link(match, None)))
         return match
@@ -116,7 +119,7 @@ async def open_by_button(click: UserClick) -> None:
     await open_table(click.interaction, game, {}, computer=computer)
 
 
-def _computers(game: str, level: str, *, watching: bool) -> list[int]:
+def _computers(game: str, level: str, count: int, *, watching: bool) -> list[int]:
     """Return the users of the computers at the table from the start.
 
     If computers are to be watched, these are as many as the game needs.
@@ -124,7 +127,7 @@ def _computers(game: str, level: str, *, watching: bool) -> list[int]:
     if watching and not level:
         raise Refusal("watch-whom")
     users: list[int] = []
-    for _ in range(GAMES[game].players.start if watching else bool(level)):
+    for _ in range(GAMES[game].players.start if watching else count if level else 0):
         users.append(free_computer_user(level, users))
     return users
 

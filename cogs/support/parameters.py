@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from discord import app_commands
 
+from bot.services.refusals import Refusal
 from bot.translator import command_text
 from cogs.support.controls import MOST_CHOICES
 
@@ -26,6 +27,14 @@ def parameters(**keys: str) -> Callable[[T], T]:
 def choices(key: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
     """Return the fixed choices of a parameter, each named by the text ``choice-KEY-VALUE``."""
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
+
+
+def find_choice(value: str, allowed: Sequence[ValueT]) -> ValueT:
+    """Return the fixed choice that a user made. Raise ``Refusal`` for one that this version does not know."""
+    for choice in allowed:
+        if choice == value:
+            return choice
+    raise Refusal("unknown-command")
 
 
 def game_choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:

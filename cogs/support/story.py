@@ -13,7 +13,7 @@ from bot.services.replay import PublicLine
 from bot.store.events import Event, EventKind
 from bot.store.models import Match
 from cogs.support.game_ui import GAME_UIS, text_for
-from cogs.support.users import user_name, with_users
+from cogs.support.users import user_name, user_with_seat, with_users
 from rendering import RENDERERS
 from rendering.wording import and_list
 
@@ -88,7 +88,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
         f"event-{event.kind}",
         seat=seat,
         user=user,
-        who=text("board-player", player=user, seat=seat),
+        who=user_with_seat(event.user, seat, text),
         player=name_player(match, event.player, text),
     )
     by = None if event.kind in BY_ITSELF else event.user
@@ -153,7 +153,7 @@ def name_user(match: Match, player: int, text: Text) -> str:
     seat, name = renderer.seat(player, text=own), user_name(user, text)
     if user in RECORDED_USERS and name == renderer.seat_colour(player, text=own):
         return seat
-    return text("board-player", player=name, seat=seat)
+    return user_with_seat(user, seat, text)
 
 
 def _text_of_story(match: Match, text: Text) -> Text:

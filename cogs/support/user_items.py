@@ -74,9 +74,11 @@ def user_button(
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     emoji: str | None = None,
+    disabled: bool = False,
 ) -> UserItem:
     """Return a button that belongs to no match."""
-    return UserItem(ui.Button(label=label, style=style, custom_id=f"u:{verb}:{argument}", emoji=emoji))
+    custom_id = f"u:{verb}:{argument}"
+    return UserItem(ui.Button(label=label, style=style, custom_id=custom_id, emoji=emoji, disabled=disabled))
 
 
 def user_menu(

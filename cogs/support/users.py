@@ -32,6 +32,13 @@ def user_name(user: int, text: Text) -> str:
     )
 
 
+def user_with_seat(user: int, seat: str, text: Text) -> str:
+    """Return a user with the seat in brackets; that of a record file by name, or else by the seat, alone."""
+    if user in RECORDED_USERS:
+        return given_name(user - RECORDED_USERS[0], text) or seat
+    return text("board-player", player=user_name(user, text), seat=seat)
+
+
 def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
     """Return ``text`` with the players' names as messages show them: as mentions.
 

@@ -13,6 +13,7 @@ from rendering.clip.plan import (
     ClipProgress,
     ClipTooLarge,
     Format,
+    Speed,
 )
 
 __all__ = [
@@ -23,5 +24,6 @@ __all__ = [
     "ClipProgress",
     "ClipTooLarge",
     "Format",
+    "Speed",
     "draw_clip",
 ]

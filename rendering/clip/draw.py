@@ -1,19 +1,20 @@
 """Drawing a clip, frame by frame."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 
 from PIL import Image
 
 from rendering.clip.files import ClipFile
 from rendering.clip.fitting import Shown, estimate, merge, open_file, take_samples
 from rendering.clip.painting import ClipPainter
-from rendering.clip.plan import Clip, ClipPlan, ClipProgress
+from rendering.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.clip.words import describe_clip
 
 _FOR_TITLE, _FOR_RESULT = 2500, 6000
 _SHORTEST, _LONGEST = 1200, 3600
 _TO_LOOK, _TO_READ = 900, 30  # milliseconds for the picture, and for each letter
 _LONGEST_CLIP, _FASTEST = 120_000, 700
+_PACE: Mapping[Speed, float] = {"slow": 1.8, "normal": 1, "fast": 0.5}
 _STEP = 10  # GIF counts in hundredths of a second
 
 
@@ -35,7 +36,7 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
         shown = merge(plan.frames, count)
         painter.lay_out(shown, [board.size for sample in samples for board in sample])
         file = open_file(plan, _scale(painter.size, width), samples, painter.colours)
-        times = _times([painter.words(each) for each in shown])
+        times = _times([painter.words(each) for each in shown], plan.speed)
         if (yield from _write(file, painter, plan, shown, times)):
             break
         estimated = estimated.raised()
@@ -61,9 +62,9 @@ def _scale(size: tuple[int, int], width: int) -> tuple[int, int]:
     return width, round(size[1] * width / size[0])
 
 
-def _times(told: Sequence[str]) -> list[int]:
+def _times(told: Sequence[str], speed: Speed) -> list[int]:
     """Return the milliseconds for the title and for each position: as long as reading takes."""
     reading = [min(_LONGEST, max(_SHORTEST, _TO_LOOK + _TO_READ * len(words))) for words in told[:-1]]
     hurry = min(1, _LONGEST_CLIP / max(1, sum(reading)))
-    turns = (max(_FASTEST, hurry * milliseconds) for milliseconds in reading)
+    turns = (_PACE[speed] * max(_FASTEST, hurry * milliseconds) for milliseconds in reading)
     return [round(milliseconds / _STEP) * _STEP for milliseconds in (_FOR_TITLE, *turns, _FOR_RESULT)]

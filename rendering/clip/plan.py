@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 Format = Literal["webp", "gif"]
+Speed = Literal["slow", "normal", "fast"]
 DISCORD_BYTES = 10 * 1024 * 1024
 """The largest upload that Discord takes from a bot everywhere."""
 
@@ -41,6 +42,7 @@ class ClipPlan(msgspec.Struct, frozen=True):
         locale: The language.
         marks: The numbers of the players' marks, if they are not the usual ones.
         format: An animated WebP, or a GIF, which is larger or has fewer pixels.
+        speed: How long each position is shown.
         max_bytes: The maximum size of the file.
     """
 
@@ -53,6 +55,7 @@ class ClipPlan(msgspec.Struct, frozen=True):
     locale: str = "en"
     marks: tuple[int, ...] = ()
     format: Format = "webp"
+    speed: Speed = "normal"
     max_bytes: int = DISCORD_BYTES
 
 

@@ -18,7 +18,7 @@ from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark
-from rendering.theme import Theme
+from rendering.theme import ICE_AND_BLACK, Theme
 
 __all__ = ["RENDERER"]
 
@@ -28,6 +28,7 @@ class ConstructorRenderer(ConstructorWords):
 
     key = "constructor"
     cover = "round_2"
+    own_marks = ICE_AND_BLACK
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""

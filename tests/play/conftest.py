@@ -1,7 +1,8 @@
 """Fixtures for the simulated world of this folder's tests."""
 
+import asyncio
 import marshal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
@@ -26,7 +27,7 @@ from bot.locales import languages
 from bot.players import Level, get_computer
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
-from cogs import computer_turns, lessons
+from cogs import computer_turns, lessons, replay
 from cogs import help as help_command
 from cogs.space_builder import panels
 from cogs.support import board_messages
@@ -137,7 +138,23 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:
         return call()
 
+    async def stream(
+        _pool: WorkerPool,
+        _match_id: int,
+        call: Callable[[], Generator[Any, None, T]],
+        on_progress: Callable[[Any], object],
+    ) -> T:
+        steps = call()
+        while True:
+            try:
+                on_progress(next(steps))
+            except StopIteration as end:
+                answer: T = end.value
+                return answer
+            await asyncio.sleep(0)  # noqa: TID251 - gives way as a process would
+
     monkeypatch.setattr(WorkerPool, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "stream", stream)
 
 
 @pytest.fixture(autouse=True)
@@ -152,6 +169,7 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(computer_turns, "draw_hint", lambda *_: picture)
     monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
     monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
+    monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
 
 

@@ -70,9 +70,9 @@ async def test_the_page_tells_the_whole_match_with_names(world: World, painted: 
     words = told(await page_of(world, world.chioma))
     assert painted == [(await world.match()).id]
     assert "1 of 3 · Round 1" in words
-    assert "ada ( Ice) chose the rhombus and placed a ring on b2" in words
+    assert "ada chose the rhombus and placed a ring on b2" in words
     assert "bruno has resigned" in words
-    assert "ada ( Ice) wins." in words
+    assert "ada wins." in words
     assert "<@" not in words
 
 

@@ -18,7 +18,8 @@ async def _offered(world: World, who: Actor) -> set[str]:
     return {custom_id.split(":")[3] for custom_id, _ in buttons(more.response)}
 
 
-LOOKING = {"legend", "log", "record", "fair-play"}
+LOOKING_BACK = {"legend", "log", "record", "fair-play"}
+LOOKING = LOOKING_BACK | {"replay"}
 PLAYING = LOOKING | {"show", "notifications", "hand-over", "resign", "cancel"}
 
 
@@ -69,8 +70,9 @@ async def test_each_role_is_offered_what_it_can_do(world: World) -> None:
     assert "nudge" not in await _offered(world, world.ada)
     await world.resign(world.bruno)
     for who in (world.ada, world.bruno):
-        assert await _offered(world, who) == LOOKING | {"show", "notifications"}
-    assert await _offered(world, world.chioma) == LOOKING
+        assert await _offered(world, who) == LOOKING_BACK | {"show", "notifications"}
+    assert await _offered(world, world.chioma) == LOOKING_BACK
+    assert find_buttons(world.board, "replay")
 
 
 async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(world: World) -> None:

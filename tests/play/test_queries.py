@@ -21,9 +21,14 @@ async def constructor(world: World) -> None:
     for action in ("Sa1", "Ra2"):
         await world.command(await world.current(), action)
     await world.press(await world.current(), "more")
-    for command in ("show", "read", "log", "nudge", "undo"):
+    for command in ("show", "read", "log", "replay", "history", "nudge", "undo"):
         await world.ada.slash(world.channel, f"match {command}")
-    for command, chosen in (("notices", {"where": "direct"}), ("away", {"until": "3 days"}), ("matches", {})):
+    for command, chosen in (
+        ("notices", {"where": "direct"}),
+        ("away", {"until": "3 days"}),
+        ("matches", {}),
+        ("history", {}),
+    ):
         await me(world, await world.current(), command, **chosen)
     await race.jump(world, 30 * HOUR)
     await me(world, world.bruno, "back")

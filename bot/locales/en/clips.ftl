@@ -3,3 +3,40 @@
 clip-ended = { DATETIME($date, dateStyle: "long") }
 clip-alt = A clip of { $game } with { $players }.
 clip-alt-on = A clip of { $game } with { $players } on { DATETIME($date, dateStyle: "long") }.
+
+## Sharing a clip
+
+button-clip = Share a Clip
+button-clip-stop = Stop
+command-match-clip-name = clip
+command-match-clip = Share the finished match of this channel as an animated picture
+parameter-match-clip-first-name = from
+parameter-match-clip-first = The first turn to show
+parameter-match-clip-last-name = to
+parameter-match-clip-last = The last turn to show
+parameter-match-clip-speed-name = speed
+parameter-match-clip-speed = How long each turn is shown
+parameter-match-clip-format-name = format
+parameter-match-clip-format = WebP is sharper and smaller; GIF plays everywhere
+choice-speed-slow = Slow
+choice-speed-normal = Normal
+choice-speed-fast = Fast
+choice-format-webp = WebP
+choice-format-gif = GIF
+refusal-clip-not-over = A clip comes after the end: this match is still running.
+refusal-clip-nothing-played = Nothing was played in this match, so there is no clip of it.
+refusal-clip-players-only = Only the players can share a clip of their match.
+refusal-clip-underway = A clip is being drawn in this server already. Please wait until it is finished.
+refusal-clip-turns = This match has { $count ->
+    [one] one turn
+   *[other] the turns 1 to { $count }
+ }: choose two of them, the first one not behind the last.
+refusal-clip-failed = The clip could not be drawn. Please try again.
+refusal-clip-too-large = Even a very small clip is larger than this server takes ({ $most } MB).
+refusal-clip-gone = That clip is finished already.
+clip-begins = The clip is being prepared.
+clip-progress = Drawing the clip: frame { $done } of { $frames }.
+clip-stopped = The clip was stopped. Nothing was posted.
+clip-posted = The clip is in the channel.
+clip-of = Clip: { $game }, { $players }
+clip-of-turns = Clip: { $game }, { $players }, turns { $first } to { $last }

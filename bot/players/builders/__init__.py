@@ -4,7 +4,7 @@ Tree search with playouts to the end of the match, in which turns follow heurist
 orders of others are sampled for each playout.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.games.builders import Action, Builders, State, View
@@ -12,7 +12,7 @@ from bot.games.builders.notation import format_action
 from bot.players import mcts
 from bot.players.builders.determinize import sample_state
 from bot.players.builders.reasons import reason_of
-from bot.players.builders.search import search_input_of
+from bot.players.builders.search import play_to_end, search_input_of
 from bot.players.computer import Choice, Reason, Searching, near_best
 from bot.players.levels import Level, Levels
 
@@ -29,6 +29,9 @@ class BuildersComputer(Searching[View, State]):
 
     rules = Builders()
     levels = LEVELS
+    playouts = 200
+    # Fitted by maximum likelihood on 2,128 positions of 266 matches of casual and of expert computers.
+    sharpness, doubt = 0.55, 0.001
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  the view is theirs
         """Return the state with other dice to come, and orders sampled for those that are hidden."""
@@ -51,6 +54,25 @@ class BuildersComputer(Searching[View, State]):
         )
         action = near_best(root, level.slack, rng)
         return Choice(format_action(action), root.children[action].mean)
+
+    def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
+        """Return a function that samples a state after ``player`` makes ``actions`` from ``view``.
+
+        Once there are no hidden orders, it is always the same: playouts roll the dice of all turns, that of
+        a roll among the actions included.
+        """
+        if view.phase == "order":
+            return super().sampler(view, player, actions)
+        state = sample_state(view, Random(0))
+        rolls = [number for number, action in enumerate(actions) if self.rules.is_random(action)]
+        if rolls and not rolls[0]:
+            self.after(state, player, actions[:1])  # raises if it is illegal
+        after = self.after(state, player, actions[: rolls[0]] if rolls else actions)
+        return lambda _: after
+
+    def playout(self, state: State, rng: Random) -> Sequence[float]:
+        """Return each player's share of the win after a match of sensible turns."""
+        return play_to_end(state, rng)
 
     def _legal(self, view: View, player: int, rng: Random) -> Sequence[Action]:
         return tuple(self.rules.legal_actions(sample_state(view, rng), player))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.builders import Action, State, View
+from bot.games.builders import GAME, Action, State, View
 from bot.games.builders.actions import DONE, LAY, LEAD, MOVE, ROLL, STRUCTURE, Order, Take
 from bot.games.builders.pieces import INDEX, SHAPES
 from bot.games.builders.steps import hand_in_order
@@ -16,7 +16,7 @@ from bot.players import mcts
 from bot.players.builders.determinize import sample_order, sample_state
 from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, STEPS, C, Puzzle, puzzle_of
-from bot.players.computer import EVEN
+from bot.players.computer import EVEN, divide
 
 TURNS = 64
 """The number of turns with dice drawn; longer matches use them again."""
@@ -54,6 +54,24 @@ class BuildingModel:
             RESULT * (1 + (lead > 0) - (lead < 0)) / 2 + MARGIN * (EVEN + EVEN * tanh(lead / SPREAD))
             for lead in leads
         ]
+
+
+def play_to_end(state: State, rng: Random) -> Sequence[float]:
+    """Return each player's share of the win after sampled orders, where they are missing, and sensible turns.
+
+    Points decide, then joints, as in the rules; the pieces laid, which a puzzle does not count, are left out.
+    """
+    for player in sorted(GAME.current_players(state)) if state.phase == "order" else ():
+        state = hand_in_order(state, player, Order(*sample_order(rng)))
+    outcome = GAME.outcome(state)
+    if outcome is not None:
+        return divide(outcome.winners, len(state.players))
+    puzzle = puzzle_of(state, rng.choices(DICE, k=TURNS))
+    while puzzle.phase != "over":
+        puzzle = play_turn(puzzle, rng)
+    merits = {player: (seat.points, seat.joints) for player, seat in enumerate(puzzle.seats)}
+    best = max(merits[player] for player in puzzle.order)
+    return divide([player for player in puzzle.order if merits[player] == best], len(merits))
 
 
 def _steps(state: Puzzle) -> list[Action]:

@@ -5,11 +5,13 @@ alpha-beta with a count of the towers. In the last round the result of the match
 points of the rounds before.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.games.constructor import GAME, State, View
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.determinize import state_of
+from bot.players.constructor.estimate import share_of_first
 from bot.players.constructor.reasons import reason_of
 from bot.players.constructor.search import Decision
 from bot.players.levels import Level, Levels
@@ -20,6 +22,8 @@ LEVELS: Levels = {
     "expert": Level(playouts=800, nodes=1_000, slack=0.02),
     "master": Level(playouts=12_000, nodes=300_000),
 }
+PLAYOUTS, NODES = 2_000, 20_000
+"""The usual playouts and nodes of an estimate."""
 
 
 class ConstructorComputer(Searching[View, State]):
@@ -37,6 +41,15 @@ class ConstructorComputer(Searching[View, State]):
         if view.phase == "pattern" or rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
         return Decision(view, player, level, rng).choice()
+
+    def estimate(
+        self, view: View, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
+    ) -> Sequence[float]:
+        """Return the players' shares of the win, exact where the last round can be solved."""
+        parsed = [self.rules.action_from_string(text) for text in actions]
+        state = self.after(state_of(view), player, parsed)
+        first = share_of_first(state, budget * PLAYOUTS, budget * NODES, Random(seed))
+        return first, 1 - first
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return what the action does on the board."""

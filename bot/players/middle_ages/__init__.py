@@ -4,15 +4,16 @@ Tree search over the actions that a rough heuristic finds sensible; playouts fol
 some noise, for a few turns, and are evaluated then. The order of the decks is sampled for each playout.
 """
 
+from collections.abc import Callable, Sequence
 from random import Random
 
-from bot.games.middle_ages import GAME, State, View
+from bot.games.middle_ages import GAME, Action, State, View
 from bot.players import mcts
-from bot.players.computer import Choice, Reason, Searching, near_best
+from bot.players.computer import LONGEST_PLAYOUT, Choice, Reason, Searching, divide, near_best
 from bot.players.levels import Level, Levels
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.search import TurnsModel, noisy
+from bot.players.middle_ages.search import TurnsModel, noisy, play
 
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
@@ -27,6 +28,9 @@ class MiddleAgesComputer(Searching[View, State]):
 
     rules = GAME
     levels = LEVELS
+    playouts = 60
+    # Fitted by maximum likelihood on 880 positions of 110 matches of casual and of expert computers.
+    sharpness, doubt = 0.55, 0.004
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
         """Return the state with decks of all cards that lie nowhere else, in a random order."""
@@ -52,6 +56,16 @@ class MiddleAgesComputer(Searching[View, State]):
         )
         action = near_best(root, level.slack, rng)
         return Choice(GAME.action_to_string(action), root.children[action].mean)
+
+    def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
+        """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
+        drawn = Determinizer(view)
+        return lambda rng: self.after(drawn.state(rng), player, actions)
+
+    def playout(self, state: State, rng: Random) -> Sequence[float]:
+        """Return each player's share of the win after a match of sensible turns."""
+        outcome = GAME.outcome(play(state, LONGEST_PLAYOUT, rng))
+        return () if outcome is None else divide(outcome.winners, len(state.players))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return the aim that the action serves."""

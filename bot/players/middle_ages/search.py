@@ -44,13 +44,18 @@ class TurnsModel:
 
     def rewards(self, state: State, rng: Random) -> Sequence[float]:
         """Return the players' standing after some turns of noisy evaluation."""
-        turns, current = self._horizon, state.current
-        while state.current is not None and turns:
-            action = noisy(state, state.current, NOISE, rng)
-            state = STEPS[type(action)](state, state.current, action)
-            if state.current != current:
-                turns, current = turns - 1, state.current
-        return _rewards(state)
+        return _rewards(play(state, self._horizon, rng))
+
+
+def play(state: State, turns: int, rng: Random) -> State:
+    """Return the state after some ``turns`` of noisy evaluation, or at the end of the match."""
+    current = state.current
+    while state.current is not None and turns:
+        action = noisy(state, state.current, NOISE, rng)
+        state = STEPS[type(action)](state, state.current, action)
+        if state.current != current:
+            turns, current = turns - 1, state.current
+    return state
 
 
 def _worth(evaluated: Evaluated) -> float:

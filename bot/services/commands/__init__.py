@@ -27,6 +27,7 @@ from bot.services.commands.context import (
     require_participant,
     require_running,
 )
+from bot.services.commands.continuing import StartFrom
 from bot.services.commands.deadlines import (
     RETURN,
     ApplyAbsence,
@@ -78,6 +79,7 @@ __all__ = [
     "SetTimeControl",
     "Show",
     "Start",
+    "StartFrom",
     "TakeSeat",
     "TimeUp",
     "Undo",

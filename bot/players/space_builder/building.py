@@ -1,9 +1,4 @@
-"""The computer player of Space Builder: builds as a person would, at a pace and with errors (section 8).
-
-It looks at the map for a while, then builds card by card; each takes its time and may come out wrong, more of
-both when the map lies turned. The levels are people of different skill. The computer continues what another
-player has begun to build.
-"""
+"""How a person builds: looking at the map, then card by card, at a pace and with errors (section 8)."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -12,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.space_builder import (
+    GAME,
     LOCATIONS,
     Card,
     Click,
@@ -20,7 +16,6 @@ from bot.games.space_builder import (
     HandView,
     Lay,
     MapView,
-    SpaceBuilder,
     Take,
     Tap,
     Turn,
@@ -30,8 +25,7 @@ from bot.games.space_builder import (
 from bot.games.space_builder.hand import apply_click
 from bot.games.space_builder.maps import TURNS, Placement
 from bot.games.space_builder.options import SECOND
-from bot.players.computer import Choice, Computer, Reason
-from bot.players.levels import Level, Levels
+from bot.players.levels import Level
 
 LOOK = 5 * SECOND
 CARD = 6 * SECOND
@@ -46,17 +40,6 @@ FORM = 0.2
 """The spread of a person's pace from round to round."""
 FLAWS = ("place", "turn", "side")
 
-LEVELS: Levels = {
-    "beginner": Level(pace=6.5, noise=0.18),
-    "casual": Level(pace=1.2, noise=0.13),
-    "expert": Level(pace=1.0, noise=0.09),
-    "master": Level(pace=0.8, noise=0.05),
-}
-"""``noise`` is the chance that a card goes wrong on an upright map; the average person's is 0.09.
-
-The beginner's pace leaves a newcomer two minutes for the four cards of the first rounds.
-"""
-
 
 class Intention(NamedTuple):
     """The cards as they are meant to lie, and the milliseconds that each click of a card takes."""
@@ -64,36 +47,6 @@ class Intention(NamedTuple):
     look: int
     cards: Mapping[str, Card]
     intervals: Mapping[str, int]
-
-
-class SpaceBuilderComputer(Computer[View]):
-    """The computer player of Space Builder, which clicks like a person."""
-
-    rules = SpaceBuilder()
-    levels = LEVELS
-
-    def moment(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
-        """Return the round: it is one decision, so that its clicks follow one intention."""
-        return f"{view.round}/{view.opened}"
-
-    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
-        """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
-        if view.phase == "building" and view.hand is not None and view.map is not None:
-            click = next(clicks(view, level, rng), None)
-            return None if click is None else Choice(self.rules.action_to_string(click))
-        for kind in ("ready", "open"):
-            offered = [text for text in view.legal if text.startswith(kind)]
-            if offered:
-                return Choice(offered[0])
-        return Choice(rng.choice(view.legal)) if view.legal and view.phase == "unfreeze" else None
-
-    def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
-        """Return the reason for the next click in building."""
-        kind = action.split(maxsplit=1)[0]
-        return Reason(f"players-space-builder-{kind}")
-
-
-COMPUTER = SpaceBuilderComputer()
 
 
 def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
@@ -124,7 +77,7 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
 
 
 def _stamp(text: str) -> int:
-    return COMPUTER.rules.action_from_string(text).at
+    return GAME.action_from_string(text).at
 
 
 def _next(hand: Hand, intention: Intention, now: int) -> Click:

@@ -1,0 +1,37 @@
+# Replays: a picture of any turn of a match, for the user who looks, with buttons to page and menus to jump.
+
+button-replay = Replay
+button-replay-words = In Words
+button-replay-moments = Key Moments
+button-replay-turns = All Turns
+menu-replay-jump = Jump To
+menu-replay-moment = Key Moments
+
+replay-title = ### { $game } · { $where }
+replay-title-in = ### { $game } · { $place } · { $where }
+replay-words-title = **{ $where }**
+replay-start = The Start
+replay-now = Now
+replay-turn = Turn { $number }
+replay-turn-of = Turn { $number } of { $count }
+replay-step = Step { $number }
+replay-step-of = Step { $number } of { $count }
+replay-turn-by = { $where } · { $who }
+replay-standing = So far: { $standing }
+replay-standing-end = At the end: { $standing }
+replay-gained = A decision that won { $points } %.
+replay-lost = A decision that lost { $points } %.
+replay-end = The match ended.
+replay-no-moments = No round has ended yet, so there are no key moments.
+replay-choice = { $date } · { $game } · { $players }
+replay-choice-running = Now · { $game } · { $players }
+
+refusal-replay-gone = This match is not stored any more, so there is nothing to show.
+refusal-replay-elsewhere = You can look at a match in its own channel, or anywhere if you played in it.
+refusal-replay-broken = The record of this match does not fit the rules any more, so it cannot be replayed.
+refusal-replay-not-found = I know no match of this channel like that. Type a game or a name, and choose one from the list.
+
+command-match-replay-name = replay
+command-match-replay = Look at a match turn by turn
+parameter-match-replay-name = match
+parameter-match-replay = Which match; leave it out for the newest one

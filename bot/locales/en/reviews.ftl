@@ -1,0 +1,47 @@
+# The review of a finished match: who was ahead when, what decided it, and what was luck.
+
+button-review = Review
+button-review-share = Share
+button-review-try = Try It From Here
+button-review-see = See the Turn
+refusal-review-not-over = A review comes after the end: this match is still running.
+refusal-review-nothing-played = Nothing was played in this match, so there is nothing to review.
+refusal-review-players-only = Only the players can ask for the review of their match. Once one of them shares it, everybody sees it.
+refusal-review-not-ready = This review is not ready any more. Press *Review* again.
+refusal-review-failed = The review could not be finished. Press *Review* again; it goes on where it stopped.
+refusal-review-try-race = In a race you cannot start from the middle. Open a table for practice instead: `/space-builder new`.
+refusal-cannot-post = I may not post in that channel. Ask somebody who manages the server to let me.
+refusal-practice-only = Only a match for practice can begin in the middle of another one.
+refusal-record-outdated = The rules have changed since that match, so it cannot be continued.
+
+review-waiting = The review begins in a moment: another one is being made.
+review-progress = Reading the match: turn { $done } of { $total }. This takes about half a minute; you can come back later.
+review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
+review-shared = Everybody in this channel can see the review now.
+
+review-title = ### Review: { $game }
+review-of = ### Review of the match of { $players }
+review-lead = The picture shows how likely each player was to win after each turn.
+review-player = { $player }: { $start } % at the start, { $lowest } % at the lowest, { $highest } % at the highest.{ $accuracy ->
+    [none] { "" }
+   *[other] { " " }Accuracy { $accuracy } %.
+ }{ $luck ->
+    [none] { "" }
+   *[other] { " " }Luck: { $luck } %.
+ }
+review-luck-plus = +{ $points }
+review-luck-minus = −{ $points }
+review-accuracy-about = -# Accuracy: 100 % means that no decision made a win less likely. Luck: what dice and cards changed, added up. All numbers are estimates from many played-out games.
+review-no-points = No single decision changed much.
+review-points = **The decisions that changed most**
+review-gained = **{ $number }. Turn { $turn }: + { $points } %** { $played }
+review-lost = **{ $number }. Turn { $turn }: − { $points } %** { $played }
+review-agrees = A strong computer would have done the same. { $why }
+review-prefers = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
+review-try-done = Your turn: play on from this position. The same dice and cards come as in the match.
+
+review-start = Start
+review-last-turn = Last turn
+review-picture = How likely each player was to win, turn by turn. { $players }
+review-picture-player = { $player }: { $values }.
+review-picture-value = { $share } % after turn { $turn }

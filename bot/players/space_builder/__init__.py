@@ -1,0 +1,65 @@
+"""The computer player of Space Builder: builds as a person would, at a pace and with errors (section 8).
+
+It looks at the map for a while, then builds card by card; each takes its time and may come out wrong, more of
+both when the map lies turned. The levels are people of different skill. The computer continues what another
+player has begun to build.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.games.space_builder import SpaceBuilder, View
+from bot.players.computer import Choice, Computer, Reason
+from bot.players.levels import Level, Levels
+from bot.players.space_builder.building import clicks
+from bot.players.space_builder.estimate import estimate_shares
+
+PLAYOUTS = 400
+"""The usual number of rounds played for an estimate."""
+LEVELS: Levels = {
+    "beginner": Level(pace=6.5, noise=0.18),
+    "casual": Level(pace=1.2, noise=0.13),
+    "expert": Level(pace=1.0, noise=0.09),
+    "master": Level(pace=0.8, noise=0.05),
+}
+"""``noise`` is the chance that a card goes wrong on an upright map; the average person's is 0.09.
+
+The beginner's pace leaves a newcomer two minutes for the four cards of the first rounds.
+"""
+
+
+class SpaceBuilderComputer(Computer[View]):
+    """The computer player of Space Builder, which clicks like a person."""
+
+    rules = SpaceBuilder()
+    levels = LEVELS
+
+    def moment(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
+        """Return the round: it is one decision, so that its clicks follow one intention."""
+        return f"{view.round}/{view.opened}"
+
+    def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
+        """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
+        if view.phase == "building" and view.hand is not None and view.map is not None:
+            click = next(clicks(view, level, rng), None)
+            return None if click is None else Choice(self.rules.action_to_string(click))
+        for kind in ("ready", "open"):
+            offered = [text for text in view.legal if text.startswith(kind)]
+            if offered:
+                return Choice(offered[0])
+        return Choice(rng.choice(view.legal)) if view.legal and view.phase == "unfreeze" else None
+
+    def estimate(
+        self, view: View, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
+    ) -> Sequence[float]:
+        """Return the players' shares of the win, by their cards and what is known of the round."""
+        parsed = [self.rules.action_from_string(text) for text in actions]
+        return estimate_shares(view, player, parsed, budget * PLAYOUTS, seed)
+
+    def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
+        """Return the reason for the next click in building."""
+        kind = action.split(maxsplit=1)[0]
+        return Reason(f"players-space-builder-{kind}")
+
+
+COMPUTER = SpaceBuilderComputer()

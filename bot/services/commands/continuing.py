@@ -1,0 +1,51 @@
+"""The command that begins a match in the middle of another one, to try something else."""
+
+from collections import deque
+from dataclasses import dataclass
+from dataclasses import replace as replace_context
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.services.commands.context import Context, get_users, with_new_board
+from bot.services.commands.lobby import Start
+from bot.services.commands.play import settle
+from bot.services.refusals import Refusal
+from bot.services.replay import BrokenRecord, replay_from
+from bot.store.models import Change, LoggedAction
+
+
+@dataclass(frozen=True, slots=True)
+class StartFrom:
+    """Begin a match for practice at a position of a finished match: with its seed and its first actions.
+
+    The same cards and dice come as in that match. ``elapsed`` is the time on its clock, ``turn`` the turn.
+    """
+
+    seed: str
+    actions: tuple[LoggedAction, ...]
+    turn: int
+    elapsed: int = 0
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        if not context.match.is_practice:
+            raise Refusal("practice-only")
+        match = Start()(replace_context(context, seed=self.seed)).match
+        try:
+            (state,) = deque(replay_from(match.state, match, self.actions), maxlen=1)
+        except BrokenRecord as error:
+            raise Refusal("record-outdated") from error
+        began = context.now - self.elapsed if match.real_time else context.now
+        reached = replace(match, state=state, turn=self.turn, started_at=began)
+        if match.rules.outcome(state) is not None:
+            raise Refusal("match-over")
+        logged = tuple(
+            replace(action, at=context.now, public_revision=match.public_revision + 1)
+            for action in self.actions
+        )
+        change = settle(reached, reached, logged, context)
+        if change.match.is_over:
+            return change
+        users = get_users(change.match, change.match.players_to_act())
+        return replace(change, match=with_new_board(change.match, users))

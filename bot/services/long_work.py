@@ -1,0 +1,48 @@
+"""Work that takes long and that users watch."""
+
+import asyncio
+from contextlib import suppress
+
+_LONGEST_SILENCE = 60
+
+
+class LongWork:
+    """Work in the making: it tells those who watch when something has changed, and when it is finished."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+        self._finished = asyncio.Event()
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the work is finished or has failed."""
+        return self._finished.is_set()
+
+    def note_change(self) -> None:
+        """Let those who watch look again."""
+        self._changed.set()
+
+    def finish(self) -> None:
+        """Let everybody who waits go on."""
+        self._finished.set()
+        self._changed.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait until the work is finished, at most some seconds; return whether it is."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._finished.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def wait_for_change(self, pause: float) -> None:
+        """Return once something has changed, or after a minute without news.
+
+        Wait some seconds more after a change, so that not every change is shown, unless all is finished.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST_SILENCE):
+                await self._changed.wait()
+        self._changed.clear()
+        await self.wait(pause)

@@ -1,0 +1,170 @@
+"""Reviews in the making: one after the other in the worker processes, stored on the way."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.players.reviewing import TurnValue, find_preference, value_turn
+from bot.players.win_share import win_shares
+from bot.services.long_work import LongWork
+from bot.services.refusals import Refusal
+from bot.services.replay import BrokenRecord, Replay
+from bot.services.replay_service import ReplayService
+from bot.services.review import (
+    Review,
+    TurningPoint,
+    decisions_of,
+    find_turning_frames,
+    read_review,
+    steps_of,
+    to_turn_review,
+    to_turning_point,
+    write_review,
+)
+from bot.services.worker_pool import NoAnswer, WorkerPool
+from bot.store import Store
+from bot.store.models import Match
+
+_log = logging.getLogger(__name__)
+STORED_EVERY = 5
+"""The number of turns after which an unfinished review is stored."""
+_MOST_RESUMED = 50
+
+
+class ReviewJob(LongWork):
+    """A review in the making.
+
+    Attributes:
+        done: The number of turns that are reviewed.
+        total: The number of turns; 0 before that is known.
+        review: The review as far as it has come.
+        error: Why it failed; ``None`` as long as it did not.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0
+        self.total = 0
+        self.review = Review()
+        self.error: str | None = None
+
+
+class ReviewService:
+    """Makes reviews, one at a time, so that computers at tables do not wait for them."""
+
+    def __init__(self, store: Store, replays: ReplayService, workers: WorkerPool) -> None:
+        self._store = store
+        self._replays = replays
+        self._workers = workers
+        self._jobs: dict[int, ReviewJob] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Semaphore(1)
+
+    async def find(self, match: Match) -> Review | None:
+        """Return the review of a match if it is complete."""
+        review = read_review(await self._store.reviews.get(match.id))
+        return review if review.is_complete else None
+
+    def request(self, match: Match) -> ReviewJob:
+        """Return the job that reviews a match, begun now unless it is running already.
+
+        Raise ``Refusal`` unless the match is over and something was played.
+        """
+        if not match.is_over or match.state is None:
+            raise Refusal("review-not-over")
+        if not match.action_count:
+            raise Refusal("review-nothing-played")
+        job = self._jobs.get(match.id)
+        if job is None:
+            job = self._jobs[match.id] = ReviewJob()
+            task = asyncio.create_task(self._run(match, job), name="review")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return job
+
+    async def resume(self) -> None:
+        """Go on with the reviews that an earlier process began."""
+        for match_id in await self._store.reviews.find_incomplete(_MOST_RESUMED):
+            match = await self._store.matches.find(match_id)
+            if match is not None and match.is_over:
+                self.request(match)
+
+    async def close(self) -> None:
+        """Stop; what was reviewed so far is stored or is reviewed again by the next process."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _run(self, match: Match, job: ReviewJob) -> None:
+        try:
+            async with self._turn:
+                await self._review(match, job)
+        except Refusal as refusal:
+            job.error = refusal.key
+        except NoAnswer as error:
+            job.error = "review-failed"
+            if error.reason != "closed":
+                _log.error("review.no_answer", exc_info=error, extra={"match": match.id})
+        except BrokenRecord:
+            job.error = "review-failed"
+            _log.exception("review.broken_record", extra={"match": match.id})
+        except Exception:
+            job.error = "review-failed"
+            _log.exception("review.failed", extra={"match": match.id})
+        finally:
+            self._jobs.pop(match.id, None)
+            job.finish()
+
+    async def _review(self, match: Match, job: ReviewJob) -> None:
+        replay = await self._replays.open(match, 0)
+        job.review = review = read_review(await self._store.reviews.get(match.id))
+        job.total, job.done = len(replay.frames) - 1, len(review.turns)
+        job.note_change()
+        seed = f"review/{match.id}"
+        if not review.start:
+            view = await asyncio.to_thread(replay.view, 0)
+            start = await self._ask(match, partial(win_shares, match.game, view, seed=seed))
+            job.review = review = replace(review, start=start)
+            await self._put(match, review)
+        for frame in range(len(review.turns) + 1, len(replay.frames)):
+            steps = await asyncio.to_thread(steps_of, replay, frame)
+            end = await asyncio.to_thread(replay.view, frame)
+            before = review.shares()[-1]
+            value: TurnValue = await self._ask(
+                match, partial(value_turn, match.game, before, steps, end, seed)
+            )
+            job.review = review = replace(review, turns=(*review.turns, to_turn_review(steps, value)))
+            job.done = frame
+            job.note_change()
+            if frame % STORED_EVERY == 0:
+                await self._put(match, review)
+        if not review.is_complete:
+            points = [
+                point
+                for frame in find_turning_frames(review)
+                if (point := await self._find_turning_point(match, replay, review, frame, seed)) is not None
+            ]
+            job.review = review = replace(review, turning_points=tuple(points))
+            await self._put(match, review)
+
+    async def _find_turning_point(
+        self, match: Match, replay: Replay, review: Review, frame: int, seed: str
+    ) -> TurningPoint | None:
+        decisions = await asyncio.to_thread(decisions_of, replay, frame)
+        found = await self._ask(match, partial(find_preference, match.game, decisions, seed))
+        if found is None:
+            return None
+        number, preference = found
+        return to_turning_point(review, frame, decisions[number], preference)
+
+    async def _ask(self, match: Match, call: Callable[[], Any]) -> Any:
+        return await self._workers.ask(match.id, call)
+
+    async def _put(self, match: Match, review: Review) -> None:
+        content = write_review(review)
+        if not await self._store.reviews.put(match.id, content, is_complete=review.is_complete):
+            raise Refusal("no-such-match")

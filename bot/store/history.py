@@ -1,0 +1,123 @@
+"""The matches of a channel or of a user that are over, page by page, the newest first."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal, null, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.games import GAMES
+from bot.store.matches import LARGEST_ID
+from bot.store.models import Match
+from bot.store.rows import match_from_row
+from bot.store.tables import matches, seats
+
+_WAS_PLAYED = (matches.c.status == "finished") | (
+    (matches.c.status == "abandoned") & (matches.c.action_count > 0)
+)
+_BEGAN = _WAS_PLAYED | (matches.c.status == "running")
+_UNREAD = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
+"""The large columns that say nothing about who played, and what stands for them."""
+_WITHOUT_STATES = [
+    _UNREAD[column.name].label(column.name) if column.name in _UNREAD else column for column in matches.c
+]
+
+
+class Place(NamedTuple):
+    """Where a page lies: the matches ``before`` an id, or those right ``after`` one."""
+
+    before: int = LARGEST_ID + 1
+    after: int | None = None
+
+
+class Page(NamedTuple):
+    """Some matches, the newest first, and whether there are newer and older ones."""
+
+    matches: Sequence[Match]
+    has_newer: bool
+    has_older: bool
+
+
+NEWEST = Place()
+OLDEST = Place(after=0)
+
+
+def _ids_in_channel(was_played: ColumnElement[bool]) -> Select[Any]:
+    return select(matches.c.id).where(matches.c.channel_id == bindparam("of"), was_played)
+
+
+_OF_USER = (
+    select(seats.c.match_id)
+    .join(matches, matches.c.id == seats.c.match_id)
+    .where(seats.c.user_id == bindparam("of"), _WAS_PLAYED)
+)
+
+
+def _reading(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tuple[Select[Any], Select[Any]]:
+    """Return the queries that read the matches with these ids: those before an id, and those after one."""
+    (number,) = ids.selected_columns
+    at: BindParameter[int] = bindparam("at")
+    games = matches.c.game.in_(bindparam("games", expanding=True))
+    found = (
+        ids.where(number < at, games).order_by(number.desc()),
+        ids.where(number > at, games).order_by(number),
+    )
+    before, after = (
+        select(*columns, seats.c.user_id.label("seated_user"))
+        .join(seats, seats.c.match_id == matches.c.id)
+        .where(matches.c.id.in_(each.limit(bindparam("count"))))
+        .order_by(matches.c.id.desc(), seats.c.seat)
+        for each in found
+    )
+    return before, after
+
+
+# Built once, because building a statement costs as much as executing it.
+_IN_CHANNEL = _reading(_ids_in_channel(_WAS_PLAYED))
+_OF_A_USER = _reading(_OF_USER)
+_TO_REPLAY, _ = _reading(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
+
+
+class HistoryStore:
+    """Queries on matches that are over, of games that there are.
+
+    Those that ended before anything was done are left out.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def in_channel(self, channel_id: int, place: Place, count: int) -> Page:
+        """Return a page of at most ``count`` matches that were played in a channel."""
+        return await self._page(_IN_CHANNEL, channel_id, place, count)
+
+    async def of_user(self, user_id: int, place: Place, count: int) -> Page:
+        """Return a page of at most ``count`` matches that a user played, in every server."""
+        return await self._page(_OF_A_USER, user_id, place, count)
+
+    async def to_replay(self, channel_id: int, count: int) -> list[Match]:
+        """Return the newest matches of a channel that have begun, a running one too, without their states."""
+        return await self._read(_TO_REPLAY, channel_id, NEWEST.before, count)
+
+    async def _page(
+        self, queries: tuple[Select[Any], Select[Any]], of: int, place: Place, count: int
+    ) -> Page:
+        before, after = queries
+        if place.after is not None:
+            found = await self._read(after, of, place.after, count + 1)
+            if len(found) > count:
+                return Page(found[1:], has_newer=True, has_older=place.after > 0)
+            place = NEWEST  # a whole page of the newest ones
+        found = await self._read(before, of, place.before, count + 1)
+        return Page(found[:count], has_newer=place != NEWEST, has_older=len(found) > count)
+
+    async def _read(self, query: Select[Any], of: int, at: int, count: int) -> list[Match]:
+        values = {"of": of, "at": at, "count": count, "games": list(GAMES)}
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query, values)).mappings().all()
+        found = []
+        for _, group in groupby(rows, key=lambda row: row["id"]):
+            of_match = list(group)
+            found.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
+        return found

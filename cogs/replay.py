@@ -1,0 +1,308 @@
+"""The replay of a match: a private picture of any turn, with buttons to page and menus to jump."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import discord
+from discord import app_commands, ui
+
+from bot.client import Guildhall, bot_of
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.refusals import Refusal
+from bot.services.replay import BrokenRecord, Replay
+from bot.store.models import Match
+from bot.timestamps import from_milliseconds
+from cogs.support.board_messages import ACCENT
+from cogs.support.buttons import LONGEST_CHOICE, Click, as_menu, number_in
+from cogs.support.controls import MOST_CHOICES, Choice, Menu
+from cogs.support.display_names import display_names
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.frames import frame_view, key_moments, label_frames, name_frame, tell_frame
+from cogs.support.game_ui import text_for
+from cogs.support.parameters import matching
+from cogs.support.replay_source import is_source, open_source, source_of
+from cogs.support.replies import Interaction, say, say_instead, show, text_of
+from cogs.support.sent_messages import uploads_in
+from cogs.support.user_items import UserClick, UserItem, user_button
+from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
+from rendering.emoji_text import cut
+from rendering.match_text import given_name
+from rendering.wording import comma_list
+
+_LONGEST = 3000
+"""The longest summary of a frame in characters; Discord shows 4,000 in a message."""
+_MOST_FRAMES = 10**6
+_COMPLETED = 50
+_FIRST: Final = "first"
+_LAST: Final = "last"
+
+handlers = Handlers()
+user_handlers = Handlers()
+
+
+class FramePage(NamedTuple):
+    """The words of a page: the text, and the lines of its menu."""
+
+    text: str
+    choices: Sequence[Choice]
+
+
+@handlers.on_click("replay", private=True)
+async def replay_of_match(click: Click) -> None:
+    """Open the replay of a match: at the start if it is over, else at the present position."""
+    await say_replay(click.interaction, source_of(click.match))
+
+
+@user_handlers.on_click("replay", private=True)
+async def replay_by_button(click: UserClick) -> None:
+    """Open the replay that the button names."""
+    await say_replay(click.interaction, click.argument)
+
+
+async def say_replay(interaction: Interaction, source: str) -> None:
+    """Show a replay to the user. Raise ``Refusal`` if there is none, or if they may not see it."""
+    items, files = await _page(interaction, source, "")
+    await say(interaction, *items, files=files)
+
+
+@user_handlers.on_click("replay-turns")
+@user_handlers.on_click("replay-frame")
+async def show_frame(click: UserClick) -> None:
+    """Show another frame in place of the one that was clicked."""
+    source, _, frame = click.argument.partition("/")
+    await _turn_page(click, source, frame)
+
+
+@user_handlers.on_click("replay-jump")
+async def jump(click: UserClick) -> None:
+    """Show the frame that was chosen in the menu."""
+    source, _, _ = click.argument.partition("/")
+    await _turn_page(click, source, _chosen(click))
+
+
+@user_handlers.on_click("replay-moments")
+async def show_moments(click: UserClick) -> None:
+    """Offer the key moments of the match below the frame."""
+    source, _, frame = click.argument.partition("/")
+    await _turn_page(click, source, frame, moments=True)
+
+
+@user_handlers.on_click("replay-moment")
+async def jump_to_moment(click: UserClick) -> None:
+    """Show the key moment that was chosen in the menu, and offer the others again."""
+    source, _, _ = click.argument.partition("/")
+    await _turn_page(click, source, _chosen(click), moments=True)
+
+
+@user_handlers.on_click("replay-words", private=True)
+async def in_words(click: UserClick) -> None:
+    """Describe the whole position of a frame in words."""
+    source, _, frame = click.argument.partition("/")
+    replay, names, number = await _open(click.interaction, source, frame)
+    match, text = replay.match, with_names(click.text, names)
+    described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
+    title = text("replay-words-title", where=name_frame(replay, number, text))
+    await say(click.interaction, "\n".join([title, described]))
+
+
+def _chosen(click: UserClick) -> str:
+    return str(next(iter(click.chosen), ""))
+
+
+async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool = False) -> None:
+    items, files = await _page(click.interaction, source, frame, moments=moments)
+    shown = {upload.filename for upload in uploads_in(click.interaction.message)}
+    if files and shown == {file.filename for file in files}:
+        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
+    else:
+        await show(click.interaction, *items, files=files)
+
+
+async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Sequence[str], int]:
+    """Return a replay, the players' names and the number of the frame: the last one if it has fewer now.
+
+    ``frame`` is the ``first``, the ``last`` or a number; empty is where a reader would like to begin.
+    """
+    numbers = {_FIRST: 0, _LAST: _MOST_FRAMES}
+    wanted = None if not frame else numbers.get(frame) if frame in numbers else _number(frame)
+    replay, names = await open_source(bot_of(interaction), interaction, source, wanted)
+    if wanted is None:
+        wanted = 0 if replay.match.is_over else _MOST_FRAMES
+    return replay, names, min(wanted, len(replay.frames) - 1)
+
+
+def _number(frame: str) -> int:
+    return number_in(frame, range(_MOST_FRAMES))
+
+
+async def _page(
+    interaction: Interaction, source: str, frame: str, *, moments: bool = False
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return a page of a replay as components, and its picture as an upload if it has one.
+
+    Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
+    """
+    replay, names, number = await _open(interaction, source, frame)
+    text = with_names(text_of(interaction), names)
+    player = replay.match.player_of(interaction.user.id)
+    try:
+        points = await _find_turning_points(interaction, replay) if moments else None
+        page = await draw_off_loop(_tell_page, replay, number, text, points)
+        file = await _draw(replay, number, player, text)
+    except BrokenRecord:
+        raise Refusal("replay-broken") from None
+    items: list[ui.Item[Any]] = [ui.TextDisplay(page.text)]
+    if file is not None:
+        items.append(gallery(file.filename, file.description))
+    items += _controls(replay, source, number, page.choices, text, moments=moments)
+    return [ui.Container(*items, accent_colour=ACCENT)], [file] if file is not None else []
+
+
+async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
+    """Return the turning points of a review that one of its players asked for, none before that."""
+    if not replay.match.id or interaction.user.id not in replay.match.players:
+        return {}
+    review = await bot_of(interaction).reviews.find(replay.match)
+    return {point.frame: point.change for point in (review and review.turning_points) or ()}
+
+
+def _tell_page(replay: Replay, number: int, text: Text, points: dict[int, float] | None) -> FramePage:
+    """Return the words of a page, and the lines of its menu: turns around the present one, or key moments.
+
+    ``points`` are the turning points among the key moments, ``None`` for the turns.
+    """
+    match, told = replay.match, tell_frame(replay, number, text)
+    values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
+    heading = (
+        text("replay-title-in", place=told.title, **values) if told.title else text("replay-title", **values)
+    )
+    ended = match.is_over and number == len(replay.frames) - 1
+    standing = text("replay-standing-end" if ended else "replay-standing", standing=told.standing)
+    lines = [heading, cut("\n".join(told.summary), _LONGEST), standing if told.standing else ""]
+    if points is not None:
+        choices = [
+            Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
+            for at, label in key_moments(replay, text, points)
+        ]
+        lines.append("" if choices else text("replay-no-moments"))
+        chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))
+    else:
+        numbers = _around(range(len(replay.frames)), number)
+        labels = label_frames(replay, numbers, text)
+        chosen = [
+            Choice(label, str(at), cut(done, LONGEST_CHOICE))
+            for at, (label, done) in zip(numbers, labels, strict=True)
+        ]
+    return FramePage("\n".join(line for line in lines if line), chosen)
+
+
+def _around(choices: Any, place: int) -> Any:
+    """Return at most as many choices as a menu holds, those around a place."""
+    start = max(min(place - MOST_CHOICES // 2, len(choices) - MOST_CHOICES), 0)
+    return choices[start : start + MOST_CHOICES]
+
+
+async def _draw(replay: Replay, number: int, player: int | None, text: Text) -> discord.File | None:
+    """Return the picture of a frame as a new upload, named after what it shows; ``None`` if there is none."""
+    match, view = replay.match, await draw_off_loop(frame_view, replay, number, player)
+    if not RENDERERS[match.game].has_picture_for_player(view):
+        return None
+    picture = await draw_off_loop(draw_frame, match, view, text)
+    return picture_file(picture, f"{match.game}-replay-{crc32(picture.data):08x}")
+
+
+def draw_frame(match: Match, view: Any, text: Text) -> Picture:
+    """Draw the position of a frame as the user may see it."""
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text_for(match, text))
+    return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words)
+
+
+def _describe(replay: Replay, number: int, player: int | None, text: Text) -> str:
+    view = frame_view(replay, number, player)
+    return RENDERERS[replay.match.game].describe(view, text=text_for(replay.match, text))
+
+
+def _controls(
+    replay: Replay, source: str, number: int, choices: Sequence[Choice], text: Text, *, moments: bool
+) -> list[ui.ActionRow[Any]]:
+    """Return the buttons and the menu of a page. The last frame of a running match can be asked for again."""
+    last, is_over = len(replay.frames) - 1, replay.match.is_over
+    paging = [
+        ("first", _FIRST, number == 0),
+        ("back", str(max(number - 1, 0)), number == 0),
+        ("forward", str(number + 1), number == last),
+        ("last", _LAST, number == last and is_over),
+    ]
+    rows: list[ui.ActionRow[Any]] = []
+    if last or not is_over:
+        rows.append(
+            ui.ActionRow(
+                *(
+                    user_button(text(f"button-log-{name}"), "replay-frame", f"{source}/{to}", disabled=off)
+                    for name, to, off in paging
+                )
+            )
+        )
+    here = f"{source}/{number}"
+    looking = [user_button(text("button-replay-words"), "replay-words", here)]
+    if last and moments:
+        looking.insert(0, user_button(text("button-replay-turns"), "replay-turns", here))
+    elif last:
+        looking.insert(0, user_button(text("button-replay-moments"), "replay-moments", here))
+    rows.append(ui.ActionRow(*looking))
+    if last and choices:
+        verb = "replay-moment" if moments else "replay-jump"
+        menu = Menu(text(f"menu-{verb}"), verb, tuple(choices))
+        rows.append(ui.ActionRow(UserItem(as_menu(menu, f"u:{verb}:{here}"))))
+    return rows
+
+
+# The command
+
+
+async def find_source(interaction: Interaction, typed: str | None) -> str:
+    """Return the replay that a user chose or typed; without a word the newest match of the channel.
+
+    Raise ``Refusal`` if the channel has no such match.
+    """
+    wanted = (typed or "").strip()
+    if is_source(wanted):
+        return wanted
+    if is_source(f"m{wanted}"):
+        return f"m{wanted}"
+    found = await complete_source(interaction, wanted)
+    if not found:
+        raise Refusal("replay-not-found" if wanted else "no-match-here")
+    return found[0].value
+
+
+async def complete_source(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
+    bot, text = bot_of(interaction), without_emojis(text_of(interaction))
+    matches = await bot.store.history.to_replay(interaction.channel_id or 0, _COMPLETED)
+    names = await display_names(bot).fetch_all(matches)
+    lines = {
+        source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
+        for match, each in zip(matches, names, strict=True)
+    }
+    return matching(lines, typed)
+
+
+def name_match(match: Match, names: Sequence[str], text: Text) -> str:
+    """Return a match in plain words: when it ended, its game and its players."""
+    text = with_names(with_marks(text, match.marks), names)
+    seats = range(len(match.players))
+    players = [given_name(seat, text) or RENDERERS[match.game].seat_colour(seat, text=text) for seat in seats]
+    values = {"game": text(f"{match.game}-name"), "players": comma_list(players, text)}
+    if match.status == "running":
+        return text("replay-choice-running", **values)
+    ended = from_milliseconds(match.ended_at or match.created_at)
+    return text("replay-choice", date=ended.date().isoformat(), **values)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

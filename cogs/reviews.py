@@ -1,0 +1,199 @@
+"""Reviews on Discord: private first, then for everybody if a player shares them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.client import Guildhall, bot_of
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.commands import StartFrom
+from bot.services.refusals import Refusal
+from bot.services.review import Review, TurningPoint
+from bot.store.matches import LARGEST_ID
+from bot.store.models import Match
+from bot.timestamps import milliseconds
+from cogs.support.buttons import Click, button, number_in
+from cogs.support.controls import Control
+from cogs.support.display_names import display_names
+from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.failures import raising_unreachable
+from cogs.support.game_ui import text_for
+from cogs.support.opening import open_table
+from cogs.support.replay_source import get_visible_match
+from cogs.support.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
+from cogs.support.review_text import REVIEW_LEVEL, review_alt_text, review_lines, turning_point_lines
+from cogs.support.sending import send_view
+from cogs.support.user_items import UserClick, user_button
+from rendering import RENDERERS, Picture, theme_for, with_names
+from rendering.review import draw_review
+
+handlers = Handlers()
+user_handlers = Handlers()
+
+_GLANCE = 2.0
+"""The seconds after which the progress is shown again."""
+_LONGEST_WAIT = 600_000
+"""The milliseconds after which the user is asked to come back: Discord takes edits for 15 minutes."""
+
+
+@handlers.on_click("review", private=True)
+async def review(click: Click) -> None:
+    """Show the review of a match to one of its players, once it is made."""
+    await _show(click.interaction, click.match, click.text)
+
+
+@user_handlers.on_click("review", private=True)
+async def review_from_history(click: UserClick) -> None:
+    """Show the review of a match that the user found in a list."""
+    number = number_in(click.argument, range(1, LARGEST_ID))
+    match = await get_visible_match(click.bot, click.interaction, number)
+    await _show(click.interaction, match, text_for(match, click.text))
+
+
+async def _show(interaction: Interaction, match: Match, text: Text) -> None:
+    bot = bot_of(interaction)
+    if interaction.user.id not in (*match.seats, match.host):
+        raise Refusal("review-players-only")
+    found = await bot.reviews.find(match) or await _make(interaction, match, text)
+    if found is None:
+        return
+    named = with_names(text, await display_names(bot).fetch(match))
+    items, file = await _review_items(bot, match, found, named, is_private=True)
+    await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
+
+
+async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
+    """Return the review once it is made, showing how far it has come; ``None`` if that takes too long."""
+    job, shown = bot_of(interaction).reviews.request(match), ""
+    until = milliseconds() + _LONGEST_WAIT
+    while not job.is_finished:
+        key = "review-progress" if job.total else "review-waiting"
+        words = text(key, done=job.done, total=job.total)
+        if milliseconds() > until:
+            words = text("review-later")
+        if words != shown:
+            await interaction.edit_original_response(view=private_view(words))
+            shown = words
+        if milliseconds() > until:
+            return None
+        await job.wait_for_change(_GLANCE)
+    if job.error is not None:
+        raise Refusal(job.error)
+    return job.review
+
+
+async def _review_items(
+    bot: Guildhall, match: Match, found: Review, text: Text, *, is_private: bool
+) -> tuple[list[ui.Item[Any] | str], discord.File]:
+    """Return the review as components, and its picture."""
+    picture = await draw_off_loop(_draw, match, found, text)
+    file = picture_file(picture, f"{match.game}-review-{match.id}")
+    points = found.turning_points or ()
+    replay = await bot.replays.open(match)
+    for point in points:
+        replay = await bot.replays.open(match, point.frame)
+    told = await draw_off_loop(turning_point_lines, replay, found, text)
+    items: list[ui.Item[Any] | str] = [
+        "\n".join(review_lines(match, found, text, is_private=is_private)),
+        gallery(file.filename, picture.description),
+        text("review-points" if points else "review-no-points"),
+    ]
+    for point, line in zip(points, told, strict=True):
+        items.append(line)
+        items.append(ui.ActionRow(*_point_buttons(match, point, text)))
+    if is_private:
+        share = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
+        items.append(ui.ActionRow(button(share, match.id, match.board_version)))
+    return items, file
+
+
+def _point_buttons(match: Match, point: TurningPoint, text: Text) -> list[ui.Item[Any]]:
+    see = user_button(text("button-review-see"), "replay", f"m{match.id}/{point.frame}")
+    attempt = user_button(text("button-review-try"), "review-try", f"{match.id}/{point.frame}")
+    return [see] if match.real_time else [see, attempt]
+
+
+def _draw(match: Match, found: Review, text: Text) -> Picture:
+    renderer, theme = RENDERERS[match.game], theme_for(match.theme, match.player_marks)
+    count = len(match.players)
+    return draw_review(
+        found.shares(),
+        [point.frame for point in found.turning_points or ()],
+        (renderer.own_marks or theme.players)[:count],
+        theme=theme,
+        text=text,
+        description=review_alt_text(found, text),
+    )
+
+
+async def _get(bot: Guildhall, match: Match) -> Review:
+    found = await bot.reviews.find(match)
+    if found is None:
+        raise Refusal("review-not-ready")
+    return found
+
+
+@handlers.on_click("review-share", private=True, anywhere=True)
+async def share(click: Click) -> None:
+    """Post the review where the match was played."""
+    match, bot = click.match, click.bot
+    if click.user not in (*match.seats, match.host):
+        raise Refusal("review-players-only")
+    text = text_for(match, text_of(click.interaction))
+    named = with_names(text, await display_names(bot).fetch(match))
+    items, file = await _review_items(bot, match, await _get(bot, match), named, is_private=False)
+    channel = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+    view = private_view(*items)
+    try:
+        with raising_unreachable():
+            await send_view(
+                bot, channel.send, view, files=[file], allowed_mentions=discord.AllowedMentions.none()
+            )
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise Refusal("cannot-post") from error
+    await say_briefly(click.interaction, click.text("review-shared"))
+
+
+@user_handlers.on_click("review-try", concurrent=True)
+async def try_from_here(click: UserClick) -> None:
+    """Begin a match for practice at the decision of a turning point."""
+    number, _, frame = click.argument.partition("/")
+    match, _ = await click.bot.matches.get(number_in(number, range(1, LARGEST_ID)))
+    point = _find_point((await _get(click.bot, match)).turning_points or (), frame)
+    if match.real_time is not None:
+        raise Refusal("review-try-race")
+    record = await click.bot.store.matches.actions(match.id)
+    start = StartFrom(match.seed, record[: point.action_count], turn=record[point.action_count].turn)
+    await _open(click.interaction, match, point.player, start)
+
+
+def _find_point(points: Sequence[TurningPoint], argument: str) -> TurningPoint:
+    for point in points:
+        if str(point.frame) == argument:
+            return point
+    raise Refusal("unknown-button")
+
+
+async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> None:
+    begun = await open_table(
+        interaction,
+        match.game,
+        dict(match.options),
+        seat=player,
+        theme=match.theme,
+        computer=REVIEW_LEVEL,
+        computers=len(match.players) - 1,
+        practice=True,
+        start=start,
+    )
+    if begun is not None:
+        await say(interaction, text_of(interaction)("review-try-done"))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

@@ -1,0 +1,58 @@
+"""Where a replay comes from: a stored match, ``m12``, or a record file that a user imported, ``i3``."""
+
+import re
+from collections.abc import Sequence
+
+from bot.client import Guildhall
+from bot.services.refusals import Refusal
+from bot.services.replay import Replay
+from bot.store.models import Match
+from cogs.support.display_names import display_names
+from cogs.support.replies import Interaction
+
+_SOURCE = re.compile(r"([mi])([0-9]{1,18})")
+
+
+def source_of(match: Match) -> str:
+    """Return the source of the replay of a stored match."""
+    return f"m{match.id}"
+
+
+def is_source(text: str) -> bool:
+    """Return whether a text is written like a source."""
+    return _SOURCE.fullmatch(text) is not None
+
+
+async def open_source(
+    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None
+) -> tuple[Replay, Sequence[str]]:
+    """Return a replay, ready to show the frame ``number`` or else the last one, and the players' names.
+
+    Raise ``Refusal`` if there is no such replay, or if the user may not see it.
+    """
+    found = _SOURCE.fullmatch(source)
+    if found is None:
+        raise Refusal("unknown-button")
+    kind, key = found[1], int(found[2])
+    if kind == "i":
+        return await _open_import(bot, key)
+    match = await get_visible_match(bot, interaction, key)
+    return await bot.replays.open(match, number), await display_names(bot).fetch(match)
+
+
+async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:
+    """Return a match that was played in this channel or by this user. Raise ``Refusal`` for any other."""
+    match = await bot.store.matches.find(match_id)
+    if match is None:
+        raise Refusal("replay-gone")
+    if interaction.channel_id != match.channel_id and interaction.user.id not in match.players:
+        raise Refusal("replay-elsewhere")
+    return match
+
+
+async def _open_import(bot: Guildhall, import_id: int) -> tuple[Replay, Sequence[str]]:
+    imports = getattr(bot, "imports", None)
+    if imports is None:
+        raise Refusal("replay-gone")
+    replay, names = await imports.open(import_id)
+    return replay, names

@@ -1,0 +1,103 @@
+"""The words of a review: each player's share of the win, and the decisions that changed most."""
+
+from typing import Final
+
+from bot.locales import Text
+from bot.services.replay import Replay
+from bot.services.review import Review, TurningPoint
+from bot.store.models import Match
+from cogs.support.frames import tell_frame
+from cogs.support.game_ui import text_for
+from cogs.support.story import name_player
+from cogs.support.users import with_users
+from rendering import RENDERERS
+from rendering.emoji_text import cut
+from rendering.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
+
+REVIEW_LEVEL: Final = "expert"
+"""The level of the computers in a match that is begun from a review."""
+_SAMPLES = 6
+"""The number of values that the alt text gives of each player."""
+_LONGEST_TURN = 400
+
+
+def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:
+    """Return the head of a review: each player's share of the win, accuracy and luck."""
+    players = [name_player(match, player, text) for player in range(len(match.players))]
+    game = text(f"{match.game}-name")
+    title = text("review-title", game=game)
+    lead = text("review-lead") if is_private else text("review-of", players=and_list(players, text))
+    lines = [_player_line(review, player, name, text) for player, name in enumerate(players)]
+    return [title, lead, *lines, text("review-accuracy-about")]
+
+
+def _player_line(review: Review, player: int, name: str, text: Text) -> str:
+    shares = [frame[player] for frame in review.shares()]
+    accuracy, luck = review.accuracy_of(player), _percent(review.luck_of(player))
+    has_luck = any(any(turn.luck) for turn in review.turns)
+    return text(
+        "review-player",
+        player=name,
+        start=_percent(shares[0]),
+        lowest=_percent(min(shares)),
+        highest=_percent(max(shares)),
+        accuracy="none" if accuracy is None else str(round(accuracy)),
+        luck=_signed(luck, text) if has_luck else "none",
+    )
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _signed(points: int, text: Text) -> str:
+    return text("review-luck-minus" if points < 0 else "review-luck-plus", points=abs(points))
+
+
+def turning_point_lines(replay: Replay, review: Review, text: Text) -> list[str]:
+    """Return the turning points in words: what was done, and what a strong computer would have done.
+
+    Raise ``BrokenRecord``.
+    """
+    points = review.turning_points or ()
+    return [_turning_point(replay, number, point, text) for number, point in enumerate(points, start=1)]
+
+
+def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text) -> str:
+    match, renderer = replay.match, RENDERERS[replay.match.game]
+    rules, own = match.rules, with_users(match, text_for(match, text))
+    view = rules.view(replay.state(point.action_count), point.player)
+    line = text(
+        "review-gained" if point.change >= 0 else "review-lost",
+        number=number,
+        turn=replay.frames[point.frame].turn,
+        points=abs(_percent(point.change)),
+        played=cut(" ".join(tell_frame(replay, point.frame, text).summary), _LONGEST_TURN),
+    )
+    why = own(point.reason, **point.values)
+    if point.preferred == point.played:
+        return "\n".join([line, text("review-agrees", why=why)])
+    preferred = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
+    played = renderer.narrate(view, rules.action_from_string(point.played), text=own)
+    return "\n".join([line, text("review-prefers", action=preferred, played=played, why=why)])
+
+
+def review_alt_text(review: Review, text: Text) -> str:
+    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters."""
+    shares = review.shares()
+    frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
+    told = [
+        text(
+            "review-picture-player",
+            player=player_name(player, text),
+            values=comma_list(
+                [
+                    text("review-picture-value", share=_percent(shares[frame][player]), turn=frame)
+                    for frame in frames
+                ],
+                text,
+            ),
+        )
+        for player in range(len(shares[0]))
+    ]
+    return text("review-picture", players=" ".join(told))[:ALT_TEXT_LIMIT]

@@ -1,0 +1,138 @@
+"""How true the shares of the win are: ``python -m tests.benchmarks.calibration GAME [--matches N]``.
+
+Casual and expert computers play among themselves, at tables of every size in turn. Some positions of each
+match are valued from the view of a player to act; of those given 70 to 80 %, about as many should be won. The
+last lines say how far the values lie from those with 20 times the budget. Match number n is the same whenever
+and wherever it is played. The constants of the computer players were fitted on matches from ``FITTED_FROM``
+on.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any, NamedTuple
+
+from bot.players import COMPUTERS, get_computer
+from bot.players.computer import divide
+from bot.players.tournament import Pairing, Table
+from bot.players.win_share import BUDGET, win_shares
+
+EXPERT_EVERY: Mapping[str, int] = {"middle-ages": 10, "builders": 5}
+"""By game: of so many matches one is played by experts, where that takes them long; the others by casuals."""
+USUALLY = 2
+FITTED_FROM = 100_000
+"""The first number of the matches on which the constants were fitted; the tables take those from 0 on."""
+POSITIONS = 4
+"""The number of positions of a match that are valued."""
+BINS = 10
+TIMES = 20
+"""The factor of the large budget."""
+DEVIATION = 0.05
+"""How far the values may lie from those with the large budget, on average."""
+
+
+class Sample(NamedTuple):
+    """A position as a player to act sees it, and each player's share of the win in the end."""
+
+    view: Any
+    won: Sequence[float]
+
+
+class Valued(NamedTuple):
+    """A position's values, the processor time that they took, and the shares of the win in the end.
+
+    ``deviation`` is how far the values lie from those with the large budget, where that was asked for.
+    """
+
+    expected: Sequence[float]
+    seconds: float
+    won: Sequence[float]
+    deviation: float | None = None
+
+
+def samples_of(game: str, number: int, positions: int = POSITIONS) -> list[Sample]:
+    """Play match ``number`` and return some of its positions, in their order."""
+    rules = get_computer(game).rules
+    turn, place = divmod(number, EXPERT_EVERY.get(game, USUALLY))
+    level, players = "casual" if place else "expert", rules.players[(turn + place) % len(rules.players)]
+    *running, last = Table(Pairing(game, level, level, 1, players), number).states()
+    outcome, rng = rules.outcome(last), Random(f"{game}/{number}")
+    assert outcome is not None
+    won = divide(outcome.winners, players)
+    return [
+        Sample(rules.view(running[at], rng.choice(sorted(rules.current_players(running[at])))), won)
+        for at in sorted(rng.sample(range(len(running)), min(positions, len(running))))
+    ]
+
+
+def value(game: str, number: int, *, large: bool = False) -> list[Valued]:
+    """Return the values of some positions of match ``number``; one of them with a ``large`` budget, too."""
+    samples = samples_of(game, number)
+    found = []
+    for at, sample in enumerate(samples):
+        start = process_time()
+        expected = win_shares(game, sample.view, seed=f"{number}/{at}")
+        seconds, deviation = process_time() - start, None
+        if large and at == number % len(samples):
+            better = win_shares(game, sample.view, budget=TIMES * BUDGET, seed=f"{number}/{at}/large")
+            deviation = fmean(abs(one - other) for one, other in zip(expected, better, strict=True))
+        found.append(Valued(expected, seconds, sample.won, deviation))
+    return found
+
+
+def value_all(game: str, numbers: Sequence[int], large: int, processes: int) -> Iterator[Valued]:
+    """Yield the values of matches, in the first ``large`` of them with a large budget, too."""
+    wants = [place < large for place in range(len(numbers))]
+    if processes < 2:
+        for number, want in zip(numbers, wants, strict=True):
+            yield from value(game, number, large=want)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        for found in pool.map(partial(_value, game), numbers, wants):
+            yield from found
+
+
+def _value(game: str, number: int, large: bool) -> list[Valued]:
+    return value(game, number, large=large)
+
+
+def calibration_rows(valued: Iterable[Valued]) -> Iterator[tuple[int, int, float, float]]:
+    """Yield the number of each bin, the positions of a player in it, their mean value, and the share won."""
+    pairs = [pair for one in valued for pair in zip(one.expected, one.won, strict=True)]
+    for number in range(BINS):
+        found = [pair for pair in pairs if min(BINS - 1, int(BINS * pair[0])) == number]
+        if found:
+            expected, won = (fmean(values) for values in zip(*found, strict=True))
+            yield number, len(found), expected, won
+
+
+def main() -> None:
+    """Read the command line, play, value, and print the tables."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.calibration", description=__doc__)
+    parser.add_argument("game", choices=list(COMPUTERS))
+    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    parser.add_argument("--large", type=int, default=200, help="matches with a position of a large budget")
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    numbers = range(given.first, given.first + given.matches)
+    valued = list(value_all(given.game, numbers, given.large, given.processes))
+    print("| value | positions | mean value | won |")
+    print("|---|---|---|---|")
+    for number, count, expected, won in calibration_rows(valued):
+        print(f"| {10 * number} to {10 * number + 10} % | {count:,} | {expected:.1%} | {won:.1%} |")
+    seconds = [one.seconds for one in valued]
+    print(f"{given.game}: {given.matches} matches; an estimate takes {fmean(seconds):.3f} s on average,")
+    print(f"{max(seconds):.3f} s at most.")
+    apart = [one.deviation for one in valued if one.deviation is not None]
+    if apart:
+        print(f"{len(apart)} positions lie {fmean(apart):.3f} from those with {TIMES} times the budget,")
+        print(f"{sum(one <= DEVIATION for one in apart) / len(apart):.0%} of them at most {DEVIATION}.")
+
+
+if __name__ == "__main__":
+    main()

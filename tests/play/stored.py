@@ -1,0 +1,47 @@
+"""Matches that were played at random, stored as if users had played them in a channel."""
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import delete, func, insert, select
+
+from bot.store import Store
+from bot.store.deliveries import Board
+from bot.store.models import LoggedAction, Match
+from bot.store.rows import board_to_row, match_to_row
+from bot.store.tables import actions, boards, matches, seats
+from tests.play.world import World
+from tests.services.record_files import random_match
+
+
+async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ()) -> Match:
+    """Store a match that is over with its record, and return it with its id."""
+    async with store.engine.begin() as connection:
+        highest = await connection.scalar(select(func.max(matches.c.id))) or 0
+        match = replace(match, id=highest + 1)
+        await connection.execute(insert(matches).values(id=match.id, **match_to_row(match)))
+        rows = [
+            {"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)
+        ]
+        await connection.execute(insert(seats), rows)
+        await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
+        lines = [{"match_id": match.id, **asdict(line)} for line in record]
+        if lines:
+            await connection.execute(insert(actions), lines)
+    return match
+
+
+async def add_random(world: World, game: str, seed: str = "stored", **options: Any) -> Match:
+    """Store a random match of the users of a world in its channel, played to its end."""
+    match, record = random_match(game, seed, options=options)
+    users = tuple(world.people)[: len(match.players)]
+    here = replace(
+        match, guild_id=world.guild.id, channel_id=world.channel.id, seats=users, host=users[0], revision=9
+    )
+    return await add(world.bot.store, here, record)
+
+
+async def remove(store: Store, match: Match) -> None:
+    """Delete a match with all that belongs to it."""
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(matches).where(matches.c.id == match.id))

@@ -1,0 +1,218 @@
+"""The finished matches of a channel and of a user: listed, paged, chosen, replayed, and played again."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from msgspec.structs import replace
+
+from bot.store.models import Match
+from tests.play.notification_helpers import me
+from tests.play.stored import add, add_random, remove
+from tests.play.world import World, components, forge, reply_text, words
+
+pytestmark = pytest.mark.usefixtures("still")
+Actor = simcord.MemberActor
+
+
+class Reader:
+    """A user who looks at a list of matches."""
+
+    def __init__(self, who: Actor, result: simcord.InteractionResult) -> None:
+        self.who = who
+        self.message: Any = result.response
+
+    @property
+    def text(self) -> str:
+        """All words of the page."""
+        return words(self.message)
+
+    @property
+    def listed(self) -> list[str]:
+        """The lines of the matches."""
+        return [line for line in self.text.splitlines() if line.startswith("- ")]
+
+    def buttons(self) -> dict[str, discord.Button]:
+        """Return the buttons that can be clicked, by label."""
+        found = [part for part in components(self.message) if isinstance(part, discord.Button)]
+        return {part.label or "": part for part in found if not part.disabled}
+
+    def menu(self) -> discord.SelectMenu:
+        """Return the menu of matches."""
+        (found,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
+        return found
+
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Click a button."""
+        return await self.who.click(self.message, custom_id=self.buttons()[label].custom_id)
+
+    async def turn_to(self, label: str) -> None:
+        """Click a button that shows another page in place."""
+        self.message = (await self.press(label)).response
+
+    async def choose(self, match: Match) -> None:
+        """Choose a match."""
+        result = await self.who.select(self.message, [str(match.id)], custom_id=self.menu().custom_id)
+        self.message = result.response
+
+    def assert_fits(self) -> None:
+        """Assert that the page keeps to the limits of Discord."""
+        parts = list(components(self.message))
+        assert len(parts) <= 40
+        assert len(self.text) <= 4000
+        assert all(len(getattr(part, "custom_id", None) or "") <= 100 for part in parts)
+
+
+async def here(world: World, who: Actor, channel: Any = None) -> Reader:
+    """Return the list of the channel."""
+    return Reader(who, await who.slash(channel or world.channel, "match history"))
+
+
+async def own(world: World, who: Actor) -> Reader:
+    """Return the list of a user's own matches."""
+    return Reader(who, await me(world, who, "history"))
+
+
+async def played_on(world: World, match: Match, **changes: Any) -> Match:
+    """Store a match again with some changes."""
+    return await add(world.bot.store, replace(match, **changes))
+
+
+async def test_before_the_first_match_the_lists_are_empty(world: World) -> None:
+    assert "No match has been finished in this channel yet" in (await here(world, world.ada)).text
+    assert "You have not finished a match yet" in (await own(world, world.ada)).text
+    await world.open_constructor_table()
+    await world.cancel(world.ada)
+    assert "No match has been finished" in (await here(world, world.ada)).text
+
+
+async def test_a_line_tells_the_game_the_day_the_players_and_the_result(world: World) -> None:
+    match = await add_random(world, "constructor")
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    first, second = (score.total for score in match.ending.outcome.scores)
+    (line,) = (await here(world, world.chioma)).listed
+    ada, bruno = world.ada.id, world.bruno.id
+    assert line.startswith("- **Constructor** · <t:")
+    assert f"<@{ada}> {first}, <@{bruno}> {second}" in line
+    winner = match.players[match.ending.outcome.winners[0]]
+    assert line.endswith(f"<@{winner}> won")
+    (own_line,) = (await own(world, world.ada)).listed
+    assert own_line == f"{line} · <#{world.channel.id}>"
+
+
+async def test_each_ending_is_told_and_practice_is_marked(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.resign(world.bruno)
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.cancel(world.ada)
+    match = await add_random(world, "constructor")
+    await played_on(world, match, is_practice=True)
+    practice, _, cancelled, resigned = (await here(world, world.ada)).listed
+    assert "(practice)" in practice
+    assert cancelled.endswith("called off")
+    assert resigned.endswith(f"<@{world.ada.id}> won early")
+
+
+async def test_the_list_is_paged_from_either_end(world: World) -> None:
+    match = await add_random(world, "constructor")
+    for day in range(1, 21):
+        await played_on(world, match, ended_at=1_900_000_000_000 + 86_400_000 * day)
+    for reader in (await here(world, world.ada), await own(world, world.ada)):
+        newest = reader.listed
+        assert len(newest) == 8
+        assert {"Newest", "Newer"}.isdisjoint(reader.buttons())
+        await reader.turn_to("Older")
+        middle = reader.listed
+        await reader.turn_to("Older")
+        assert len(reader.listed) == 5
+        assert {"Older", "Oldest"}.isdisjoint(reader.buttons())
+        reader.assert_fits()
+        await reader.turn_to("Newer")
+        assert len({*newest, *middle, *reader.listed}) >= 16
+        await reader.turn_to("Newest")
+        assert reader.listed == newest
+        await reader.turn_to("Oldest")
+        assert len(reader.listed) == 8
+        reader.assert_fits()
+
+
+async def test_a_match_that_was_chosen_is_replayed_and_leads_back(world: World) -> None:
+    match = await add_random(world, "builders")
+    await add_random(world, "middle-ages")
+    reader = await here(world, world.dmitri)
+    page = reader.text
+    assert [option.label for option in reader.menu().options][1].startswith("2030-03-17 · Builders · ada")
+    await world.restart()
+    await reader.choose(match)
+    assert "Builders · The end" in reader.text
+    assert set(reader.buttons()) >= {"Replay", "Back to the List"}
+    assert "The Start" in words((await reader.press("Replay")).response)
+    await reader.turn_to("Back to the List")
+    assert reader.text == page
+
+
+async def test_a_rematch_is_offered_to_players_in_the_channel_while_nothing_is_played_there(
+    world: World,
+) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.resign(world.bruno)
+    match = await world.match()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for reader, offered in (
+        (await here(world, world.ada), True),
+        (await here(world, world.chioma), False),
+        (Reader(world.ada, await world.ada.slash(elsewhere, "me history")), False),
+    ):
+        await reader.choose(match)
+        assert ("Rematch" in reader.buttons()) == offered
+    reader = await here(world, world.ada)
+    await reader.choose(match)
+    assert "The table is open" in reply_text(await reader.press("Rematch"))
+    assert (await world.match()).rotation
+    assert "The rematch has begun" in reply_text(
+        await forge(world, world.bruno, world.board, f"u:rematch:{match.id}")
+    )
+    assert (await world.match()).status == "running"
+    reader = await here(world, world.ada)
+    await reader.choose(match)
+    assert "Rematch" not in reader.buttons()
+    refused = await forge(world, world.chioma, world.board, f"u:rematch:{match.id}")
+    assert "not a player" in reply_text(refused)
+
+
+async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(world: World) -> None:
+    match = await add_random(world, "constructor")
+    reader = await here(world, world.chioma)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "No match has been finished" in (await here(world, world.chioma, elsewhere)).text
+    posted = await world.bot.get_partial_messageable(elsewhere.id, guild_id=world.guild.id).send("Hello.")
+    answer = await forge(world, world.chioma, posted, "u:history-match:c/", str(match.id))
+    assert "in its own channel" in reply_text(answer)
+    answer = await forge(world, world.ada, posted, f"u:rematch:{match.id}")
+    assert "not played here" in reply_text(answer)
+    await remove(world.bot.store, match)
+    answer = await forge(world, world.chioma, reader.message, "u:history-match:c/", str(match.id))
+    assert "not stored any more" in reply_text(answer)
+
+
+@pytest.mark.parametrize(
+    "argument", ["", "c", "x/", "c/b", "c/x1", "c/b-1", "c/b" + "9" * 18, "m/a0", "c/a٣"]
+)
+async def test_forged_buttons_break_nothing(world: World, argument: str) -> None:
+    await add_random(world, "constructor")
+    reader = await here(world, world.ada)
+    for custom_id, values in (
+        (f"u:history:{argument}", ()),
+        (f"u:history-match:{argument}", ("1",)),
+        (f"u:history-match:{argument}", ("x",)),
+        (f"u:rematch:{argument}", ()),
+    ):
+        result = await forge(world, world.ada, reader.message, custom_id, *values)
+        said = "".join(words(each) for each in (result.response, *result.followups) if each)
+        assert said
+        assert "Something went wrong" not in said

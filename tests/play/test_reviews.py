@@ -1,0 +1,149 @@
+"""Reviews: private for the players, for everybody once shared, and a place to try something else."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import delete
+
+from bot.games.constructor import View
+from bot.locales import texts
+from bot.players import get_computer
+from bot.services.refusals import Refusal
+from bot.services.review import read_review, write_review
+from bot.store.models import Match, is_computer
+from bot.store.tables import matches
+from cogs.support.frames import key_moments
+from tests.play.test_practice import threads
+from tests.play.world import World, buttons, forge, reply_text, words
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+MOVES = ("pattern rhombus", "Rb1", "Sb2", "Sc2", "Mb3", "b1-b2", "b3-b2", "c2-b2", "Rc3", "Mc2", "Sa2")
+
+
+@pytest.fixture(autouse=True)
+def estimates(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make estimates quick and different from turn to turn: how true they are is measured elsewhere."""
+
+    def estimate(_: Any, view: View, budget: int, seed: str, **_after: Any) -> tuple[float, float]:
+        assert (budget, seed[:7]) == (1, "review/")
+        first = 0.5 + 0.1 * (sum(map(len, (tile.stack for tile in view.tiles))) % 4 - 1.5)
+        return first, 1 - first
+
+    monkeypatch.setattr(type(get_computer("constructor")), "estimate", estimate)
+
+
+async def play(world: World, *, actions: int = len(MOVES)) -> Match:
+    """Play some actions of Constructor and let Bruno resign."""
+    await world.begin_constructor()
+    for action in MOVES[:actions]:
+        who = await world.current()
+        await world.act(who, action)
+    await world.resign(world.bruno)
+    return await world.match()
+
+
+async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -> None:
+    await play(world)
+    result = await world.press(world.ada, "review")
+    said = reply_text(result)
+    assert "Review: Constructor" in said
+    assert "% at the start" in said
+    assert "The decisions that changed most" in said
+    assert "strong computer" in said
+    assert result.response is not None
+    assert result.response.flags.ephemeral
+
+
+async def test_a_review_is_made_once_and_found_again_after_a_restart(world: World) -> None:
+    match = await play(world)
+    first = reply_text(await world.press(world.ada, "review"))
+    stored = await world.bot.store.reviews.get(match.id)
+    await world.restart()
+    assert reply_text(await world.press(world.bruno, "review")) == first
+    assert await world.bot.store.reviews.get(match.id) == stored
+
+
+async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    whole = read_review(await world.bot.store.reviews.get(match.id))
+    part = replace(whole, turns=whole.turns[:5], turning_points=None)
+    await world.bot.store.reviews.put(match.id, write_review(part), is_complete=False)
+    await world.restart()
+    await world.env.settle(timeout=60)
+    assert read_review(await world.bot.store.reviews.get(match.id)) == whole
+
+
+async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
+    await play(world)
+    assert "Only the players" in reply_text(await world.press(world.chioma, "review"))
+    result = await world.press(world.ada, "review")
+    await world.press(world.ada, "review-share", message=result.response)
+    said = words(world.board)
+    assert "Review: Constructor" in said
+    assert "The decisions that changed most" in said
+    assert not any("review-share" in button for button in buttons(world.board))
+
+
+async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    assert result.response is not None
+    await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    (thread,) = threads(world)
+    begun = await world.bot.store.matches.find_latest(thread.id)
+    assert begun is not None
+    assert begun.is_practice
+    assert begun.players[point.player] == world.ada.id
+    assert sum(map(is_computer, begun.players)) == 1
+    record = await world.bot.store.matches.actions(match.id)
+    made = await world.bot.store.matches.actions(begun.id)
+    assert [line.action for line in made] == [line.action for line in record[: point.action_count]]
+    assert begun.players_to_act() == {point.player}
+
+
+async def test_a_match_without_actions_has_no_review(world: World) -> None:
+    await world.begin_constructor()
+    await world.cancel(world.ada)
+    assert not any("review" in button for button in buttons(world.board))
+
+
+async def test_a_running_match_has_no_review(world: World) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+    with pytest.raises(Refusal, match="review-not-over"):
+        world.bot.reviews.request(match)
+
+
+async def test_a_deleted_match_ends_its_review_with_a_sentence(world: World) -> None:
+    match = await play(world, actions=3)
+    job = world.bot.reviews.request(match)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(delete(matches).where(matches.c.id == match.id))
+    assert await job.wait(30)
+    assert job.error == "no-such-match"
+
+
+async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World) -> None:
+    match = await play(world)
+    await world.ada.slash(world.channel, "match history")
+    shown = await forge(world, world.ada, world.board, f"u:review:{match.id}")
+    assert "Review: Constructor" in reply_text(shown)
+    refused = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
+    assert "Only the players" in reply_text(refused)
+    gone = await forge(world, world.ada, world.board, "u:review:99999")
+    assert "not stored any more" in reply_text(gone)
+
+
+async def test_turning_points_are_key_moments_of_the_replay(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    replay = await world.bot.replays.open(match)
+    changes = {point.frame: point.change for point in points}
+    moments = key_moments(replay, texts("en"), changes)
+    assert {moment.number for moment in moments} >= set(changes)
+    assert any("A decision that" in moment.label for moment in moments)

@@ -1,0 +1,61 @@
+"""The picture of a review: any number of players and turns, small, and readable without colours."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games import GAMES
+from bot.locales import texts
+from rendering import RENDERERS, THEMES, Picture, theme_for, with_names
+from rendering.canvas import MAX_BYTES
+from rendering.review import draw_review
+
+NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
+
+
+def draw(
+    players: int, frames: int, *, game: str = "builders", theme: str = "dark", points: int = 0
+) -> Picture:
+    """Draw a match that the first player wins bit by bit."""
+    shares = []
+    for frame in range(frames):
+        first = 1 / players + (1 - 1 / players) * frame / max(frames - 1, 1)
+        shares.append((first, *[(1 - first) / (players - 1)] * (players - 1)))
+    colours = theme_for(theme)
+    marks = (RENDERERS[game].own_marks or colours.players)[:players]
+    turning = [round(number * (frames - 1) / 3) for number in range(1, points + 1)]
+    text = with_names(texts("en"), NAMES[:players])
+    return draw_review(shares, turning, marks, theme=colours, text=text, description="All.")
+
+
+def image_of(picture: Picture) -> Image.Image:
+    """Return the decoded picture."""
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("players", "frames"), [(2, 1), (2, 2), (3, 40), (4, 400)])
+def test_a_review_of_any_length_is_a_small_picture(players: int, frames: int, theme: str) -> None:
+    picture = draw(players, frames, theme=theme, points=3)
+    assert picture.size == (1200, 900)
+    assert len(picture.data) <= MAX_BYTES
+    assert picture.description == "All."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_areas_have_the_colours_and_marks_of_the_players(game: str) -> None:
+    theme = theme_for("dark")
+    first, second = (RENDERERS[game].own_marks or theme.players)[:2]
+    image = image_of(draw(2, 11, game=game))
+    for sign, at in ((first, (300, 750)), (second, (60, 200))):
+        found, wanted = image.getpixel(at), theme[sign.colour]
+        assert isinstance(found, tuple)
+        assert all(abs(a - b) < 12 for a, b in zip(found, wanted, strict=True))
+
+
+def test_turning_points_are_marked() -> None:
+    without, marked = image_of(draw(2, 31)), image_of(draw(2, 31, points=3))
+    box = ImageChops.difference(without, marked).point(lambda value: 255 * (value > 40)).getbbox()
+    assert box is not None
+    assert box[2] - box[0] > 600
