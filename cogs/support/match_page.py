@@ -1,6 +1,6 @@
 """The page of a match, gathered from its record: every frame in words, the key moments, the result."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,12 +8,14 @@ from bot.client import Guildhall
 from bot.locales import Text, language_of, texts
 from bot.services.record import Record, recorded_names, to_match, to_record
 from bot.services.replay import Replay
+from bot.services.review import Review
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines, tell_parts
 from cogs.support.drawing import draw_off_loop
-from cogs.support.frames import entries_of, tell_frame, with_recorded_names
+from cogs.support.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.game_ui import get_ui, text_for
+from cogs.support.review_text import turning_point_lines
 from cogs.support.story import BY_ITSELF
 from cogs.support.users import level_name
 from rendering import RENDERERS, Emojis, with_emojis
@@ -62,11 +64,12 @@ class PageWriter:
     def add_next(self) -> None:
         """Gather the next frame. Raise ``BrokenRecord``."""
         number, text = len(self._frames), self.text
-        view, told = self._replay.view(number), tell_frame(self._replay, number, self._story)
+        view, told = frame_view(self._replay, number, None), tell_frame(self._replay, number, self._story)
         self._views.append(view)
         self._points.append(self._renderer.standing(view))
         self._frames.append(
             PageFrame(
+                name_frame(self._replay, number, text),
                 told.title,
                 told.summary,
                 told.standing,
@@ -82,8 +85,8 @@ class PageWriter:
         if special:
             self._moments[number] = special[-1]
 
-    def write(self, review: ReviewPage | None = None) -> MatchPage:
-        """Return the page in words, once all frames are gathered."""
+    def write(self, review: Review | None = None) -> MatchPage:
+        """Return the page in words, once all frames are gathered. Raise ``BrokenRecord``."""
         match, text = self._replay.match, self._story
         outcome = match.ending.outcome if match.ending and match.ending.kind == "played" else None
         result = ending_lines(match, text)
@@ -108,7 +111,7 @@ class PageWriter:
             frames=self._frames,
             moments=[Moment(*moment) for moment in self._choose_moments()],
             emojis=tuple(self._emojis.markup),
-            review=review,
+            review=None if review is None else self._tell_review(review),
         )
 
     def plan_pictures(self, page: MatchPage) -> PageView:
@@ -122,6 +125,15 @@ class PageWriter:
             names_of(self.text),
             match.player_marks,
             room_for_pictures(page, self.text),
+        )
+
+    def _tell_review(self, review: Review) -> ReviewPage:
+        lines = turning_point_lines(self._replay, review, self._story)
+        points = zip(review.turning_points or (), lines, strict=True)
+        return ReviewPage(
+            review.shares(),
+            [Moment(point.frame, " ".join(line.replace("**", "").split())) for point, line in points],
+            [self.text("page-review-estimates")],
         )
 
     def _player(self, player: int, text: Text) -> str:
@@ -169,17 +181,35 @@ def _seat_emojis(match: Match, text: Text) -> Emojis:
     return Emojis({name: markup for name, markup in every.markup.items() if markup in marks})
 
 
-async def make_page(bot: Guildhall, match: Match, names: Sequence[str], locale: str) -> bytes:
-    """Return the page of a match that is over; ``names`` are those of the players by seat, as in a record.
+async def make_page(
+    bot: Guildhall,
+    match: Match,
+    names: Sequence[str],
+    locale: str,
+    *,
+    review: Review | None = None,
+    on_progress: Callable[[int, int], object] = lambda *_: None,
+) -> bytes:
+    """Return the page of a match that is over.
 
     The words are made frame by frame on the drawing thread, so that boards of other matches come in between,
     and the pictures in a process of their own. Raise ``NoAnswer`` if that process fails.
+
+    Args:
+        bot: The bot.
+        match: The match.
+        names: The names of the players by seat, as in a record.
+        locale: The language of the page.
+        review: The review to show in it.
+        on_progress: A function that is told the number of frames that are painted, and of all frames.
     """
     record = to_record(match, await bot.store.matches.actions(match.id), names)
     writer = await draw_off_loop(PageWriter, record, match.state, theme=match.theme, locale=locale)
     for _ in range(len(writer)):
         await draw_off_loop(writer.add_next)
-    page = await draw_off_loop(writer.write)
+    page = await draw_off_loop(writer.write, review)
     plan = await draw_off_loop(writer.plan_pictures, page)
-    pictures = await bot.workers.stream(match.id, partial(paint_page, plan), lambda _: None)
+    pictures = await bot.workers.stream(
+        match.id, partial(paint_page, plan), lambda done: on_progress(done, len(writer))
+    )
     return await draw_off_loop(build_page, page, pictures, writer.text)

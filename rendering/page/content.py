@@ -8,6 +8,7 @@ class PageFrame(NamedTuple):
     """A frame of the match: the position after a turn, or after a part of one.
 
     Attributes:
+        name: Which frame it is, such as "Turn 14 of 44".
         title: Where the match stood, such as the round; may be empty.
         summary: What was done, in sentences.
         standing: The points so far; may be empty.
@@ -15,6 +16,7 @@ class PageFrame(NamedTuple):
         lines: The whole position in words.
     """
 
+    name: str
     title: str
     summary: Sequence[str]
     standing: str

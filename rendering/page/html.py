@@ -93,7 +93,7 @@ def _fill(
         last_words=items(last.lines),
         width=last_size[0],
         height=last_size[1],
-        moments=part("moments", text("page-part-moments"), jump_list("moments", page.moments))
+        moments=part("moments", text("page-part-moments"), jump_list(page.moments, page.frames))
         if page.moments
         else "",
         steps="\n".join(_steps(page.frames, text)),
@@ -125,7 +125,7 @@ def _hash(content: str) -> str:
 
 def _steps(frames: Sequence[PageFrame], text: Text) -> Iterable[str]:
     for number, frame in enumerate(frames):
-        title = words(frame_title(number, frame, len(frames), text))
+        title = words(frame_title(frame, text))
         standing = f'<p class="standing">{words(frame.standing)}</p>' if frame.standing else ""
         yield (
             f'<li><p class="where"><span class="jump" data-frame="{number}">{title}</span></p>'

@@ -54,14 +54,15 @@ def bullets(name: str, lines: Iterable[str]) -> str:
     return f'<ul class="{name}">{items(lines)}</ul>'
 
 
-def jump_list(name: str, moments: Iterable[Moment]) -> str:
-    """Return moments as a list of a class; the script makes buttons of them."""
-    jumps = "".join(
-        f'<li><span class="jump" data-frame="{moment.frame}">'
-        f'<span class="quiet">{moment.frame + 1}</span> {words(moment.sentence)}</span></li>'
-        for moment in moments
-    )
-    return f'<ul class="{name}">{jumps}</ul>'
+def jump_list(moments: Iterable[Moment], frames: Sequence[PageFrame] = ()) -> str:
+    """Return moments as a list, with the names of their frames if given; the script makes buttons of them."""
+    jumps = []
+    for moment in moments:
+        name = f'<span class="quiet">{escape(frames[moment.frame].name)}</span> ' if frames else ""
+        jumps.append(
+            f'<li><span class="jump" data-frame="{moment.frame}">{name}{words(moment.sentence)}</span></li>'
+        )
+    return f'<ul class="moments">{"".join(jumps)}</ul>'
 
 
 def part(name: str, title: str, content: str) -> str:
@@ -85,7 +86,6 @@ def _cells(row: Sequence[str], classes: Sequence[str]) -> str:
     return f'<th scope="row">{words(row[0])}</th>{cells}'
 
 
-def frame_title(number: int, frame: PageFrame, frames: int, text: Text) -> str:
-    """Return the number of a frame and where the match stood."""
-    counted = text("page-frame", number=number + 1, count=frames)
-    return text("page-frame-title", frame=counted, title=frame.title) if frame.title else counted
+def frame_title(frame: PageFrame, text: Text) -> str:
+    """Return which frame it is and where the match stood."""
+    return text("page-frame-title", frame=frame.name, title=frame.title) if frame.title else frame.name

@@ -30,11 +30,11 @@ def review_part(page: MatchPage, review: ReviewPage, text: Text) -> str:
     ]
     if review.moments:
         content.append(f"<h3>{escape(text('page-review-turning-points'))}</h3>")
-        content.append(jump_list("moments", review.moments))
+        content.append(jump_list(review.moments))
     heads = [text("page-step"), *page.players]
     rows = [
-        [frame_title(number, frame, len(page.frames), text), *(_percents(shares, len(page.players), text))]
-        for number, (frame, shares) in enumerate(zip(page.frames, review.shares, strict=True))
+        [frame_title(frame, text), *(_percents(shares, len(page.players), text))]
+        for frame, shares in zip(page.frames, review.shares, strict=True)
     ]
     numbers = range(1, len(heads))
     title = escape(text("page-review-table"))

@@ -1,47 +1,27 @@
 """*Save as a Page*: a whole match as one file, with nobody's name who wants none in files."""
 
 import re
-from collections.abc import Callable, Generator
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 import simcord
 from PIL import Image
 
+from bot.services.review import Review, TurningPoint, TurnReview
+from bot.services.review_service import ReviewService
 from bot.services.worker_pool import NoAnswer, WorkerPool
+from bot.store.models import Match
 from rendering import RENDERERS
 from tests.play.world import World, find_buttons, forge, reply_text, saved
 
-pytestmark = pytest.mark.usefixtures("still")
-ProgressT = TypeVar("ProgressT")
-AnswerT = TypeVar("AnswerT")
+pytestmark = pytest.mark.usefixtures("still", "painted")
 
 
 @pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Paint blank pages in this process; return the matches for which that was done."""
-    asked = []
-    monkeypatch.setattr(
-        type(RENDERERS["constructor"]), "paint", lambda *_, **__: Image.new("RGB", (1200, 900))
-    )
-
-    async def stream(
-        _pool: WorkerPool,
-        match_id: int,
-        call: Callable[[], Generator[ProgressT, None, AnswerT]],
-        on_progress: Callable[[ProgressT], object],
-    ) -> AnswerT:
-        asked.append(match_id)
-        work = call()
-        while True:
-            try:
-                on_progress(next(work))
-            except StopIteration as finished:
-                answer: AnswerT = finished.value
-                return answer
-
-    monkeypatch.setattr(WorkerPool, "stream", stream)
-    return asked
+def painted(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    """Paint blank pictures in this process."""
+    blank = Image.new("RGB", (1200, 900))
+    monkeypatch.setattr(type(RENDERERS["constructor"]), "paint", lambda *_, **__: blank)
 
 
 async def play_a_little(world: World) -> None:
@@ -65,33 +45,30 @@ def told(page: str) -> str:
     return " ".join(re.sub(r"<(script|style)\b.*?</\1>|<[^>]*>", " ", page, flags=re.DOTALL).split())
 
 
-async def test_the_page_tells_the_whole_match_with_names(world: World, painted: list[int]) -> None:
+async def test_the_page_tells_the_whole_match_with_names(world: World) -> None:
     await play_a_little(world)
     words = told(await page_of(world, world.chioma))
-    assert painted == [(await world.match()).id]
-    assert "1 of 3 · Round 1" in words
+    assert "The Start · Round 1 of 2" in words
     assert "ada chose the rhombus and placed a ring on b2" in words
     assert "bruno has resigned" in words
     assert "ada wins." in words
     assert "<@" not in words
 
 
-async def test_who_wants_no_name_in_files_is_known_by_the_mark(world: World, painted: list[int]) -> None:
+async def test_who_wants_no_name_in_files_is_known_by_the_mark(world: World) -> None:
     await play_a_little(world)
     await world.bot.preferences.change(world.bruno.id, {"named_in_records": False})
     page = await page_of(world, world.ada)
-    assert painted
     assert "ada" in page
     assert "Black" in page
     assert "bruno" not in page
 
 
-async def test_there_is_no_page_before_the_end(world: World, painted: list[int]) -> None:
+async def test_there_is_no_page_before_the_end(world: World) -> None:
     await world.begin_constructor()
     assert not find_buttons(world.board, "page")
     custom_id = f"b:{(await world.match()).id}:0:page:"
     assert "once the match is over" in reply_text(await forge(world, world.ada, world.board, custom_id))
-    assert painted == []
 
 
 async def test_a_page_that_cannot_be_painted_is_refused_in_a_sentence(
@@ -103,3 +80,25 @@ async def test_a_page_that_cannot_be_painted_is_refused_in_a_sentence(
     monkeypatch.setattr(WorkerPool, "stream", stream)
     await play_a_little(world)
     assert "try again in a minute" in reply_text(await world.press(world.ada, "page"))
+
+
+async def test_players_get_the_review_in_the_page_and_others_do_not(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    even, luck = (0.5, 0.5), (0.0, 0.0)
+    point = TurningPoint(2, 1, -0.3, 2, "Sc2", "Sc2", "players-constructor-tower", {"height": 2})
+    review = Review(
+        start=even,
+        turns=(TurnReview(even, luck, 0), TurnReview((0.8, 0.2), luck, 1)),
+        turning_points=(point,),
+    )
+
+    async def find(_service: ReviewService, _match: Match) -> Review:
+        return review
+
+    monkeypatch.setattr(ReviewService, "find", find)
+    await play_a_little(world)
+    words = told(await page_of(world, world.bruno))
+    assert "Turning Points 1. Turn 2: − 30 % bruno placed a small on c2." in words
+    assert "80 %" in words
+    assert "Turning Points" not in told(await page_of(world, world.chioma))

@@ -56,6 +56,7 @@ def sample() -> MatchPage:
     renderer = RENDERERS["constructor"]
     frames = [
         PageFrame(
+            f"Turn {number} of {FRAMES - 1}",
             f"Round 1 {NASTY}",
             [f"Step {number} of <:coral:0> {NASTY}", "A second sentence."],
             f"<:coral:0> Ada {number}, <:teal:0> Bruno 0",

@@ -67,11 +67,11 @@ def expect_frame(page: Page, number: int) -> None:
     """Expect that picture, words, slider and list show a frame."""
     expect(page.locator("#picture")).to_have_attribute("data-frame", str(number))
     expect(page.locator("#picture")).to_have_attribute("aria-label", sample().frames[number].alt_text)
-    expect(step(page)).to_contain_text(f"{number + 1} of {FRAMES}")
+    expect(step(page)).to_contain_text(f"Turn {number} of {LAST}")
     expect(page.locator("#told")).to_contain_text(f"Step {number} of")
     expect(page.locator("#words li").last).to_contain_text(f"Line {number}.")
     expect(page.locator("#slider")).to_have_value(str(number))
-    expect(page.locator("#steps [aria-current=step]")).to_contain_text(f"{number + 1} of {FRAMES}")
+    expect(page.locator("#steps [aria-current=step]")).to_contain_text(f"Turn {number} of {LAST}")
 
 
 def test_buttons_slider_and_lists_show_every_frame(browser: Browser, file: Path) -> None:

@@ -2,6 +2,8 @@
 
 button-page = Save as a Page
 page-ready = The whole match as a page: download the file and open it in any browser. It needs no network.
+page-begins = Gathering the turns …
+page-progress = Painting the pictures: { $done } of { $frames }. This takes about half a minute.
 refusal-page-not-over = The page of a match is there once the match is over.
 refusal-page-not-made = The page could not be made just now. Please try again in a minute.
 
@@ -29,7 +31,6 @@ page-colours = Colours
 page-colours-device = Like My Device
 page-colours-dark = Dark
 page-colours-light = Light
-page-frame = { $number } of { $count }
 page-frame-title = { $frame } · { $title }
 page-words = In Words
 page-no-script = This is how the match ended. With JavaScript, the page shows every step.
@@ -37,6 +38,7 @@ page-part-moments = Key Moments
 page-part-steps = All Steps
 page-part-review = Review
 page-computer = { $player } (computer, { $level })
+page-review-estimates = All numbers are estimates from many played-out games.
 page-review-alt = The chances to win of { $players } at each of { $count } steps. At the end: { $shares }.
 page-review-share = { $player } { $percent } %
 page-review-percent = { $percent } %
