@@ -1,7 +1,7 @@
 """``/match history`` and ``/me history``: the matches of a channel or of a user that are over."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -25,10 +25,10 @@ from cogs.support.game_ui import text_for
 from cogs.support.replay_source import get_visible_match, source_of
 from cogs.support.replies import Interaction, say, say_briefly, say_instead, text_of
 from cogs.support.user_items import UserClick, UserItem, user_button
-from cogs.support.users import user_name, user_names
-from rendering import without_emojis
+from cogs.support.users import with_users
+from rendering import RENDERERS, without_emojis
 from rendering.emoji_text import cut
-from rendering.wording import comma_list
+from rendering.wording import and_list, comma_list
 
 PAGE = 8
 """The number of matches on a page."""
@@ -169,7 +169,7 @@ def tell_match(match: Match, text: Text, *, with_place: bool) -> str:
 def _players(match: Match, text: Text) -> list[str]:
     """Return the players, each with the points if the match was played to its end."""
     assert match.ending is not None
-    named = [user_name(user, text) for user in match.players]
+    named = _named(match, range(len(match.players)), text)
     if match.ending.kind != "played" or match.ending.outcome is None:
         return named
     return [
@@ -187,9 +187,14 @@ def _result(match: Match, text: Text) -> str:
         return text("history-nobody")
     if len(outcome.winners) == len(match.players):
         return text("history-draw")
-    winners = user_names([match.players[player] for player in outcome.winners], text)
-    key = "history-won" if match.ending.kind == "played" else "history-won-early"
-    return text(key, winners=winners)
+    winners = and_list(_named(match, outcome.winners, text), text)
+    return text("history-won" if match.ending.kind == "played" else "history-won-early", winners=winners)
+
+
+def _named(match: Match, players: Iterable[int], text: Text) -> list[str]:
+    """Return players with their marks: people are mentioned, computers have their names."""
+    named = with_users(match, text)
+    return [RENDERERS[match.game].player(player, text=named) for player in players]
 
 
 async def say_history(interaction: Interaction, kind: str) -> None:

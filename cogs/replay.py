@@ -1,6 +1,6 @@
 """The replay of a match: a private picture of any turn, with buttons to page and menus to jump."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -63,8 +63,8 @@ async def replay_by_button(click: UserClick) -> None:
 
 async def say_replay(interaction: Interaction, source: str) -> None:
     """Show a replay to the user. Raise ``Refusal`` if there is none, or if they may not see it."""
-    items, files = await _page(interaction, source, "")
-    await say(interaction, *items, files=files)
+    items, file = await _page(interaction, source, "")
+    await say(interaction, *items, files=[file])
 
 
 @user_handlers.on_click("replay-turns")
@@ -112,12 +112,11 @@ def _chosen(click: UserClick) -> str:
 
 
 async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool = False) -> None:
-    items, files = await _page(click.interaction, source, frame, moments=moments)
-    shown = {upload.filename for upload in uploads_in(click.interaction.message)}
-    if files and shown == {file.filename for file in files}:
+    items, file = await _page(click.interaction, source, frame, moments=moments)
+    if [upload.filename for upload in uploads_in(click.interaction.message)] == [file.filename]:
         await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
     else:
-        await show(click.interaction, *items, files=files)
+        await show(click.interaction, *items, files=[file])
 
 
 async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Sequence[str], int]:
@@ -139,8 +138,8 @@ def _number(frame: str) -> int:
 
 async def _page(
     interaction: Interaction, source: str, frame: str, *, moments: bool = False
-) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return a page of a replay as components, and its picture as an upload if it has one.
+) -> tuple[list[ui.Item[Any] | str], discord.File]:
+    """Return a page of a replay as components, and its picture as an upload, named after what it shows.
 
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
@@ -149,15 +148,18 @@ async def _page(
     player = replay.match.player_of(interaction.user.id)
     try:
         points = await _find_turning_points(interaction, replay) if moments else None
-        page = await draw_off_loop(_tell_page, replay, number, text, points)
-        file = await _draw(replay, number, player, text)
+        page = await draw_off_loop(tell_page, replay, number, text, points)
+        view = await draw_off_loop(frame_view, replay, number, player)
+        picture = await draw_off_loop(draw_frame, replay.match, view, text)
     except BrokenRecord:
         raise Refusal("replay-broken") from None
-    items: list[ui.Item[Any]] = [ui.TextDisplay(page.text)]
-    if file is not None:
-        items.append(gallery(file.filename, file.description))
-    items += _controls(replay, source, number, page.choices, text, moments=moments)
-    return [ui.Container(*items, accent_colour=ACCENT)], [file] if file is not None else []
+    file = picture_file(picture, f"{replay.match.game}-replay-{crc32(picture.data):08x}")
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(page.text),
+        gallery(file.filename, picture.description),
+        *_controls(replay, source, number, page.choices, text, moments=moments),
+    ]
+    return [ui.Container(*items, accent_colour=ACCENT)], file
 
 
 async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
@@ -168,7 +170,9 @@ async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict
     return {point.frame: point.change for point in (review and review.turning_points) or ()}
 
 
-def _tell_page(replay: Replay, number: int, text: Text, points: dict[int, float] | None) -> FramePage:
+def tell_page(
+    replay: Replay, number: int, text: Text, points: Mapping[int, float] | None = None
+) -> FramePage:
     """Return the words of a page, and the lines of its menu: turns around the present one, or key moments.
 
     ``points`` are the turning points among the key moments, ``None`` for the turns.
@@ -202,15 +206,6 @@ def _around(choices: Any, place: int) -> Any:
     """Return at most as many choices as a menu holds, those around a place."""
     start = max(min(place - MOST_CHOICES // 2, len(choices) - MOST_CHOICES), 0)
     return choices[start : start + MOST_CHOICES]
-
-
-async def _draw(replay: Replay, number: int, player: int | None, text: Text) -> discord.File | None:
-    """Return the picture of a frame as a new upload, named after what it shows; ``None`` if there is none."""
-    match, view = replay.match, await draw_off_loop(frame_view, replay, number, player)
-    if not RENDERERS[match.game].has_picture_for_player(view):
-        return None
-    picture = await draw_off_loop(draw_frame, match, view, text)
-    return picture_file(picture, f"{match.game}-replay-{crc32(picture.data):08x}")
 
 
 def draw_frame(match: Match, view: Any, text: Text) -> Picture:

@@ -103,10 +103,6 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the picture of a position that only the viewer sees; in most games everybody sees it."""
         return self.draw(view, theme=theme, text=text, choices=choices)
 
-    def has_picture_for_player(self, view: ViewT) -> bool:
-        """Return whether `draw_for_player` shows something of a position that is worth a picture."""
-        return self.has_board_picture(view)
-
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
         """Return the picture that explains the game with these options, ``None`` for the default ones."""
         chosen = GAMES[self.key].Options() if options is None else options

@@ -76,8 +76,8 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[tuple[str, 
     labels = []
     for number, lines in zip(numbers, replay.lines_of(numbers), strict=True):
         where, told = _name(replay, number, text), _told_actions(match, lines)
-        players = dict.fromkeys(line.player for line, *_ in told)
         done = [describe_action(match, line.player, action, before, text) for line, action, before in told]
+        players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
         who = [RENDERERS[match.game].player(player, text=own) for player in players]
         label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
         labels.append((label, comma_list(done, text)))
@@ -85,12 +85,12 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[tuple[str, 
 
 
 def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
-    """Return the logged actions that say something, with the action and the state before it."""
+    """Return the logged actions that say something, each with the action and the state before it."""
     told = []
     for line, before, _ in lines:
         action = match.rules.action_from_string(line.action)
         is_noise = match.real_time is not None and match.real_time.is_log_noise(action)
-        if not (is_noise or match.is_system_action(action) or match.rules.only_ends_turn(action)):
+        if not (is_noise or match.rules.only_ends_turn(action)):
             told.append((line, action, before))
     return told
 

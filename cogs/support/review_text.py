@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.locales import Text
 from bot.services.replay import Replay
-from bot.services.review import Review, TurningPoint
+from bot.services.review import Review, TurningPoint, decisions_of
 from bot.store.models import Match
 from cogs.support.frames import tell_frame
 from cogs.support.game_ui import text_for
@@ -79,7 +79,9 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
         return "\n".join([line, text("review-agrees", why=why)])
     preferred = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
     played = renderer.narrate(view, rules.action_from_string(point.played), text=own)
-    return "\n".join([line, text("review-prefers", action=preferred, played=played, why=why)])
+    is_only = len(decisions_of(replay, point.frame)) == 1
+    key = "review-prefers" if is_only else "review-prefers-instead"
+    return "\n".join([line, text(key, action=preferred, played=played, why=why)])
 
 
 def review_alt_text(review: Review, text: Text) -> str:

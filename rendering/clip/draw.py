@@ -5,8 +5,8 @@ from collections.abc import Generator, Mapping, Sequence
 from PIL import Image
 
 from rendering.clip.files import ClipFile
-from rendering.clip.fitting import Shown, estimate, merge, open_file, take_samples
-from rendering.clip.painting import ClipPainter
+from rendering.clip.fitting import estimate, has_room, merge, open_file, take_samples
+from rendering.clip.painting import ClipPainter, Scene
 from rendering.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.clip.words import describe_clip
 
@@ -33,38 +33,42 @@ def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
     estimated = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
     while True:
         width, count = estimated.fit(plan)
-        shown = merge(plan.frames, count)
-        painter.lay_out(shown, [board.size for sample in samples for board in sample])
+        scenes = painter.lay_out(
+            merge(plan.frames, count), [board.size for sample in samples for board in sample]
+        )
         file = open_file(plan, _scale(painter.size, width), samples, painter.colours)
-        times = _times([painter.words(each) for each in shown], plan.speed)
-        if (yield from _write(file, painter, plan, shown, times)):
+        times = _times([sum(map(len, scene.lines)) for scene in scenes], plan.speed)
+        lengths = yield from _write(file, painter, plan, scenes, times)
+        if len(lengths) == len(times):
             break
-        estimated = estimated.raised()
+        estimated = estimated.corrected(width, lengths)
     return Clip(file.finish(), describe_clip(plan), file.size, plan.format, file.frames, sum(times))
 
 
 def _write(
-    file: ClipFile, painter: ClipPainter, plan: ClipPlan, shown: Sequence[Shown], times: Sequence[int]
-) -> Generator[ClipProgress, None, bool]:
-    """Write all frames; return whether they fit."""
+    file: ClipFile, painter: ClipPainter, plan: ClipPlan, scenes: Sequence[Scene], times: Sequence[int]
+) -> Generator[ClipProgress, None, list[int]]:
+    """Write all frames; return how long the file was after each that there was room for."""
+    lengths = list[int]()
     for number, milliseconds in enumerate(times):
-        image = painter.paint(shown[number - 1]) if number else painter.paint_title(plan.frames[0])
+        image = painter.paint(scenes[number - 1]) if number else painter.paint_title(plan.frames[0])
         if image.size != file.size:
-            image = image.resize(file.size, Image.Resampling.LANCZOS)
+            image = image.resize(file.size, Image.Resampling.HAMMING)
         file.add(image, milliseconds)
-        if file.length >= plan.max_bytes:
-            return False
+        lengths.append(file.length)
+        if not has_room(lengths, len(times), plan.max_bytes):
+            return lengths[:-1]
         yield ClipProgress(number + 1, len(times))
-    return True
+    return lengths
 
 
 def _scale(size: tuple[int, int], width: int) -> tuple[int, int]:
     return width, round(size[1] * width / size[0])
 
 
-def _times(told: Sequence[str], speed: Speed) -> list[int]:
-    """Return the milliseconds for the title and for each position: as long as reading takes."""
-    reading = [min(_LONGEST, max(_SHORTEST, _TO_LOOK + _TO_READ * len(words))) for words in told[:-1]]
+def _times(letters: Sequence[int], speed: Speed) -> list[int]:
+    """Return the milliseconds for the title and for each position, by the letters to read there."""
+    reading = [min(_LONGEST, max(_SHORTEST, _TO_LOOK + _TO_READ * count)) for count in letters[:-1]]
     hurry = min(1, _LONGEST_CLIP / max(1, sum(reading)))
     turns = (_PACE[speed] * max(_FASTEST, hurry * milliseconds) for milliseconds in reading)
     return [round(milliseconds / _STEP) * _STEP for milliseconds in (_FOR_TITLE, *turns, _FOR_RESULT)]

@@ -18,7 +18,7 @@ from rendering.theme import Colour
 _BLOCK = 16
 """The side of the squares that WebP codes together; what has changed is cut along them."""
 _EFFORT = 2  # of WebP, from 0 to 6: with 3 it takes twice the time and saves 4 %
-_QUALITY = 70
+QUALITY = 66
 _MOSTLY = 0.8
 """The changed share of a rectangle from which on all of it is encoded."""
 _ANY = [0] + [255] * 255
@@ -81,7 +81,7 @@ class WebPFile(ClipFile):
         box, changed = self._changes(image)
         part = _changed_part(image, box, changed)
         data = BytesIO()
-        part.save(data, "WEBP", quality=_QUALITY, method=_EFFORT, exact=True)
+        part.save(data, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data.getbuffer()))
@@ -197,6 +197,9 @@ def _palette_of(samples: Sequence[Image.Image], colours: Sequence[Colour]) -> Im
         sheet.paste(sample, (0, top))
         top += sample.height
     common = sheet.quantize(_UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
+    table = [*chain.from_iterable(colours), *common]
+    missing = 256 - len(table) // 3
     palette = Image.new("P", (1, 1))
-    palette.putpalette([*chain.from_iterable(colours), *common, *bytes(3 * 256)][: 3 * 256])
+    # Of equal colours the first is taken, so that nothing drawn gets the number of the transparent one.
+    palette.putpalette([*table, *table[:3] * missing])
     return palette

@@ -11,19 +11,25 @@ from rendering.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.clip.plan import ClipFrame, ClipPlan, ClipTooLarge
 from rendering.theme import Colour
 
-WIDTHS = (SIZE[0], 900, 720, 600, 480)
+WIDTHS = (SIZE[0], 900, 720, 600, 480, 360)
 _PROBE = 600
 """The width at which a few frames are encoded to find out how large all will be."""
 _PLACES = (0.3, 0.6, 0.9)
 """Where in the match those frames are."""
 _BYTES_BY_WIDTH = 1.15
 """A frame twice as wide has 2 to this power times the bytes, as measured with all games."""
-_WHOLE_FRAMES = 3
-"""The title, the first position and the result have little in common."""
+_TITLE = 0.3
+"""The bytes of the title as a share of those of a whole position."""
+_WHOLE_FRAMES = 2
+"""The first position and the result have little in common with the frames before them."""
 _RESERVE = 0.9
 """The share of the room that is filled by estimate."""
-_MORE = 1.3
-"""The factor by which an estimate is raised that was too low."""
+_MORE = 1.1
+"""The factor by which an estimate is raised at least that was too low."""
+_ENOUGH = 12
+"""The number of frames that tell how large a file gets."""
+_HOPELESS = 1.2
+"""A file is given up if it would get larger than it may by this factor."""
 _MOST_A_FRAME = 60_000
 _FEW = 1_000_000
 """A WebP as large as that may have more bytes a frame."""
@@ -67,14 +73,35 @@ class Estimate(NamedTuple):
             raise ClipTooLarge(plan.max_bytes)
         return Fit(WIDTHS[-1], frames)
 
-    def raised(self) -> "Estimate":
-        """Return a higher estimate."""
-        return Estimate(_MORE * self.whole, _MORE * self.changes)
+    def corrected(self, width: int, lengths: Sequence[int]) -> "Estimate":
+        """Return a higher estimate, from how long a file ``width`` pixels wide was after its first frames."""
+        found = _mean_change(lengths) / _scale(width)
+        return Estimate(_MORE * self.whole, max(_MORE * self.changes, found))
 
     def _bytes(self, width: int, frames: int) -> float:
-        whole = min(frames + 1, _WHOLE_FRAMES)
-        scale: float = (width / _PROBE) ** _BYTES_BY_WIDTH
-        return scale * (whole * self.whole + (frames + 1 - whole) * self.changes)
+        whole = min(frames, _WHOLE_FRAMES)
+        return _scale(width) * ((whole + _TITLE) * self.whole + (frames - whole) * self.changes)
+
+
+def _scale(width: int) -> float:
+    factor: float = (width / _PROBE) ** _BYTES_BY_WIDTH
+    return factor
+
+
+def _mean_change(lengths: Sequence[int]) -> float:
+    """Return the mean bytes of the frames after the first position."""
+    return (lengths[-1] - lengths[1]) / (len(lengths) - 2) if len(lengths) > 2 else 0
+
+
+def has_room(lengths: Sequence[int], frames: int, most: int) -> bool:
+    """Return whether a file has room for its last frame, and likely for ``frames`` in all.
+
+    ``lengths`` are those after each frame.
+    """
+    if lengths[-1] >= most:
+        return False
+    rest = (frames - len(lengths)) * _mean_change(lengths)
+    return len(lengths) < _ENOUGH or lengths[-1] + rest < _HOPELESS * most
 
 
 class Sample(NamedTuple):

@@ -1,8 +1,9 @@
 """The frames of a clip: the title, and positions over a strip that tells what was done and who has what."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from bot.locales import texts
 from rendering import RENDERERS
@@ -21,16 +22,24 @@ _SIDE = 36
 _LINE = 60
 _MOST_LINES = 3
 _PAD = 18
+_ABOVE_SCORES = 12
 _MARK = 44
 _BESIDE_MARK = 14
 _IN_A_ROW = 3
 """The largest number of players whose scores share a row."""
-_NAME, _TITLE = 72, 120
+_NAME, _TITLE, _UNDER_TITLE = 72, 120, 52
 _ROW = 110
 _TITLE_ROW, _TITLE_LINE = 150, 72
 _GAP = 48
 _LARGE_MARK = 66
 _WIDEST_NAME = 860
+
+
+class Scene(NamedTuple):
+    """A position to paint, and the lines below it that tell what led to it."""
+
+    frame: ClipFrame
+    lines: Sequence[str]
 
 
 class ClipPainter:
@@ -44,6 +53,7 @@ class ClipPainter:
         self._players = range(len(plan.names))
         self._lines = 1
         self._board_height = 1
+        self._ground = table(self._theme)
 
     @property
     def size(self) -> Size:
@@ -56,44 +66,40 @@ class ClipPainter:
         names = [mark.colour for mark in self._theme.players]
         return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
 
-    def lay_out(self, shown: Sequence[Shown], boards: Sequence[Size]) -> None:
-        """Set the height of all frames by their summaries and by the sizes of some positions' pictures."""
-        self._lines = max(1, *(len(self._wrap(each)) for each in shown))
+    def lay_out(self, shown: Sequence[Shown], boards: Iterable[Size]) -> list[Scene]:
+        """Return what to paint, and set the height of all frames by it and by the sizes of some pictures."""
+        scenes = [Scene(each.frame, self._wrap(each)) for each in shown]
+        self._lines = max(1, *(len(scene.lines) for scene in scenes))
         self._board_height = max(height * WIDTH // width for width, height in boards)
+        self._ground = table(self._theme).resize(self.size)
+        return scenes
 
     def paint_board(self, frame: ClipFrame) -> Image.Image:
         """Return the picture of a position."""
         return self._renderer.paint(frame.view, theme=self._theme, text=self._text)
 
-    def words(self, shown: Shown) -> str:
-        """Return what is told below a position: as many of the last summaries as there is room for."""
-        told = [words for words in map(_clean, shown.summaries) if words]
-        while len(told) > 1 and len(wrap(" ".join(told), self._room(shown), SMALLEST)) > _MOST_LINES:
-            told.pop(0)
-        return " ".join(told)
-
-    def paint(self, shown: Shown) -> Image.Image:
+    def paint(self, scene: Scene) -> Image.Image:
         """Return the frame of a position."""
-        image = table(self._theme).resize(self.size)
-        board = self.paint_board(shown.frame)
+        image = self._ground.copy()
+        board = self.paint_board(scene.frame)
         if board.width != WIDTH or board.height > self._board_height:
-            board.thumbnail((WIDTH, self._board_height), Image.Resampling.LANCZOS)
+            board = ImageOps.contain(board, (WIDTH, self._board_height))
         image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
-        self._put_strip(image, shown)
+        self._put_strip(image, scene)
         return image
 
-    def _put_strip(self, image: Image.Image, shown: Shown) -> None:
-        theme, frame, top = self._theme, shown.frame, self._board_height
+    def _put_strip(self, image: Image.Image, scene: Scene) -> None:
+        theme, top, (frame, lines) = self._theme, self._board_height, scene
         draw = ImageDraw.Draw(image)
         draw.rectangle((0, top, *self.size), fill=theme["panel"])
         draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
-        lines, x, y = self._wrap(shown), _SIDE, top + _PAD + _LINE / 2
+        x, y = _SIDE, top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
         if frame.player is not None:
             x += self._put_sign(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
         for line in lines:
             write(image, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
-        y = top + _PAD + _LINE * (self._lines + 0.5)
+        y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
         for player, score in enumerate(frame.scores):
             row, column = divmod(player, self._columns)
             self._put_score(image, frame, player, score, column, y + row * _LINE)
@@ -113,9 +119,9 @@ class ClipPainter:
 
     def paint_title(self, first: ClipFrame) -> Image.Image:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
-        plan, theme, image = self._plan, self._theme, table(self._theme).resize(self.size)
+        plan, theme, image = self._plan, self._theme, self._ground.copy()
         day = [self._text("clip-ended", date=plan.ended)] if plan.ended else []
-        lines = [shorten(_clean(line), WIDTH - 2 * MARGIN) for line in (*plan.title, *day)]
+        lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
         y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
         title = self._text(f"{plan.key}-name")
@@ -123,7 +129,7 @@ class ClipPainter:
         write(image, title, (WIDTH / 2, y), size, theme["ink"], align="centre")
         y += (_TITLE_ROW + _TITLE_LINE) / 2
         for line in lines:
-            write(image, line, (WIDTH / 2, y), SMALLEST + 5, theme["quiet"], align="centre")
+            write(image, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
             y += _TITLE_LINE
         self._put_players(image, first, y - _TITLE_LINE / 2 + _GAP)
         return image
@@ -156,15 +162,19 @@ class ClipPainter:
     def _strip_height(self) -> int:
         has_scores = any(frame.scores for frame in self._plan.frames)
         rows = -(-len(self._players) // self._columns) if has_scores else 0
-        return 2 * _PAD + (self._lines + rows) * _LINE
-
-    def _room(self, shown: Shown) -> float:
-        """Return the width of the lines that tell what was done."""
-        return WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
+        return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
     def _wrap(self, shown: Shown) -> list[str]:
-        room = self._room(shown)
-        lines = wrap(self.words(shown), room, SMALLEST)
+        """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them."""
+        room = WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
+        *earlier, told = map(_clean, shown.summaries)
+        lines = wrap(told, room, SMALLEST)
+        for words in reversed(earlier):
+            told = f"{words} {told}"
+            longer = wrap(told, room, SMALLEST)
+            if len(longer) > _MOST_LINES:
+                break
+            lines = longer
         if len(lines) > _MOST_LINES:
             lines[_MOST_LINES - 1 :] = [" ".join(lines[_MOST_LINES - 1 :])]
         return [shorten(line, room) for line in lines]

@@ -62,10 +62,6 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
 
-    def has_picture_for_player(self, view: View) -> bool:
-        """Return whether the viewer builds, or there is something that everybody sees."""
-        return shows_own_map(view) or self.has_board_picture(view)
-
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a map or a checked round to see, or the end of the match."""
         return has_ended(view) or shows_result(view) or (view.map is not None and view.options.live)

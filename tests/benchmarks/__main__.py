@@ -5,10 +5,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from tests.benchmarks.blocking import block_rows
+from tests.benchmarks.clips import clip_rows
 from tests.benchmarks.growth import growth_rows
+from tests.benchmarks.history import history_rows
 from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.pictures import picture_rows
 from tests.benchmarks.playouts import playout_rows
+from tests.benchmarks.replays import replay_rows
 from tests.benchmarks.rules import rules_rows
 from tests.benchmarks.table import Missing, Row, markdown
 from tests.benchmarks.timing import FULL, QUICK, Effort
@@ -16,9 +19,12 @@ from tests.benchmarks.turns import turn_rows
 
 BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "pictures": picture_rows,
+    "clips": clip_rows,
     "turns": turn_rows,
     "panels": panel_rows,
     "growth": growth_rows,
+    "replays": replay_rows,
+    "history": history_rows,
     "rules": rules_rows,
     "playouts": playout_rows,
     "blocking": block_rows,

@@ -3,8 +3,7 @@
 Casual and expert computers play among themselves, at tables of every size in turn. Some positions of each
 match are valued from the view of a player to act; of those given 70 to 80 %, about as many should be won. The
 last lines say how far the values lie from those with 20 times the budget. Match number n is the same whenever
-and wherever it is played. The constants of the computer players were fitted on matches from ``FITTED_FROM``
-on.
+and wherever it is played.
 """
 
 import argparse
@@ -21,11 +20,9 @@ from bot.players.computer import divide
 from bot.players.tournament import Pairing, Table
 from bot.players.win_share import BUDGET, win_shares
 
-EXPERT_EVERY: Mapping[str, int] = {"middle-ages": 10, "builders": 5}
-"""By game: of so many matches one is played by experts, where that takes them long; the others by casuals."""
+EXPERT_EVERY: Mapping[str, int] = {"middle-ages": 25, "builders": 10}
+"""By game: experts, whose matches take long there, play every 25th match, casual players the others."""
 USUALLY = 2
-FITTED_FROM = 100_000
-"""The first number of the matches on which the constants were fitted; the tables take those from 0 on."""
 POSITIONS = 4
 """The number of positions of a match that are valued."""
 BINS = 10

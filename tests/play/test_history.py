@@ -95,9 +95,10 @@ async def test_a_line_tells_the_game_the_day_the_players_and_the_result(world: W
     (line,) = (await here(world, world.chioma)).listed
     ada, bruno = world.ada.id, world.bruno.id
     assert line.startswith("- **Constructor** · <t:")
-    assert f"<@{ada}> {first}, <@{bruno}> {second}" in line
+    assert f"⭕ <@{ada}> {first}, ⚫ <@{bruno}> {second}" in line
+    assert line.endswith("won")
     winner = match.players[match.ending.outcome.winners[0]]
-    assert line.endswith(f"<@{winner}> won")
+    assert f"<@{winner}> won" in line
     (own_line,) = (await own(world, world.ada)).listed
     assert own_line == f"{line} · <#{world.channel.id}>"
 

@@ -42,6 +42,12 @@ class Viewer:
         """The heading of the page."""
         return self.text.partition("\n")[0]
 
+    @property
+    def alt_text(self) -> str:
+        """What the picture shows."""
+        (picture,) = pictures(self.message)
+        return picture.description or ""
+
     def buttons(self) -> dict[str, discord.Button]:
         """Return the buttons that can be clicked, by label."""
         found = [part for part in components(self.message) if isinstance(part, discord.Button)]
@@ -304,8 +310,9 @@ async def test_a_builder_sees_the_own_map_and_a_watcher_does_not(world: World) -
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
     await race.build(world, world.ada, panel, cards=2)
-    assert pictures((await opened(world, world.ada)).message)
-    assert not pictures((await opened(world, world.dmitri)).message)
+    own, watched = await opened(world, world.ada), await opened(world, world.dmitri)
+    assert "the map of ada" in own.alt_text
+    assert "the map of" not in watched.alt_text
 
 
 # Every game, to its end

@@ -34,10 +34,11 @@ review-luck-minus = −{ $points }
 review-accuracy-about = -# Accuracy: 100 % means that no decision made a win less likely. Luck: what dice and cards changed, added up. All numbers are estimates from many played-out games.
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most**
-review-gained = **{ $number }. Turn { $turn }: + { $points } %** { $played }
-review-lost = **{ $number }. Turn { $turn }: − { $points } %** { $played }
+review-gained = **{ $number }. Turn { $turn } won { $points } %.** { $played }
+review-lost = **{ $number }. Turn { $turn } lost { $points } %.** { $played }
 review-agrees = A strong computer would have done the same. { $why }
-review-prefers = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
+review-prefers = A strong computer’s choice: **{ $action }**. { $why }
+review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
 review-try-done = Your turn: play on from this position. The same dice and cards come as in the match.
 
 review-start = Start

@@ -14,7 +14,7 @@ from bot.players.levels import Level, Levels
 from bot.players.space_builder.building import clicks
 from bot.players.space_builder.estimate import estimate_shares
 
-PLAYOUTS = 400
+PLAYOUTS = 100
 """The usual number of rounds played for an estimate."""
 LEVELS: Levels = {
     "beginner": Level(pace=6.5, noise=0.18),

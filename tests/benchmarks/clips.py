@@ -1,0 +1,76 @@
+"""What a clip costs for each frame, beside Pillow's own writers for the same frames."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from io import BytesIO
+
+from PIL import Image
+
+from bot.games import GAMES
+from rendering.clip import ClipPlan
+from rendering.clip.files import QUALITY, GIFFile, WebPFile
+from tests.benchmarks.table import Row, at_most
+from tests.benchmarks.timing import Effort, medians, timed
+from tests.rendering.clips import decode, draw, plan_of
+
+MOST_SECONDS = 0.1
+_ROUNDS = 2
+MOST_KILOBYTES = 60
+MOST_FRAMES = 24
+"""The number of frames compared: Pillow's writers keep all of them in memory."""
+
+
+def clip_rows(effort: Effort) -> Iterator[Row]:
+    """Yield the rows of each game, for a match whose actions are written down."""
+    few = effort.pictures == 1
+    for key in list(GAMES)[: 1 if few else None]:
+        plan = plan_of(key)
+        count = 2 if few else min(MOST_FRAMES, len(plan.frames))
+        yield from _rows(key, plan_of(key, count), 1 if few else _ROUNDS)
+
+
+def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
+    clip, _ = draw(plan)
+    wide = f"{clip.size[0]} px wide"
+    seconds, _ = medians(timed(partial(draw, plan)), lambda: 0, rounds, warm_up=0)
+    yield at_most(f"{key}: paint and write a frame of a clip, {wide}", seconds / clip.frames, MOST_SECONDS, 1)
+    kilobytes = len(clip.data) / clip.frames / 1000
+    yield _of_bytes(f"{key}: bytes of a frame, {wide}", kilobytes, MOST_KILOBYTES)
+    images, times = decode(clip.data)
+    for name, ours, theirs in (
+        ("WebP", partial(_write_webp, images, times), partial(_save_webp, images, times)),
+        ("GIF", partial(_write_gif, images, times), partial(_save, images, times, "GIF")),
+    ):
+        one, other = medians(timed(ours), timed(theirs), rounds, warm_up=0)
+        beside = f"beside Pillow's {name} of the same frames"
+        yield at_most(f"{key}: write a frame, {beside}", one / len(images), other / len(images), 1)
+        sizes = (len(write()) / len(images) / 1000 for write in (ours, theirs))
+        yield _of_bytes(f"{key}: bytes of a frame, {beside}", *sizes)
+
+
+def _of_bytes(what: str, kilobytes: float, beside: float) -> Row:
+    return Row(what=what, measured=kilobytes, beside=beside, unit="kB", value=kilobytes / beside, budget=1)
+
+
+def _write_webp(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
+    file = WebPFile(images[0].size)
+    for image, milliseconds in zip(images, times, strict=True):
+        file.add(image, milliseconds)
+    return file.finish()
+
+
+def _write_gif(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
+    file = GIFFile(images[0].size, images[:: max(1, len(images) // 4)], ())
+    for image, milliseconds in zip(images, times, strict=True):
+        file.add(image, milliseconds)
+    return file.finish()
+
+
+def _save_webp(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
+    return _save(images, times, "WEBP", quality=QUALITY, loop=0)
+
+
+def _save(images: Sequence[Image.Image], times: Sequence[int], form: str, **options: int) -> bytes:
+    file = BytesIO()
+    images[0].save(file, form, save_all=True, append_images=images[1:], duration=list(times), **options)
+    return file.getvalue()

@@ -1,0 +1,231 @@
+"""Clips: what their frames show, how long, in how many bytes, and what is told of them."""
+
+from collections.abc import Sequence
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from bot.services.worker_pool import WorkerPool
+from rendering import RENDERERS
+from rendering.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge
+from rendering.clip.files import ClipFile, GIFFile, WebPFile
+from rendering.clip.fitting import WIDTHS, Shown, merge
+from rendering.clip.painting import WIDTH, ClipPainter
+from rendering.wording import ALT_TEXT_LIMIT
+from tests.rendering.clips import decode, draw, frames_of, plan_of, scores_of, webp_boxes
+from tests.rendering.shared import by_game, each_game
+from tests.rendering.test_names import HOSTILE
+
+pytestmark = pytest.mark.xdist_group("pictures")
+
+_SQUARE = 16
+"""The side of the squares whose mean colours are compared: lettering and edges lose more than areas do."""
+
+
+def assert_alike(shown: Image.Image, true: Image.Image, tolerance: int) -> None:
+    """Assert that no part of an image differs from what was drawn."""
+    assert shown.size == true.size
+    different = ImageChops.difference(shown.reduce(_SQUARE), true.reduce(_SQUARE))
+    assert max(most for _, most in different.getextrema()) <= tolerance  # type: ignore[misc]  # of each band
+    assert max(ImageStat.Stat(ImageChops.difference(shown, true)).mean) < tolerance / 3
+
+
+def true_frames(plan: Any) -> list[Image.Image]:
+    """Return the frames of a plan before they are encoded, in full width."""
+    painter, shown = ClipPainter(plan), merge(plan.frames, len(plan.frames))
+    scenes = painter.lay_out(shown, [painter.paint_board(frame).size for frame in plan.frames])
+    return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
+
+
+@pytest.mark.parametrize(("theme", "form", "tolerance"), [("dark", "webp", 12), ("light", "gif", 60)])
+@each_game
+def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolerance: int) -> None:
+    plan = plan_of(key, 5, theme=theme, format=form)
+    clip, _ = draw(plan)
+    shown, milliseconds = decode(clip.data)
+    assert (len(shown), clip.extension, clip.size) == (6, form, shown[0].size)
+    assert (clip.frames, clip.milliseconds) == (len(shown), sum(milliseconds))
+    for one, true in zip(shown, true_frames(plan), strict=True):
+        assert_alike(one, true.resize(clip.size, Image.Resampling.HAMMING), tolerance)
+
+
+@each_game
+def test_a_contrast_clip_is_drawn(key: str) -> None:
+    assert draw(plan_of(key, 2, theme="contrast"))[0].frames == 3
+
+
+def test_a_frame_holds_only_what_has_changed() -> None:
+    file, image = WebPFile((640, 480)), Image.effect_noise((640, 480), 40).convert("RGB")
+    file.add(image, 100)
+    whole = file.length
+    changed = image.copy()
+    ImageDraw.Draw(changed).rectangle((100, 70, 130, 90), fill=(255, 0, 0))
+    file.add(changed, 100)
+    file.add(changed, 100)
+    assert file.length < 1.1 * whole
+    assert webp_boxes(file.finish()) == [(0, 0, 640, 480), (96, 64, 48, 32), (0, 0, 16, 16)]
+
+
+def _far_corners() -> list[Image.Image]:
+    """Return pictures that differ only in two far corners, on a ground of fine noise."""
+    images, ground = [], Image.effect_noise((630, 470), 40).convert("RGB")
+    for step in range(12):
+        image = ground.copy()
+        for corner in ((20 + 7 * step, 30), (610 - 9 * step, 440)):
+            ImageDraw.Draw(image).ellipse((*corner, corner[0] + 15, corner[1] + 15), fill=(240, 20 * step, 0))
+        images.append(image)
+    return images
+
+
+@pytest.mark.parametrize(("form", "tolerance"), [("webp", 24), ("gif", 60)])
+def test_errors_do_not_add_up(form: str, tolerance: int) -> None:
+    images = _far_corners()
+    file: ClipFile = WebPFile((630, 470)) if form == "webp" else GIFFile((630, 470), images[::3], ())
+    file.add(images[0], 100)
+    whole = file.length
+    for image in images[1:]:
+        file.add(image, 100)
+    assert file.length < 2 * whole
+    for shown, true in zip(decode(file.finish())[0], images, strict=True):
+        assert_alike(shown, true, tolerance)
+
+
+def test_title_and_result_are_shown_longest() -> None:
+    _, milliseconds = decode(draw(plan_of("constructor", 6))[0].data)
+    title, *turns, result = milliseconds
+    assert 700 <= min(turns) <= max(turns) < 4000
+    assert title >= 2000
+    assert result == max(milliseconds)
+
+
+def test_a_long_match_is_told_in_about_two_minutes() -> None:
+    frame = frames_of("constructor_playthrough")[0]
+    long = msgspec.structs.replace(frame, summary="Ada placed a small on a1. " * 4)
+    clip, _ = draw(plan_of("constructor", frames=(long,) * 110, max_bytes=400_000))
+    assert clip.frames == 111
+    assert clip.milliseconds < 140_000
+    assert len(clip.data) <= 400_000
+
+
+@pytest.mark.parametrize("form", ["webp", "gif"])
+@pytest.mark.parametrize(("key", "most"), by_game(("constructor", 1024 * 1024), ("middle-ages", 200_000)))
+def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None:
+    plan = plan_of(key, 24, format=form, max_bytes=most)
+    clip, progress = draw(plan)
+    assert len(clip.data) <= most
+    assert len(clip.data) > most / 3 or clip.size[0] == WIDTH
+    assert clip.size[0] in WIDTHS
+    assert progress[-1] == ClipProgress(clip.frames, clip.frames)
+    assert clip.frames == 25 or clip.size[0] == WIDTHS[-1]
+    assert len(decode(clip.data)[0]) == clip.frames
+
+
+def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
+    clip, progress = draw(plan_of("constructor"))
+    assert clip.size[0] == WIDTH
+    assert len(clip.data) < DISCORD_BYTES / 5
+    count = len(frames_of("constructor_playthrough")) + 1
+    assert progress == [ClipProgress(done, count) for done in range(count + 1)]
+
+
+def test_nothing_fits_into_nothing() -> None:
+    with pytest.raises(ClipTooLarge):
+        draw(plan_of("constructor", 3, max_bytes=2000))
+
+
+@pytest.mark.parametrize("form", ["webp", "gif"])
+@each_game
+def test_a_match_of_one_turn_has_a_title_and_a_result(key: str, form: str) -> None:
+    clip, progress = draw(plan_of(key, 1, format=form))
+    assert len(decode(clip.data)[0]) == 2
+    assert progress[-1] == ClipProgress(2, 2)
+
+
+def test_merging_keeps_the_turning_points_and_the_result() -> None:
+    frames = [ClipFrame(frame.view, str(at), is_key=at in (3, 4, 5)) for at, frame in enumerate(_turns(12))]
+    shown = merge(frames, 6)
+    told = [each.frame.summary for each in shown]
+    assert {"3", "4", "5", "11"} <= set(told)
+    assert len(told) == 6
+    assert [words for each in shown for words in each.summaries] == [str(at) for at in range(12)]
+    assert [each.frame.summary for each in merge(frames, 1)] == ["11"]
+    assert [each.frame.summary for each in merge(frames, 3)][-1] == "11"
+    assert {each.frame.summary for each in merge(frames, 3)} < {"3", "4", "5", "11"}
+
+
+def _turns(count: int) -> Sequence[ClipFrame]:
+    return frames_of("constructor_playthrough")[:count]
+
+
+def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
+    frame = _turns(1)[0]
+    painter = ClipPainter(plan_of("constructor", 2))
+    told = tuple(f"Ada placed a small on a{at}." for at in range(12))
+    shown = [Shown(frame, told), Shown(frame, told[:2])]
+    words, few = (" ".join(scene.lines) for scene in painter.lay_out(shown, [(1200, 900)]))
+    assert words.endswith("a9. Ada placed a small on a10. Ada placed a small on a11.")
+    assert "a5." not in words
+    assert few == " ".join(told[:2])
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_names_and_sentences_full_of_nonsense_are_drawn(count: int) -> None:
+    views = [frame.view for frame in _turns(2)]
+    names = (HOSTILE * 2)[:count] if count == 2 else HOSTILE[:count]
+    key = "constructor" if count == 2 else "builders"
+    samples = RENDERERS["builders"].samples()
+    views = views if count == 2 else [samples["many_rows_4"], samples["over_4"]]
+    summary = f"🔴 {names[0]} <:small_1c2d3e:123> {'placed **all** of it ' * 40}{'W' * 80} 太郎 😀"
+    frames = tuple(ClipFrame(view, summary, ("999 ✨ points",) * count, 1) for view in views)
+    plan = plan_of(key, names=names, frames=frames, title=("**@everyone** " * 9, "😀"))
+    clip, _ = draw(plan)
+    assert clip.frames == 3
+    assert len(clip.description) <= ALT_TEXT_LIMIT
+    assert "<:small" not in clip.description
+
+
+def test_without_names_players_have_those_of_their_colours() -> None:
+    clip, _ = draw(plan_of("constructor", 2, names=("", "")))
+    assert clip.description.startswith("A clip of Constructor with Ice and Black on May 4, 2026.")
+
+
+def test_other_marks_are_drawn() -> None:
+    views = [RENDERERS["builders"].samples()["start"]]
+    frames = tuple(ClipFrame(view, "Ada begins.", scores_of(view), 0) for view in views)
+    usual, other = (true_frames(plan_of("builders", frames=frames, marks=marks)) for marks in ((), (2, 3)))
+    for one, another in zip(usual, other, strict=True):
+        assert ImageChops.difference(one, another).getbbox()
+
+
+def test_an_alt_text_tells_the_turning_points_and_the_result() -> None:
+    frames = [
+        ClipFrame(frame.view, f"Ada placed her small number {at} with care.", is_key=at in (40, 41))
+        for at, frame in enumerate([*_turns(1)] * 100)
+    ]
+    told = draw(plan_of("constructor", frames=tuple(frames)))[0].description
+    assert told.startswith("A clip of Constructor with ")
+    assert "with care. … Ada" in told
+    for number in (40, 41, 98, 99):
+        assert f"number {number} " in told
+    assert told.endswith("number 99 with care.")
+    assert "number 1 " not in told
+    assert ALT_TEXT_LIMIT - 50 < len(told) <= ALT_TEXT_LIMIT
+
+
+async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
+    from rendering.clip import draw_clip
+
+    plan, told = plan_of("constructor", 3), list[ClipProgress]()
+    worker_pool = WorkerPool()
+    clip = await worker_pool.stream(1, partial(draw_clip, plan), told.append)
+    await worker_pool.close()
+    assert (clip, told) == draw(plan)
+
+
+def test_a_clip_is_a_file_that_pillow_reads_to_its_end() -> None:
+    with Image.open(BytesIO(draw(plan_of("constructor", 3))[0].data)) as image:
+        assert (image.format, image.info["loop"], getattr(image, "n_frames", 0)) == ("WEBP", 0, 4)
