@@ -55,8 +55,8 @@ class Opened(NamedTuple):
     text: Text
 
 
-def add_commands(commands: Subcommands) -> None:
-    """Add ``record`` with all that can be done with a record file."""
+def add_commands(commands: Subcommands) -> Subcommands:
+    """Add ``record`` with what can be done with a record file; return its commands, to add others."""
     group = commands.add_parser("record", help=_text("cli-record"), description=_text("cli-record"))
     actions = group.add_subparsers(metavar=_text("cli-command"), required=True)
     add_command(actions, "verify", _verify)
@@ -67,6 +67,7 @@ def add_commands(commands: Subcommands) -> None:
         "schema", help=_text("cli-record-schema"), description=_text("cli-record-schema")
     )
     schema.set_defaults(run=_schema)
+    return actions
 
 
 def add_command(
@@ -86,7 +87,7 @@ def open_file(file: Path) -> Opened:
         with file.open("rb") as opened:
             data = opened.read(MAX_BYTES + 1)
     except OSError as error:
-        raise _os_failure("cli-record-unreadable", file, error) from error
+        raise os_failure("cli-record-unreadable", file, error) from error
     try:
         record = read_record(data)
         states = report_progress(verify(record), len(record.actions) + 1, _text("cli-record-checking"))
@@ -98,7 +99,8 @@ def open_file(file: Path) -> Opened:
     return Opened(record, replay, with_recorded_names(replay.match, recorded_names(record), _text))
 
 
-def _os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
+def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
+    """Return the failure of a command that the system did not let read or write a file."""
     return CommandFailed(_text(key, file=str(file), error=error.strerror or str(error)))
 
 
@@ -197,7 +199,7 @@ def _write_picture(opened: Opened, number: int, file: Path) -> None:
     except FileExistsError as error:
         raise CommandFailed(_text("cli-record-exists", file=str(file))) from error
     except OSError as error:
-        raise _os_failure("cli-record-unwritable", file, error) from error
+        raise os_failure("cli-record-unwritable", file, error) from error
 
 
 # bot record schema

@@ -43,8 +43,8 @@ def test_every_sample_is_verified_and_told(file: Path, capsys: Capture) -> None:
 
 def test_verify_says_what_match_it_was(capsys: Capture) -> None:
     _, about, winner = said(capsys, "verify", MATCH).splitlines()
-    assert about == "Constructor · Ada (⭕ Ice) and Bruno (⚫ Black) · 38 turns · ended on 2023-11-14"
-    assert winner == "Winner: Ada (⭕ Ice). Well built!"
+    assert about == "Constructor · Ada and Bruno · 38 turns · ended on 2023-11-14"
+    assert winner == "Winner: Ada. Well built!"
 
 
 def test_a_frame_is_told_with_the_whole_position(capsys: Capture) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.games import Score
 from bot.lessons import LESSONS
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer, undo_is_at_hand
@@ -310,14 +311,19 @@ def _score_lines(match: Match, text: Text) -> list[str]:
     assert match.ending.outcome is not None
     lines = []
     for player, score in enumerate(match.ending.outcome.scores):
-        values = {part.replace("-", "_"): points for part, points in score.parts}
-        told = [text(f"{match.game}-score-{part}", points=points, **values) for part, points in score.parts]
-        parts = comma_list([part for part in told if part], text)
+        parts = tell_parts(match.game, score, text)
         seat = seat_name(match, player, text)
         user = user_name(match.players[player], text)
         key = "end-score" if parts else "end-score-plain"
         lines.append(text(key, seat=seat, player=user, total=score.total, parts=parts))
     return lines
+
+
+def tell_parts(game: str, score: Score, text: Text) -> str:
+    """Return what the points of a player are made of; empty if they have no parts."""
+    values = {part.replace("-", "_"): points for part, points in score.parts}
+    told = [text(f"{game}-score-{part}", points=points, **values) for part, points in score.parts]
+    return comma_list([part for part in told if part], text)
 
 
 # Controls
@@ -355,11 +361,8 @@ def _memories(match: Match, text: Text) -> list[Control]:
     """Return the buttons to look back at a match that is over, and to keep it."""
     if match.state is None:
         return []
-    replay, record = Control(text("button-replay"), "replay"), Control(text("button-record"), "record")
-    if not match.action_count:
-        return [replay, record]
-    clip, review = Control(text("button-clip"), "clip"), Control(text("button-review"), "review")
-    return [replay, clip, review, record]
+    verbs = ("replay", "clip", "review", "page", "record") if match.action_count else ("replay", "record")
+    return [Control(text(f"button-{verb}"), verb) for verb in verbs]
 
 
 def _table_controls(match: Match, text: Text) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.locales import Text, texts
 from bot.services.record import to_match, to_record
@@ -42,7 +42,7 @@ def plan_clip(
     named, actions = to_match(to_record(match, record, names), match.state)
     replay = Replay(named, actions)
     numbers = _frames_of(replay, turns)
-    text = with_recorded_names(named, names, _with_names_alone(texts(match.locale)))
+    text = with_recorded_names(named, names, texts(match.locale))
     return ClipPlan(
         key=match.game,
         names=tuple(names),
@@ -55,15 +55,6 @@ def plan_clip(
         speed=speed,
         max_bytes=max_bytes,
     )
-
-
-def _with_names_alone(text: Text) -> Text:
-    """Return ``text`` without the seats behind names: frames show the players' marks themselves."""
-
-    def names_alone(key: str, /, **values: Any) -> str:
-        return str(values["player"]) if key == "board-player" else text(key, **values)
-
-    return names_alone
 
 
 def _frames_of(replay: Replay, turns: Range) -> list[int]:

@@ -9,7 +9,7 @@ from bot.services.replay import PublicLine, Replay
 from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import describe_action, say_turn, tell, tell_beginning
+from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning
 from rendering import RENDERERS, with_names, without_emojis
 from rendering.names import clean_name
 from rendering.wording import comma_list
@@ -133,23 +133,32 @@ def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] 
     return [Moment(number, " ".join(sentences)) for number, sentences in sorted(told.items()) if sentences]
 
 
+def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:
+    """Return what happened in a frame; events are told with the last frame of their turn.
+
+    Raise ``BrokenRecord``.
+    """
+    frame = replay.frames[number]
+    is_last = number == len(replay.frames) - 1
+    ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
+    return [
+        entry
+        for entry in tell(replay.match, replay.lines(number), text)
+        if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
+    ]
+
+
 def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
     """Return the words of a frame. Raise ``BrokenRecord``.
 
     Players are mentioned; those of a record file have the names in ``text``.
     """
-    match, frame = replay.match, replay.frames[number]
-    is_last = number == len(replay.frames) - 1
-    ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
-    entries = [
-        entry
-        for entry in tell(match, replay.lines(number), text)
-        if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
-    ]
-    summary = say_turn(match, entries, text)
-    if frame.turn == 0:
+    match = replay.match
+    if replay.frames[number].turn == 0:
         summary = [tell_beginning(match, text)]
-    if is_last and match.is_over:
+    else:
+        summary = say_turn(match, entries_of(replay, number, text), text)
+    if number == len(replay.frames) - 1 and match.is_over:
         summary += ending_lines(match, text)
     own = text_for(match, text)
     view = replay.view(number)

@@ -150,11 +150,11 @@ def name_player(match: Match, player: int, text: Text) -> str:
 
 
 def name_user(match: Match, player: int, text: Text) -> str:
-    """Return the user on a seat, with the seat; the seat alone for a player who is known by the mark."""
+    """Return the user on a seat, with the seat; for a player of a record file the name or the seat alone."""
     renderer, user, own = RENDERERS[match.game], match.players[player], text_for(match, text)
     seat, name = renderer.seat(player, text=own), user_name(user, text)
-    if user in RECORDED_USERS and name == renderer.seat_colour(player, text=own):
-        return seat
+    if user in RECORDED_USERS:
+        return seat if name == renderer.seat_colour(player, text=own) else name
     return text("board-player", player=name, seat=seat)
 
 

@@ -1,6 +1,7 @@
 """Every frame of a replay tells who did what, where the match stood and what everybody has."""
 
 import random
+from functools import reduce
 
 import pytest
 
@@ -57,7 +58,10 @@ def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file()
     text, number = with_names(texts("en"), NAMES[:2]), 7
     told = tell_frame(stored, number, text)
     assert "<@" in told.summary[0]
-    named = [sentence.replace("<@11>", "Ada").replace("<@22>", "Bruno") for sentence in told.summary]
+    seats = {"<@11> (⭕ Ice)": "Ada", "<@22> (⚫ Black)": "Bruno"}
+    named = [
+        reduce(lambda told, seat: told.replace(*seat), seats.items(), sentence) for sentence in told.summary
+    ]
     assert named == list(tell_frame(read, number, text).summary)
 
 

@@ -62,9 +62,9 @@ async def test_a_match_that_was_saved_opens_again(world: World) -> None:
     data = await save(world, world.dmitri)
     answer = await bring(world, world.chioma, data)
     told = reply_text(answer)
-    assert told.startswith("### Constructor\nPlayed by ada (⭕ Ice) and bruno (⚫ Black).\n")
+    assert told.startswith("### Constructor\nPlayed by ada and bruno.\n")
     assert "It took one turn and ended on <t:" in told
-    assert "bruno has resigned.\nada (⭕ Ice) wins." in told
+    assert "bruno has resigned.\nada wins." in told
     replay, names = await world.bot.imports.open(import_id(answer))
     assert (replay.match.state, names) == ((await world.match()).state, ("ada", "bruno"))
 
@@ -98,7 +98,7 @@ async def test_a_player_can_be_known_by_the_mark_alone(world: World) -> None:
     data = await save(world, world.ada)
     assert b"bruno" not in data
     assert read_record(data).players[0].name == "ada"
-    assert "Played by ada (⭕ Ice) and ⚫ Black." in reply_text(await bring(world, world.ada, data))
+    assert "Played by ada and ⚫ Black." in reply_text(await bring(world, world.ada, data))
 
 
 async def test_names_are_saved_without_markup(world: World) -> None:
@@ -219,7 +219,7 @@ async def test_a_file_that_cannot_be_downloaded_is_asked_for_again(
 
 async def test_names_full_of_markup_are_harmless(world: World) -> None:
     told = reply_text(await bring(world, world.ada, file("constructor", EVIL, "x" * 100)))
-    assert "Played by everyone x(http:/evil) 1 (" in told
+    assert "Played by everyone x(http:/evil) 1 and" in told
     assert not any(sign in told.replace("<t:", "") for sign in ("@", "](", "`", "<", "|"))
 
 
@@ -262,4 +262,4 @@ async def test_a_match_against_a_computer_can_be_saved_and_opened(world: World) 
     assert record.is_assisted
     list(verify(record))
     told = reply_text(await bring(world, world.ada, data))
-    assert f"Played by ada (⭕ Ice) and 🤖 {record.players[1].name} (⚫ Black)" in told
+    assert f"Played by ada and 🤖 {record.players[1].name}." in told
