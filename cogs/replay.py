@@ -104,7 +104,10 @@ async def in_words(click: UserClick) -> None:
     source, _, frame = click.argument.partition("/")
     replay, names, number = await _open(click.interaction, source, frame)
     match, text = replay.match, with_names(click.text, names)
-    described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
+    try:
+        described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
+    except BrokenRecord:
+        raise Refusal("replay-broken") from None
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, described]))
 
