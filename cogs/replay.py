@@ -42,6 +42,8 @@ from rendering.wording import comma_list
 _LONGEST = 3000
 """The longest summary of a frame in characters; Discord shows 4,000 in a message."""
 _MOST_FRAMES = 10**6
+FRAMES_BEFORE = MOST_CHOICES - 1
+"""The most frames in the menu of turns before the one that is shown."""
 _COMPLETED = 50
 _FIRST: Final = "first"
 _LAST: Final = "last"
@@ -110,7 +112,10 @@ async def in_words(click: UserClick) -> None:
     source, _, frame = click.argument.partition("/")
     replay, names, number = await _open(click.interaction, source, frame)
     match, text = replay.match, with_names(click.text, names)
-    described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
+    try:
+        described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
+    except BrokenRecord:
+        raise Refusal("replay-broken") from None
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, described]))
 
@@ -132,11 +137,12 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
 
     ``frame`` is the ``first``, the ``last`` or a number; empty is where a reader would like to begin.
     """
-    numbers = {_FIRST: 0, _LAST: _MOST_FRAMES}
-    wanted = None if not frame else numbers.get(frame) if frame in numbers else _number(frame)
-    replay, names = await open_source(bot_of(interaction), interaction, source, wanted)
-    if wanted is None:
-        wanted = 0 if replay.match.is_over else _MOST_FRAMES
+    numbers = {_FIRST: 0, _LAST: _MOST_FRAMES, "": _MOST_FRAMES}
+    wanted = numbers[frame] if frame in numbers else _number(frame)
+    bot = bot_of(interaction)
+    replay, names = await open_source(bot, interaction, source, wanted, back=FRAMES_BEFORE)
+    if not frame and replay.match.is_over:
+        wanted = 0
     return replay, names, min(wanted, len(replay.frames) - 1)
 
 

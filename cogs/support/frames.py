@@ -96,11 +96,15 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
 def _label_frame(replay: Replay, number: int, lines: Sequence[PublicLine], text: Text) -> FrameLabel:
     match, own, plain = replay.match, text_for(replay.match, text), without_emojis(text)
     where, told = _name(replay, number, text), _told_actions(match, lines)
-    done = [describe_action(match, line.player, action, before, plain) for line, action, before in told]
+    done = ""
+    if told:  # only the first: a view of the state before each action would take longer than the picture
+        line, action, before = told[0]
+        first = describe_action(match, line.player, action, before, plain)
+        done = text("replay-turn-did", done=first, more=len(told) - 1)
     players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
     who = [RENDERERS[match.game].player(player, text=own) for player in players]
     label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
-    return FrameLabel(label, comma_list(done, text))
+    return FrameLabel(label, done)
 
 
 def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:

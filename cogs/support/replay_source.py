@@ -24,10 +24,11 @@ def is_source(text: str) -> bool:
 
 
 async def open_source(
-    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None
+    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, back: int = 0
 ) -> tuple[Replay, Sequence[str]]:
     """Return a replay, ready to show the frame ``number`` or else the last one, and the players' names.
 
+    ``back`` is that of `ReplayService.open`.
     Raise ``Refusal`` if there is no such replay, or if the user may not see it.
     """
     found = _SOURCE.fullmatch(source)
@@ -37,7 +38,7 @@ async def open_source(
     if kind == "i":
         return await bot.imports.open(key)
     match = await get_visible_match(bot, interaction, key)
-    return await bot.replays.open(match, number), await display_names(bot).fetch(match)
+    return await bot.replays.open(match, number, back=back), await display_names(bot).fetch(match)
 
 
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:

@@ -26,7 +26,7 @@ from bot.store import Store
 from bot.store.models import LoggedAction, Match
 from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.store.tables import snapshots
-from cogs.replay import draw_frame, tell_page
+from cogs.replay import FRAMES_BEFORE, draw_frame, tell_page
 from cogs.support.frames import frame_view
 from rendering import RENDERERS, Picture, render, with_names
 from tests.benchmarks.filling import database_url
@@ -99,6 +99,6 @@ def _page_of_new_service(store: Store, *values: Any) -> None:
 
 def _page(service: ReplayService, match: Match, number: int, text: Text, runner: asyncio.Runner) -> None:
     """Make all that a page of a replay shows, but for sending it."""
-    replay = runner.run(service.open(match, number))
+    replay = runner.run(service.open(match, number, back=FRAMES_BEFORE))
     tell_page(replay, number, text)
     draw_frame(match, frame_view(replay, number, None), text)

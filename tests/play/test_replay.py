@@ -254,7 +254,10 @@ async def test_a_record_that_does_not_fit_the_rules_gets_a_plain_answer(world: W
     async with world.bot.store.engine.begin() as connection:
         broken = update(actions).where(actions.c.match_id == match.id, actions.c.id == 5)
         await connection.execute(broken.values(action="Sa1"))
-    assert "cannot be replayed" in (await by_command(world, world.ada)).text
+    refused = await by_command(world, world.ada)
+    assert "cannot be replayed" in refused.text
+    answer = await forge(world, world.ada, refused.message, "u:replay-words:m1/20")
+    assert "cannot be replayed" in reply_text(answer)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,10 @@ replay-turn-of = Turn { $number } of { $count }
 replay-step = Step { $number }
 replay-step-of = Step { $number } of { $count }
 replay-turn-by = { $where } · { $who }
+replay-turn-did = { $more ->
+    [0] { $done }
+   *[other] { $done }, and { $more } more
+ }
 replay-standing = So far: { $standing }
 replay-standing-end = At the end: { $standing }
 replay-gained = A decision that won { $points } %.
