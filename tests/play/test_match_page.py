@@ -99,6 +99,8 @@ async def test_players_get_the_review_in_the_page_and_others_do_not(
     monkeypatch.setattr(ReviewService, "find", find)
     await play_a_little(world)
     words = told(await page_of(world, world.bruno))
-    assert "Turning Points 1. Turn 2 lost 30 %. bruno placed a small on c2." in words
+    review_words = words[words.index("Turning Points") :]
+    assert "30 %" in review_words
+    assert "A strong computer would have done the same." in review_words
     assert "80 %" in words
     assert "Turning Points" not in told(await page_of(world, world.chioma))
