@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
 from bot.cli_record import CommandFailed, add_commands
+from bot.cli_record_clip import add_clip
 from bot.cli_record_page import add_page
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
@@ -89,7 +90,9 @@ def _parser() -> argparse.ArgumentParser:
         "--processes", type=int, choices=(1, 2), default=2, help=_text("cli-tournament-processes")
     )
     contest.set_defaults(run=_tournament)
-    add_page(add_commands(commands))
+    actions = add_commands(commands)
+    add_page(actions)
+    add_clip(actions)
     return parser
 
 

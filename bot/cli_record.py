@@ -7,7 +7,7 @@ sentence if it cannot do what was asked.
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -36,6 +36,7 @@ from rendering.match_text import names_of
 from rendering.wording import and_list
 
 T = TypeVar("T")
+ResultT = TypeVar("ResultT")
 Subcommands = Any
 """What ``add_subparsers`` of `argparse` returns, which has no public type."""
 _text = texts(FALLBACK)
@@ -102,6 +103,28 @@ def open_file(file: Path) -> Opened:
 def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
     """Return the failure of a command that the system did not let read or write a file."""
     return CommandFailed(_text(key, file=str(file), error=error.strerror or str(error)))
+
+
+def require_new(file: Path) -> None:
+    """Raise ``CommandFailed`` if a file exists already."""
+    if file.exists():
+        raise CommandFailed(_text("cli-record-exists", file=str(file)))
+
+
+def write_new(file: Path, data: bytes) -> None:
+    """Write a file that does not exist yet. Raise ``CommandFailed``."""
+    try:
+        with file.open("xb") as new:
+            new.write(data)
+    except FileExistsError as error:
+        raise CommandFailed(_text("cli-record-exists", file=str(file))) from error
+    except OSError as error:
+        raise os_failure("cli-record-unwritable", file, error) from error
+
+
+def keep_result(steps: Generator[T, None, ResultT], result: list[ResultT]) -> Iterator[T]:
+    """Yield what a generator yields, and append what it returns to ``result``."""
+    result.append((yield from steps))
 
 
 def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
@@ -193,13 +216,7 @@ def _write_picture(opened: Opened, number: int, file: Path) -> None:
         converted = BytesIO()
         Image.open(BytesIO(data)).save(converted, kind)
         data = converted.getvalue()
-    try:
-        with file.open("xb") as new:
-            new.write(data)
-    except FileExistsError as error:
-        raise CommandFailed(_text("cli-record-exists", file=str(file))) from error
-    except OSError as error:
-        raise os_failure("cli-record-unwritable", file, error) from error
+    write_new(file, data)
 
 
 # bot record schema

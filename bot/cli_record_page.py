@@ -1,10 +1,17 @@
 """The command ``bot record page``: a record file as a page that any browser shows."""
 
 import argparse
-from collections.abc import Generator, Iterator
 from pathlib import Path
 
-from bot.cli_record import CommandFailed, Subcommands, add_command, open_file, report_progress
+from bot.cli_record import (
+    Subcommands,
+    add_command,
+    keep_result,
+    open_file,
+    report_progress,
+    require_new,
+    write_new,
+)
 from bot.locales import FALLBACK, languages, texts
 from cogs.support.match_page import PageWriter
 from rendering import THEMES
@@ -25,28 +32,16 @@ def add_page(actions: Subcommands) -> None:
 
 def _page(chosen: argparse.Namespace) -> int:
     output = chosen.output or chosen.file.with_suffix(".html")
-    if output.exists():
-        raise CommandFailed(_text("cli-record-exists", file=str(output)))
+    require_new(output)
     opened = open_file(chosen.file)
     writer = PageWriter(opened.record, opened.replay.match.state, theme=chosen.theme, locale=chosen.language)
     for _ in range(len(writer)):
         writer.add_next()
     page = writer.write()
     painted: list[PagePictures] = []
-    frames = _keep_result(paint_page(writer.plan_pictures(page)), painted)
+    frames = keep_result(paint_page(writer.plan_pictures(page)), painted)
     for _ in report_progress(frames, len(writer), _text("cli-record-page-painting")):
         pass
-    try:
-        with output.open("xb") as file:
-            file.write(build_page(page, painted[0], writer.text))
-    except OSError as error:
-        raise CommandFailed(
-            _text("cli-record-unwritable", file=str(output), error=str(error.strerror))
-        ) from error
+    write_new(output, build_page(page, painted[0], writer.text))
     print(_text("cli-record-page-done", file=str(output)))
     return 0
-
-
-def _keep_result(painting: Generator[int, None, PagePictures], result: list[PagePictures]) -> Iterator[int]:
-    """Yield what a generator yields, and append what it returns to ``result``."""
-    result.append((yield from painting))

@@ -13,13 +13,14 @@ from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text, texts
 from bot.services.long_work import LongWork
+from bot.services.record import to_match, to_record
 from bot.services.refusals import Refusal
+from bot.services.replay import Replay
 from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
 from bot.store.models import Match
-from bot.timestamps import from_milliseconds
 from cogs.support.buttons import Click, button
-from cogs.support.clip_plan import Range, plan_clip
+from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery
@@ -107,19 +108,18 @@ class Clips(commands.Cog):
         names = await display_names(self.bot).fetch(match)
         record = await self.bot.store.matches.actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
-        most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)
-        return await draw_off_loop(
-            plan_clip,
-            match,
-            record,
+        replay = await draw_off_loop(lambda: Replay(*to_match(to_record(match, record, names), match.state)))
+        points = (review and review.turning_points) or ()
+        planner = ClipPlanner(
+            replay,
             names,
-            turns=turns,
-            speed=speed,
-            kind=kind,
-            max_bytes=most - _ROOM,
-            key_frames=frozenset(point.frame for point in (review and review.turning_points) or ()),
-            ended=None if match.ended_at is None else from_milliseconds(match.ended_at).date(),
+            turns,
+            locale=match.locale,
+            key_frames=frozenset(point.frame for point in points),
         )
+        frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
+        most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)
+        return planner.plan(frames, theme=match.theme, kind=kind, speed=speed, max_bytes=most - _ROOM)
 
     async def _draw(self, interaction: Interaction, match: Match, job: _Job, plan: ClipPlan) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""

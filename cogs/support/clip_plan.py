@@ -1,14 +1,13 @@
 """What a clip of a match is to show: a frame for each turn, with what was done and the points so far."""
 
 from collections.abc import Sequence
-from datetime import date
 from typing import NamedTuple
 
-from bot.locales import Text, texts
-from bot.services.record import to_match, to_record
+from bot.locales import texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.models import LoggedAction, Match
+from bot.timestamps import from_milliseconds
 from cogs.support.frames import frame_view, tell_frame, with_recorded_names
 from rendering import RENDERERS
 from rendering.clip import ClipFrame, ClipPlan, Format, Speed
@@ -26,35 +25,63 @@ class Range(NamedTuple):
         return self.first is None and self.last is None
 
 
-def plan_clip(
-    match: Match,
-    record: Sequence[LoggedAction],
-    names: Sequence[str],
-    *,
-    turns: Range,
-    speed: Speed,
-    kind: Format,
-    max_bytes: int,
-    key_frames: frozenset[int],
-    ended: date | None,
-) -> ClipPlan:
-    """Return the plan of a clip of a finished match. Raise ``Refusal`` if it does not have these turns."""
-    named, actions = to_match(to_record(match, record, names), match.state)
-    replay = Replay(named, actions)
-    numbers = _frames_of(replay, turns)
-    text = with_recorded_names(named, names, texts(match.locale))
-    return ClipPlan(
-        key=match.game,
-        names=tuple(names),
-        frames=tuple(_frame(replay, number, text, is_key=number in key_frames) for number in numbers),
-        ended=ended,
-        theme=match.theme,
-        locale=match.locale,
-        marks=match.player_marks,
-        format=kind,
-        speed=speed,
-        max_bytes=max_bytes,
-    )
+class ClipPlanner:
+    """Plans a clip frame by frame, so that other drawing can come in between."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        names: Sequence[str],
+        turns: Range,
+        *,
+        locale: str,
+        key_frames: frozenset[int] = frozenset(),
+    ) -> None:
+        """Take the replay of a record file and its players' names by seat.
+
+        ``key_frames`` are kept if the clip has to leave out frames. Raise ``Refusal`` if the match does not
+        have these turns.
+        """
+        self.numbers = _frames_of(replay, turns)
+        self._replay = replay
+        self._names = tuple(names)
+        self._locale = locale
+        self._text = with_recorded_names(replay.match, names, texts(locale))
+        self._key_frames = key_frames
+
+    def plan_frame(self, number: int) -> ClipFrame:
+        """Return what to show of a frame of the replay."""
+        replay, match = self._replay, self._replay.match
+        told, lines = tell_frame(replay, number, self._text), replay.lines(number)
+        view = frame_view(replay, number, None)
+        players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
+        is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
+        return ClipFrame(
+            view=view,
+            summary=" ".join(told.summary),
+            scores=tuple(map(str, RENDERERS[match.game].standing(view))),
+            player=players.pop() if len(players) == 1 else None,
+            is_key=is_milestone or number in self._key_frames,
+        )
+
+    def plan(
+        self, frames: Sequence[ClipFrame], *, theme: str, kind: Format, speed: Speed, max_bytes: int
+    ) -> ClipPlan:
+        """Return the plan of a clip with these frames."""
+        match = self._replay.match
+        ended = None if match.ended_at is None else from_milliseconds(match.ended_at).date()
+        return ClipPlan(
+            key=match.game,
+            names=self._names,
+            frames=tuple(frames),
+            ended=ended,
+            theme=theme,
+            locale=self._locale,
+            marks=match.player_marks,
+            format=kind,
+            speed=speed,
+            max_bytes=max_bytes,
+        )
 
 
 def _frames_of(replay: Replay, turns: Range) -> list[int]:
@@ -66,20 +93,6 @@ def _frames_of(replay: Replay, turns: Range) -> list[int]:
         number for number, frame in enumerate(replay.frames) if first_turn <= max(frame.turn, 1) <= last_turn
     ]
     return found or [len(replay.frames) - 1]
-
-
-def _frame(replay: Replay, number: int, text: Text, *, is_key: bool) -> ClipFrame:
-    match, told = replay.match, tell_frame(replay, number, text)
-    view, lines = frame_view(replay, number, None), replay.lines(number)
-    players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
-    is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
-    return ClipFrame(
-        view=view,
-        summary=" ".join(told.summary),
-        scores=tuple(map(str, RENDERERS[match.game].standing(view))),
-        player=players.pop() if len(players) == 1 else None,
-        is_key=is_key or is_milestone,
-    )
 
 
 def _is_by_system(match: Match, line: LoggedAction) -> bool:

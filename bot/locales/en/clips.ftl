@@ -40,3 +40,17 @@ clip-stopped = The clip was stopped. Nothing was posted.
 clip-posted = The clip is in the channel.
 clip-of = Clip: { $game }, { $players }
 clip-of-turns = Clip: { $game }, { $players }, turns { $first } to { $last }
+
+## In a terminal
+
+cli-record-clip = Draw a whole match as an animated picture.
+cli-record-clip-output = The file to write; it must not exist yet. The default is the name of the record file with the format at its end.
+cli-record-clip-first = The first turn to show.
+cli-record-clip-last = The last turn to show.
+cli-record-clip-speed = How long each turn is shown.
+cli-record-clip-format = WebP is sharper and smaller; GIF plays everywhere.
+cli-record-clip-theme = The colours of the pictures.
+cli-record-clip-megabytes = The largest size of the file.
+cli-record-clip-drawing = Drawing
+cli-record-clip-too-large = Not even a very small clip fits into that size.
+cli-record-clip-done = The clip is written to { $file }: { $frames } frames of { $width } × { $height }.

@@ -1,0 +1,73 @@
+"""The command ``bot record clip``: a record file as an animated picture."""
+
+import argparse
+from pathlib import Path
+from typing import get_args
+
+from bot.cli_record import (
+    CommandFailed,
+    Subcommands,
+    add_command,
+    keep_result,
+    open_file,
+    plain,
+    report_progress,
+    require_new,
+    write_new,
+)
+from bot.locales import FALLBACK, texts
+from bot.services.record import recorded_names
+from bot.services.refusals import Refusal
+from cogs.support.clip_plan import ClipPlanner, Range
+from rendering import THEMES
+from rendering.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, draw_clip
+
+_text = texts(FALLBACK)
+_MEGABYTE = 1024 * 1024
+
+
+def add_clip(actions: Subcommands) -> None:
+    """Add ``clip`` to the commands for record files."""
+    parser = add_command(actions, "clip", _clip)
+    parser.add_argument("--output", type=Path, default=None, help=_text("cli-record-clip-output"))
+    parser.add_argument("--from", dest="first", type=int, default=None, help=_text("cli-record-clip-first"))
+    parser.add_argument("--to", dest="last", type=int, default=None, help=_text("cli-record-clip-last"))
+    parser.add_argument(
+        "--speed", choices=get_args(Speed), default="normal", help=_text("cli-record-clip-speed")
+    )
+    parser.add_argument(
+        "--format", choices=get_args(Format), default="webp", help=_text("cli-record-clip-format")
+    )
+    parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=_text("cli-record-clip-theme"))
+    parser.add_argument(
+        "--megabytes", type=float, default=DISCORD_BYTES / _MEGABYTE, help=_text("cli-record-clip-megabytes")
+    )
+
+
+def _clip(chosen: argparse.Namespace) -> int:
+    output = chosen.output or chosen.file.with_suffix(f".{chosen.format}")
+    require_new(output)
+    opened = open_file(chosen.file)
+    try:
+        names, turns = recorded_names(opened.record), Range(chosen.first, chosen.last)
+        planner = ClipPlanner(opened.replay, names, turns, locale=FALLBACK)
+    except Refusal as refusal:
+        raise CommandFailed(plain(_text(f"refusal-{refusal.key}", **refusal.details))) from refusal
+    plan = planner.plan(
+        [planner.plan_frame(number) for number in planner.numbers],
+        theme=chosen.theme,
+        kind=chosen.format,
+        speed=chosen.speed,
+        max_bytes=int(chosen.megabytes * _MEGABYTE),
+    )
+    drawn: list[Clip] = []
+    try:
+        steps = keep_result(draw_clip(plan), drawn)
+        for _ in report_progress(steps, len(plan.frames) + 2, _text("cli-record-clip-drawing")):
+            pass
+    except ClipTooLarge as error:
+        raise CommandFailed(_text("cli-record-clip-too-large")) from error
+    write_new(output, drawn[0].data)
+    width, height = drawn[0].size
+    print(_text("cli-record-clip-done", file=str(output), frames=drawn[0].frames, width=width, height=height))
+    return 0
