@@ -69,5 +69,13 @@ def _clip(chosen: argparse.Namespace) -> int:
         raise CommandFailed(_text("cli-record-clip-too-large")) from error
     write_new(output, drawn[0].data)
     width, height = drawn[0].size
-    print(_text("cli-record-clip-done", file=str(output), frames=drawn[0].frames, width=width, height=height))
+    print(
+        _text(
+            "cli-record-clip-done",
+            file=str(output),
+            frames=drawn[0].frames,
+            width=str(width),
+            height=str(height),
+        )
+    )
     return 0

@@ -19,16 +19,17 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_record_becomes_a_clip_in_a_new_file(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "match.webp"
     out = said(capsys, "clip", MATCH, "--output", file, "--theme", "light", "--from", 2, "--to", 5)
-    clip = Image.open(file)
-    assert (clip.format, getattr(clip, "n_frames", 1)) == ("WEBP", 5)
-    assert out == f"The clip is written to {file}: 5 frames of {clip.width} × {clip.height}.\n"
+    with Image.open(file) as clip:
+        assert (clip.format, getattr(clip, "n_frames", 1)) == ("WEBP", 5)
+        assert out == f"The clip is written to {file}: 5 frames of {clip.width} × {clip.height}.\n"
 
 
 def test_the_clip_lies_beside_its_record_by_default(tmp_path: Path, capsys: Capture) -> None:
     record = tmp_path / "match.json"
     record.write_bytes(MATCH.read_bytes())
     said(capsys, "clip", record, "--format", "gif", "--speed", "fast", "--to", 2)
-    assert Image.open(tmp_path / "match.gif").format == "GIF"
+    with Image.open(tmp_path / "match.gif") as clip:
+        assert clip.format == "GIF"
 
 
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:

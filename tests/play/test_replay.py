@@ -285,7 +285,7 @@ async def test_an_imported_record_is_paged_like_a_match(
     await world.begin_constructor()
     monkeypatch.setattr(world.bot, "imports", Imports(), raising=False)
     viewer = await by_command(world, world.ada, match="i3")
-    assert "Ann (⭕ Ice)" in viewer.text
+    assert "Ann and Ben" in viewer.text
     await viewer.press("Forward")
     assert "Ann 0" in viewer.text
     assert "<@" not in viewer.text
