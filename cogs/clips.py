@@ -29,13 +29,12 @@ from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction, private_view, text_of
 from cogs.support.sending import send_view
 from cogs.support.users import user_names
+from cogs.support.watching import watch
 from rendering import with_emojis
 from rendering.clip import Clip, ClipPlan, ClipProgress, ClipTooLarge, Format, Speed, draw_clip
 
 handlers = Handlers()
 
-_GLANCE = 1.5
-"""The seconds after which the progress is shown again."""
 _MEGABYTE = 1024 * 1024
 _ROOM = 100_000
 """The bytes of an upload that a message needs beside the clip."""
@@ -131,15 +130,13 @@ class Clips(commands.Cog):
         drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan), job.note)
         task = job.task = asyncio.create_task(drawing, name="clip")
         task.add_done_callback(lambda _: job.finish())
-        shown = ""
+
+        def stop_row() -> ui.ActionRow[Any]:
+            return ui.ActionRow(button(stop, match.id, match.board_version))
+
         try:
-            while not job.is_finished:
-                words = _say_progress(job.progress, text)
-                if words != shown:
-                    row: ui.ActionRow[Any] = ui.ActionRow(button(stop, match.id, match.board_version))
-                    await interaction.edit_original_response(view=private_view(words, row))
-                    shown = words
-                await job.wait_for_change(_GLANCE)
+            if not await watch(interaction, job, partial(_say_progress, job, text), stop_row):
+                raise Refusal("clip-failed")
         finally:
             task.cancel()
         try:
@@ -178,10 +175,10 @@ class Clips(commands.Cog):
             raise Refusal("cannot-post") from error
 
 
-def _say_progress(progress: ClipProgress | None, text: Text) -> str:
-    if progress is None:
+def _say_progress(job: _Job, text: Text) -> str:
+    if job.progress is None:
         return text("clip-begins")
-    return text("clip-progress", done=progress.done, frames=progress.frames)
+    return text("clip-progress", done=job.progress.done, frames=job.progress.frames)
 
 
 def _require_clip(match: Match, user: int) -> None:

@@ -16,16 +16,11 @@ from bot.services.refusals import Refusal
 from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
 from bot.store.models import Match
-from bot.timestamps import milliseconds
 from cogs.records import names_in_files
 from cogs.support.buttons import Click
 from cogs.support.match_page import make_page
 from cogs.support.replies import private_view, show_pictures
-
-_GLANCE = 2.0
-"""The seconds after which the progress is shown again."""
-_LONGEST_WAIT = 720_000
-"""The milliseconds after which the user is asked to try again: Discord takes edits for 15 minutes."""
+from cogs.support.watching import watch
 
 handlers = Handlers()
 _Key = tuple[int, str, tuple[str, ...], bool]
@@ -89,18 +84,14 @@ class MatchPages(commands.Cog):
 
     async def _watch(self, click: Click, job: _Job) -> bytes:
         """Return the page once it is made. Raise ``Refusal`` if that fails or takes too long."""
-        text, shown = click.text, ""
-        until = milliseconds() + _LONGEST_WAIT
-        while not job.is_finished:
-            if milliseconds() > until:
-                raise Refusal("page-not-made")
-            words = text("page-begins")
-            if job.frames:
-                words = text("page-progress", done=job.done, frames=job.frames)
-            if words != shown:
-                await click.interaction.edit_original_response(view=private_view(words))
-                shown = words
-            await job.wait_for_change(_GLANCE)
+
+        def say_progress() -> str:
+            if not job.frames:
+                return click.text("page-begins")
+            return click.text("page-progress", done=job.done, frames=job.frames)
+
+        if not await watch(click.interaction, job, say_progress):
+            raise Refusal("page-not-made")
         assert job.task is not None
         if job.task.cancelled():
             raise Refusal("page-not-made")

@@ -14,7 +14,6 @@ from bot.services.refusals import Refusal
 from bot.services.review import Review, TurningPoint
 from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
-from bot.timestamps import milliseconds
 from cogs.support.buttons import Click, button, number_in
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
@@ -27,16 +26,12 @@ from cogs.support.replies import Interaction, private_view, say, say_briefly, sh
 from cogs.support.review_text import REVIEW_LEVEL, review_alt_text, review_lines, turning_point_lines
 from cogs.support.sending import send_view
 from cogs.support.user_items import UserClick, user_button
+from cogs.support.watching import watch
 from rendering import RENDERERS, Picture, theme_for, with_names
 from rendering.review import draw_review
 
 handlers = Handlers()
 user_handlers = Handlers()
-
-_GLANCE = 2.0
-"""The seconds after which the progress is shown again."""
-_LONGEST_WAIT = 600_000
-"""The milliseconds after which the user is asked to come back: Discord takes edits for 15 minutes."""
 
 
 @handlers.on_click("review", private=True)
@@ -67,19 +62,15 @@ async def _show(interaction: Interaction, match: Match, text: Text) -> None:
 
 async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
     """Return the review once it is made, showing how far it has come; ``None`` if that takes too long."""
-    job, shown = bot_of(interaction).reviews.request(match), ""
-    until = milliseconds() + _LONGEST_WAIT
-    while not job.is_finished:
+    job = bot_of(interaction).reviews.request(match)
+
+    def say_progress() -> str:
         key = "review-progress" if job.total else "review-waiting"
-        words = text(key, done=job.done, total=job.total)
-        if milliseconds() > until:
-            words = text("review-later")
-        if words != shown:
-            await interaction.edit_original_response(view=private_view(words))
-            shown = words
-        if milliseconds() > until:
-            return None
-        await job.wait_for_change(_GLANCE)
+        return text(key, done=job.done, total=job.total)
+
+    if not await watch(interaction, job, say_progress):
+        await interaction.edit_original_response(view=private_view(text("review-later")))
+        return None
     if job.error is not None:
         raise Refusal(job.error)
     return job.review
