@@ -67,13 +67,17 @@ async def replay_of_match(click: Click) -> None:
 
 @user_handlers.on_click("replay", private=True)
 async def replay_by_button(click: UserClick) -> None:
-    """Open the replay that the button names."""
-    await say_replay(click.interaction, click.argument)
+    """Open the replay that the button names, at the frame behind its name if there is one."""
+    source, _, frame = click.argument.partition("/")
+    await say_replay(click.interaction, source, frame)
 
 
-async def say_replay(interaction: Interaction, source: str) -> None:
-    """Show a replay to the user. Raise ``Refusal`` if there is none, or if they may not see it."""
-    items, file = await _page(interaction, source, "")
+async def say_replay(interaction: Interaction, source: str, frame: str = "") -> None:
+    """Show a replay to the user, at a frame or else where a reader would like to begin.
+
+    Raise ``Refusal`` if there is none, or if they may not see it.
+    """
+    items, file = await _page(interaction, source, frame)
     await say(interaction, *items, files=[file])
 
 

@@ -147,3 +147,12 @@ async def test_turning_points_are_key_moments_of_the_replay(world: World) -> Non
     moments = key_moments(replay, texts("en"), changes)
     assert {moment.number for moment in moments} >= set(changes)
     assert any("A decision that" in moment.label for moment in moments)
+
+
+async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    assert result.response is not None
+    shown = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
+    assert f"Turn {point.frame} of" in reply_text(shown)
