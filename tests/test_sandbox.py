@@ -24,9 +24,11 @@ from bot.app import create_bot
 from bot.cli import main
 from bot.games import GAMES
 from bot.sandbox import Sandbox
+from bot.services.match_service import MatchService
 from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
+from bot.store.models import Match
 
 _ROOT = Path(__file__).parent.parent
 
@@ -319,6 +321,25 @@ async def test_a_user_who_clicks_what_has_changed_is_told(tmp_path: Path) -> Non
         notice = pages.notice(page)
         assert notice is not None
         assert "changed" in notice["text"]
+
+
+async def test_an_answer_that_takes_long_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def mark_present(_matches: MatchService, match: Match, _user: int) -> Match:
+        await go_on.wait()
+        return match
+
+    async with _table_in_a_window(tmp_path) as (env, preview, pages, _, _channel):
+        monkeypatch.setattr(MatchService, "mark_present", mark_present)
+        monkeypatch.setattr(env, "settle_timeout", 0.5)
+        (page,) = preview._pages.values()
+        answer = await preview._action(page.id, _click(env, page, "Rules"))
+        assert (answer["settlement"], answer["acknowledgement"]) == ("timeout", "deferred")
+        assert pages.notice(page) is None
+        go_on.set()
 
 
 async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from bot.simulation.typed_commands import TypedCommand, read_command
 
 REMEMBERED = 50
 """The number of older revisions of a page from which a click still counts."""
+_ANSWERED = ("acknowledged", "deferred")
 _ON_BUTTONS = ("click", "select")
 _ELSEWHERE = (
     *("send_message", "run_command", "autocomplete_command", "modal_submit"),
@@ -263,7 +264,9 @@ class Pages:
         """Remember what to tell the viewer of a page whose click came to nothing."""
         if body.get("kind") not in (*_ON_BUTTONS, "modal_submit"):
             return
-        failed = answer["settlement"] in ("failed", "timeout", "cancelled")
+        # What takes long, such as a clip, says so itself once Discord has the acknowledgement.
+        is_underway = answer["settlement"] == "timeout" and answer["acknowledgement"] in _ANSWERED
+        failed = answer["settlement"] in ("failed", "timeout", "cancelled") and not is_underway
         if answer["rejected"] or failed:
             key = "sandbox-changed" if answer["rejected"] else "sandbox-failed"
             self._notices[page.id] = {"id": answer["correlation"], "text": _text(key)}
