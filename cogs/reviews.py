@@ -90,7 +90,7 @@ async def _review_items(
     items: list[ui.Item[Any] | str] = [
         "\n".join(review_lines(match, found, text, is_private=is_private)),
         gallery(file.filename, picture.description),
-        text("review-points" if points else "review-no-points"),
+        text("review-points" if points else _no_points(match)),
     ]
     for point, line in zip(points, told, strict=True):
         items.append(line)
@@ -99,6 +99,10 @@ async def _review_items(
         share = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
         items.append(ui.ActionRow(button(share, match.id, match.board_version)))
     return items, file
+
+
+def _no_points(match: Match) -> str:
+    return "review-no-points-race" if match.real_time else "review-no-points"
 
 
 def _point_buttons(match: Match, point: TurningPoint, text: Text) -> list[ui.Item[Any]]:

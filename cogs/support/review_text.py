@@ -27,14 +27,17 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
     game = text(f"{match.game}-name")
     title = text("review-title", game=game)
     lead = text("review-lead") if is_private else text("review-of", players=and_list(players, text))
-    lines = [_player_line(review, player, name, text) for player, name in enumerate(players)]
-    return [title, lead, *lines, text("review-accuracy-about")]
+    lines = [_player_line(match, review, player, name, text) for player, name in enumerate(players)]
+    about = "review-about-race" if match.real_time else "review-about"
+    return [title, lead, *lines, text(about)]
 
 
-def _player_line(review: Review, player: int, name: str, text: Text) -> str:
+def _player_line(match: Match, review: Review, player: int, name: str, text: Text) -> str:
+    """Return how a player was placed; a race is decided by whole rounds, not by single decisions or luck."""
     shares = [frame[player] for frame in review.shares()]
-    accuracy, luck = review.accuracy_of(player), _percent(review.luck_of(player))
-    has_luck = any(any(turn.luck) for turn in review.turns)
+    accuracy = None if match.real_time else review.accuracy_of(player)
+    luck = _percent(review.luck_of(player))
+    has_luck = match.real_time is None and any(any(turn.luck) for turn in review.turns)
     return text(
         "review-player",
         player=name,

@@ -31,7 +31,9 @@ review-player = { $player }: { $start } % at the start, { $lowest } % at the low
  }
 review-luck-plus = +{ $points }
 review-luck-minus = −{ $points }
-review-accuracy-about = -# Accuracy: 100 % means that no decision made a win less likely. Luck: what dice and cards changed, added up. All numbers are estimates from many played-out games.
+review-about = -# Accuracy: 100 % means that no decision made a win less likely. Luck: what dice and cards changed, added up. All numbers are estimates from many played-out games.
+review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
+review-no-points-race = A race has no single decisions to show. **Key Moments** in the replay lead to the end of each round.
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most**
 review-gained = **{ $number }. Turn { $turn } won { $points } %.** { $played }
