@@ -27,7 +27,7 @@ _WITHOUT_STATES = [
 class Place(NamedTuple):
     """Where a page lies: the matches ``before`` an id, or those right ``after`` one."""
 
-    before: int = LARGEST_ID + 1
+    before: int = LARGEST_ID
     after: int | None = None
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert
 
 from bot.store import Store
 from bot.store.deliveries import Board
@@ -17,9 +17,9 @@ from tests.services.record_files import random_match
 async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ()) -> Match:
     """Store a match that is over with its record, and return it with its id."""
     async with store.engine.begin() as connection:
-        highest = await connection.scalar(select(func.max(matches.c.id))) or 0
-        match = replace(match, id=highest + 1)
-        await connection.execute(insert(matches).values(id=match.id, **match_to_row(match)))
+        result = await connection.execute(insert(matches).values(match_to_row(match)))
+        (number,) = result.inserted_primary_key or (0,)
+        match = replace(match, id=number)
         rows = [
             {"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)
         ]

@@ -8,10 +8,12 @@ import discord
 import pytest
 from PIL import Image
 from simcord.results import to_discord_message
+from sqlalchemy import update
 
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match
+from bot.store.tables import actions
 from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.clip import ClipPlan, ClipProgress
 from tests.play.test_reviews import play
@@ -195,3 +197,11 @@ async def test_a_stopping_bot_leaves_no_clip_behind(world: World, drawing: Drawi
     assert drawing.plans
     await world.restart()
     assert not [task for task in asyncio.all_tasks() if task.get_name() == "clip"]
+
+
+async def test_a_match_that_cannot_be_replayed_any_more_has_no_clip(world: World, drawing: Drawing) -> None:
+    match = await play(world, actions=3)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(update(actions).where(actions.c.match_id == match.id).values(action="Rz9"))
+    assert "cannot be replayed" in reply_text(await world.press(world.ada, "clip"))
+    assert drawing.plans == []

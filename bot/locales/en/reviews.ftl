@@ -20,7 +20,7 @@ review-later = The review takes longer than usual. Press *Review* again in a few
 review-shared = Everybody in this channel can see the review now.
 
 review-title = ### Review: { $game }
-review-of = ### Review of the match of { $players }
+review-of = The match of { $players }. The picture shows how likely each of them was to win after each turn.
 review-lead = The picture shows how likely each player was to win after each turn.
 review-player = { $player }: { $start } % at the start, { $lowest } % at the lowest, { $highest } % at the highest.{ $accuracy ->
     [none] { "" }
