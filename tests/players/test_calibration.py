@@ -52,10 +52,10 @@ def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
         1,
         [
             ("space-builder", 10, 0.12),
-            ("space-builder", 60, 0.08),
-            ("builders", 60, 0.08),
-            ("middle-ages", 60, 0.08),
-            ("constructor", 60, 0.08),
+            ("space-builder", 25, 0.1),
+            ("builders", 25, 0.1),
+            ("middle-ages", 25, 0.1),
+            ("constructor", 25, 0.1),
         ],
     ),
 )
