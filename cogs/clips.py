@@ -41,7 +41,7 @@ _ROOM = 100_000
 
 
 class _Job(LongWork):
-    """A clip that is being drawn in a server: of which match, how far it is, and the task that draws it."""
+    """A clip that is being drawn in a server: its match, how far it is, and the task that draws it."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ class ReviewStore:
         return content
 
     async def find_incomplete(self, most: int) -> list[int]:
-        """Return the matches whose reviews were begun and not finished, at most so many."""
+        """Return the ids of up to ``most`` matches whose reviews were begun and not finished."""
         query = select(reviews.c.match_id).where(reviews.c.is_complete.is_(False)).limit(most)
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))

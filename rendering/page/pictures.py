@@ -22,7 +22,7 @@ from rendering.names import lettering
 TILE: Final = 32
 """The side of a tile in pixels: a multiple of the 16 that WebP encodes together."""
 _WIDTH, _SMALL_WIDTH = 896, 640
-"""The widths of pictures, of which the small one is for long matches; both are multiples of a tile."""
+"""The widths of pictures, the small one for long matches; both are multiples of a tile."""
 _QUALITIES, _SMALL_QUALITIES = (84, 72, 56, 40), (40, 24)
 _MANY = 200
 """The number of frames from which a match is long."""

@@ -90,7 +90,7 @@ resign-sure = Do you really want to resign? It is final. { $others ->
    *[other] The others play on without you, and you can only watch.
  }
 
-## What was done, told to whoever did it
+## What was done, told to the user who did it
 
 acted = { $count ->
     [one] Done: { $seat } { $done }.
