@@ -1,6 +1,6 @@
 """What a clip of a match is to show: a frame for each turn, with what was done and the points so far."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.locales import texts
@@ -49,13 +49,16 @@ class ClipPlanner:
         self._text = with_recorded_names(replay.match, names, texts(locale))
         self._key_frames = key_frames
 
-    def plan_frame(self, number: int) -> ClipFrame:
-        """Return what to show of a frame of the replay."""
+    def plan_frame(self, number: int) -> ClipFrame | None:
+        """Return what to show of a frame of the replay, ``None`` for a wait between two rounds of a race."""
         replay, match = self._replay, self._replay.match
         told, lines = tell_frame(replay, number, self._text), replay.lines(number)
         view = frame_view(replay, number, None)
         players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
+        is_end = number in (self.numbers[0], self.numbers[-1])
+        if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
+            return None
         return ClipFrame(
             view=view,
             summary=" ".join(told.summary),
@@ -65,7 +68,7 @@ class ClipPlanner:
         )
 
     def plan(
-        self, frames: Sequence[ClipFrame], *, theme: str, kind: Format, speed: Speed, max_bytes: int
+        self, frames: Iterable[ClipFrame | None], *, theme: str, kind: Format, speed: Speed, max_bytes: int
     ) -> ClipPlan:
         """Return the plan of a clip with these frames."""
         match = self._replay.match
@@ -73,7 +76,7 @@ class ClipPlanner:
         return ClipPlan(
             key=match.game,
             names=self._names,
-            frames=tuple(frames),
+            frames=tuple(frame for frame in frames if frame is not None),
             ended=ended,
             theme=theme,
             locale=self._locale,

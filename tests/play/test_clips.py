@@ -14,8 +14,10 @@ from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match
 from bot.store.tables import actions
+from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.clip import ClipPlan, ClipProgress
+from tests.play.test_frames import NAMES, reopened
 from tests.play.test_reviews import play
 from tests.play.world import World, forge, pictures, reply_text, words
 
@@ -205,3 +207,14 @@ async def test_a_match_that_cannot_be_replayed_any_more_has_no_clip(world: World
         await connection.execute(update(actions).where(actions.c.match_id == match.id).values(action="Rz9"))
     assert "cannot be replayed" in reply_text(await world.press(world.ada, "clip"))
     assert drawing.plans == []
+
+
+def test_a_clip_of_a_race_leaves_out_the_waits_between_rounds() -> None:
+    replay = reopened("space-builder", "clip")
+    planner = ClipPlanner(replay, NAMES[: len(replay.match.players)], Range(), locale="en")
+    planned = [planner.plan_frame(number) for number in planner.numbers]
+    plan = planner.plan(planned, theme="dark", kind="webp", speed="normal", max_bytes=10**7)
+    assert planned[0] is not None
+    assert planned[-1] is not None
+    assert 10 < len(plan.frames) < len(replay.frames)
+    assert sum("Round" in frame.summary for frame in plan.frames) >= 5
