@@ -32,6 +32,8 @@ from rendering.review import draw_review
 
 handlers = Handlers()
 user_handlers = Handlers()
+_OPENING: set[tuple[int, int]] = set()
+"""The users for whom a match is being opened, with the reviewed one: a double click opens only one."""
 
 
 @handlers.on_click("review", private=True)
@@ -117,7 +119,7 @@ def _draw(match: Match, found: Review, text: Text) -> Picture:
     return draw_review(
         found.shares(),
         [point.frame for point in found.turning_points or ()],
-        (renderer.own_marks or theme.players)[:count],
+        renderer.signs(match.view(None), theme)[:count],
         theme=theme,
         text=text,
         description=review_alt_text(found, text),
@@ -137,6 +139,22 @@ async def share(click: Click) -> None:
     match, bot = click.match, click.bot
     if click.user not in (*match.seats, match.host):
         raise Refusal("review-players-only")
+    assert click.interaction.message is not None
+    message = click.interaction.message.id
+    if message in bot.answered:
+        raise Refusal("review-shared-already")
+    bot.answered.append(message)
+    try:
+        await _post(click)
+    except BaseException:
+        bot.answered.remove(message)
+        raise
+    await say_briefly(click.interaction, click.text("review-shared"))
+
+
+async def _post(click: Click) -> None:
+    """Post a review in the channel of its match. Raise ``Refusal`` if the bot may not."""
+    match, bot = click.match, click.bot
     text = text_for(match, text_of(click.interaction))
     named = with_names(text, await display_names(bot).fetch(match))
     items, file = await _review_items(bot, match, await _get(bot, match), named, is_private=False)
@@ -149,20 +167,26 @@ async def share(click: Click) -> None:
             )
     except (discord.Forbidden, discord.NotFound) as error:
         raise Refusal("cannot-post") from error
-    await say_briefly(click.interaction, click.text("review-shared"))
 
 
-@user_handlers.on_click("review-try", concurrent=True)
+@user_handlers.on_click("review-try", private=True)
 async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
-    match, _ = await click.bot.matches.get(number_in(number, range(1, LARGEST_ID)))
+    match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
     point = _find_point((await _get(click.bot, match)).turning_points or (), frame)
     if match.real_time is not None:
         raise Refusal("review-try-race")
     record = await click.bot.store.matches.actions(match.id)
     start = StartFrom(match.seed, record[: point.action_count], turn=record[point.action_count].turn)
-    await _open(click.interaction, match, point.player, start)
+    attempt = click.user, match.id
+    if attempt in _OPENING:
+        raise Refusal("review-try-opening")
+    _OPENING.add(attempt)
+    try:
+        await _open(click.interaction, match, point.player, start)
+    finally:
+        _OPENING.discard(attempt)
 
 
 def _find_point(points: Sequence[TurningPoint], argument: str) -> TurningPoint:

@@ -42,9 +42,6 @@ class Renderer(ABC, Generic[ViewT]):
     has_area: ClassVar[bool] = False
     """Whether `draw_area` draws what the board cannot show of one player."""
 
-    own_marks: ClassVar[Sequence[PlayerMark]] = ()
-    """The players' marks where the rules give them; in most games players have those of the theme."""
-
     cover: ClassVar[str] = ""
     """The sample that shows the game in the picture of all games; the first one if there is none."""
 
@@ -181,6 +178,10 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the name of a player with the mark, for controls; that of the seat if no name is known."""
         name = given_name(player, text) or self.seat_colour(player, text=text)
         return text("seat", mark=self.seat_mark(player, text=text), name=name)
+
+    def signs(self, view: ViewT, theme: Theme) -> Sequence[PlayerMark]:  # noqa: ARG002
+        """Return the marks of the players in the picture of a position, and perhaps of more seats."""
+        return theme.players
 
     def put_sign(
         self,

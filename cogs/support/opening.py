@@ -53,7 +53,8 @@ async def open_table(
     With ``thread_if_taken``, a channel that has a match gets a thread for this one.
     """
     async with reporting(interaction):
-        await acknowledge(interaction, private=True)
+        if not interaction.response.is_done():  # by a handler that had to look something up first
+            await acknowledge(interaction, private=True)
         text = text_of(interaction)
         channel = channel_of(interaction)
         _check_guests(interaction, game, opponents)

@@ -19,6 +19,7 @@ from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark
 from rendering.theme import ICE_AND_BLACK, Theme
+from rendering.theme import Mark as PlayerMark
 
 __all__ = ["RENDERER"]
 
@@ -28,7 +29,6 @@ class ConstructorRenderer(ConstructorWords):
 
     key = "constructor"
     cover = "round_2"
-    own_marks = ICE_AND_BLACK
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
@@ -45,6 +45,10 @@ class ConstructorRenderer(ConstructorWords):
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
+
+    def signs(self, view: View, theme: Theme) -> Sequence[PlayerMark]:  # noqa: ARG002
+        """Return the marks of the players' colours in a position, which may have been swapped."""
+        return [ICE_AND_BLACK[colour] for colour in view.colours]
 
     def put_sign(
         self, image: Image.Image, view: View, player: int, at: Point, side: int, *, theme: Theme

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 
 from bot.games.constructor import View
 from bot.locales import texts
@@ -12,7 +12,7 @@ from bot.players import get_computer
 from bot.services.refusals import Refusal
 from bot.services.review import read_review, write_review
 from bot.store.models import Match, is_computer
-from bot.store.tables import matches
+from bot.store.tables import actions, matches
 from cogs.support.frames import key_moments
 from tests.play.test_practice import threads
 from tests.play.world import World, buttons, forge, reply_text, words
@@ -85,6 +85,10 @@ async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
     assert "Review: Constructor" in said
     assert "The decisions that changed most" in said
     assert not any("review-share" in button for button in buttons(world.board))
+    posted = len(world.posts())
+    again = await world.press(world.ada, "review-share", message=result.response)
+    assert "shared already" in reply_text(again)
+    assert len(world.posts()) == posted
 
 
 async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
@@ -156,3 +160,24 @@ async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:
     assert result.response is not None
     shown = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
     assert f"Turn {point.frame} of" in reply_text(shown)
+
+
+async def test_a_match_whose_record_is_broken_is_refused_in_a_sentence(world: World) -> None:
+    match = await play(world)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(update(actions).where(actions.c.match_id == match.id).values(action="Rz9"))
+    for verb in ("record", "page", "clip", "replay"):
+        assert "cannot be replayed" in reply_text(await world.press(world.ada, verb)), verb
+    assert "could not be finished" in reply_text(await world.press(world.ada, "review"))
+
+
+async def test_a_turning_point_is_tried_from_where_the_match_can_be_seen(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.chioma.slash(elsewhere, "constructor new")
+    table = elsewhere.last_message
+    assert table is not None
+    refused = await forge(world, world.dmitri, table, f"u:review-try:{match.id}/1")
+    assert "in its own channel" in reply_text(refused)
+    assert not threads(world)

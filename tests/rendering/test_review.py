@@ -1,8 +1,10 @@
 """The picture of a review: any number of players and turns, small, and readable without colours."""
 
+from collections.abc import Sequence
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.games import GAMES
@@ -10,8 +12,15 @@ from bot.locales import texts
 from rendering import RENDERERS, THEMES, Picture, theme_for, with_names
 from rendering.canvas import MAX_BYTES
 from rendering.review import draw_review
+from rendering.theme import ICE_AND_BLACK, Mark
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
+
+
+def signs(game: str, theme: str) -> Sequence[Mark]:
+    """Return the marks of the players in a sample of a game."""
+    renderer = RENDERERS[game]
+    return renderer.signs(next(iter(renderer.samples().values())), theme_for(theme))
 
 
 def draw(
@@ -23,7 +32,7 @@ def draw(
         first = 1 / players + (1 - 1 / players) * frame / max(frames - 1, 1)
         shares.append((first, *[(1 - first) / (players - 1)] * (players - 1)))
     colours = theme_for(theme)
-    marks = (RENDERERS[game].own_marks or colours.players)[:players]
+    marks = signs(game, theme)[:players]
     turning = [round(number * (frames - 1) / 3) for number in range(1, points + 1)]
     text = with_names(texts("en"), NAMES[:players])
     return draw_review(shares, turning, marks, theme=colours, text=text, description="All.")
@@ -46,7 +55,7 @@ def test_a_review_of_any_length_is_a_small_picture(players: int, frames: int, th
 @pytest.mark.parametrize("game", GAMES)
 def test_the_areas_have_the_colours_and_marks_of_the_players(game: str) -> None:
     theme = theme_for("dark")
-    first, second = (RENDERERS[game].own_marks or theme.players)[:2]
+    first, second = signs(game, "dark")[:2]
     image = image_of(draw(2, 11, game=game))
     for sign, at in ((first, (300, 750)), (second, (60, 200))):
         found, wanted = image.getpixel(at), theme[sign.colour]
@@ -59,3 +68,11 @@ def test_turning_points_are_marked() -> None:
     box = ImageChops.difference(without, marked).point(lambda value: 255 * (value > 40)).getbbox()
     assert box is not None
     assert box[2] - box[0] > 600
+
+
+def test_marks_follow_a_swap_of_colours() -> None:
+    renderer = RENDERERS["constructor"]
+    view = next(iter(renderer.samples().values()))
+    for colours in ((0, 1), (1, 0)):
+        found = renderer.signs(replace(view, colours=colours), theme_for("dark"))
+        assert list(found) == [ICE_AND_BLACK[colour] for colour in colours]
