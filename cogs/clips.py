@@ -15,7 +15,7 @@ from bot.locales import Text, texts
 from bot.services.long_work import LongWork
 from bot.services.record import to_match, to_record
 from bot.services.refusals import Refusal
-from bot.services.replay import BrokenRecord, Replay
+from bot.services.replay import Replay
 from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
 from bot.store.models import Match
@@ -108,20 +108,15 @@ class Clips(commands.Cog):
         record = await self.bot.store.matches.actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
         points = (review and review.turning_points) or ()
-        try:
-            replay = await draw_off_loop(
-                lambda: Replay(*to_match(to_record(match, record, names), match.state))
-            )
-            planner = ClipPlanner(
-                replay,
-                names,
-                turns,
-                locale=match.locale,
-                key_frames=frozenset(point.frame for point in points),
-            )
-            frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
-        except BrokenRecord as error:
-            raise Refusal("replay-broken") from error
+        replay = await draw_off_loop(lambda: Replay(*to_match(to_record(match, record, names), match.state)))
+        planner = ClipPlanner(
+            replay,
+            names,
+            turns,
+            locale=match.locale,
+            key_frames=frozenset(point.frame for point in points),
+        )
+        frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
         most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)
         return planner.plan(frames, theme=match.theme, kind=kind, speed=speed, max_bytes=most - _ROOM)
 

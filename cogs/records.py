@@ -26,9 +26,6 @@ from cogs.support.user_items import user_button
 from rendering.names import clean_name
 from rendering.wording import and_list
 
-_MOST_SEARCHED = 200
-_LONGEST_NUMBER = 18
-
 handlers = Handlers()
 
 

@@ -12,7 +12,7 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.record import RECORDED_USERS
 from bot.services.refusals import Refusal
-from bot.services.replay import BrokenRecord, Replay
+from bot.services.replay import Replay
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ACCENT
@@ -114,12 +114,9 @@ async def jump_to_moment(click: UserClick) -> None:
 async def in_words(click: UserClick) -> None:
     """Describe the whole position of a frame in words."""
     source, _, frame = click.argument.partition("/")
-    replay, names, number = await _open(click.interaction, source, frame)
-    match, text = replay.match, with_names(click.text, names)
-    try:
-        described = await draw_off_loop(_describe, replay, number, match.player_of(click.user), text)
-    except BrokenRecord:
-        raise Refusal("replay-broken") from None
+    replay, text, number = await _open(click.interaction, source, frame)
+    player = replay.match.player_of(click.user)
+    described = await draw_off_loop(_describe, replay, number, player, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, described]))
 
@@ -136,8 +133,10 @@ async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool
         await show(click.interaction, *items, files=[file])
 
 
-async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Sequence[str], int]:
-    """Return a replay, the players' names and the number of the frame: the last one if it has fewer now.
+async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
+    """Return a replay, the texts with its players' names, and the number of the frame.
+
+    That is the last one if the replay has fewer frames now.
 
     ``frame`` is the ``first``, the ``last`` or a number; empty is where a reader would like to begin.
     """
@@ -147,7 +146,10 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
     replay, names = await open_source(bot, interaction, source, wanted, back=FRAMES_BEFORE)
     if not frame and replay.match.is_over:
         wanted = 0
-    return replay, names, min(wanted, len(replay.frames) - 1)
+    is_file = replay.match.host in RECORDED_USERS
+    plain = text_of(interaction)
+    text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
+    return replay, text, min(wanted, len(replay.frames) - 1)
 
 
 def _number(frame: str) -> int:
@@ -161,18 +163,12 @@ async def _page(
 
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
-    replay, names, number = await _open(interaction, source, frame)
-    plain = text_of(interaction)
-    is_file = replay.match.host in RECORDED_USERS
-    text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
+    replay, text, number = await _open(interaction, source, frame)
     player = replay.match.player_of(interaction.user.id)
-    try:
-        points = await _find_turning_points(interaction, replay) if moments else None
-        page = await draw_off_loop(tell_page, replay, number, text, points)
-        view = await draw_off_loop(frame_view, replay, number, player)
-        picture = await draw_off_loop(draw_frame, replay.match, view, text)
-    except BrokenRecord:
-        raise Refusal("replay-broken") from None
+    points = await _find_turning_points(interaction, replay) if moments else None
+    page = await draw_off_loop(tell_page, replay, number, text, points)
+    view = await draw_off_loop(frame_view, replay, number, player)
+    picture = await draw_off_loop(draw_frame, replay.match, view, text)
     file = picture_file(picture, f"{replay.match.game}-replay-{crc32(picture.data):08x}")
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(page.text),

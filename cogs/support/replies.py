@@ -14,6 +14,7 @@ from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
+from bot.services.replay import BrokenRecord
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import try_edit_picture
 from cogs.support.passing_answers import PrivateAnswer, passing_answers
@@ -210,6 +211,10 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 return
             except Refusal as refusal:
                 await say(interaction, explain(refusal, text_of(interaction)))
+                return
+            except BrokenRecord:  # the rules have changed since that match
+                _log.warning("record.broken", exc_info=True)
+                await say(interaction, text_of(interaction)("refusal-replay-broken"))
                 return
         except discord.HTTPException as error:
             if error.code in _EXPIRED:

@@ -1,4 +1,4 @@
-"""Snapshots: one every so many actions, none of actions that were taken back, and found at once."""
+"""Snapshots: one every 32 actions, none of actions that were taken back, and found at once."""
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ async def play(store: Store) -> Match:
 
 
 async def counts(store: Store) -> list[int]:
-    """Return the numbers of actions of which snapshots are stored."""
+    """Return the number of actions that each stored snapshot follows."""
     return [row[1] for row in (await content(store))["snapshots"]]
 
 
