@@ -2,46 +2,27 @@
 
 from typing import Any
 
-import discord
 import pytest
 import simcord
 from msgspec.structs import replace
 
 from bot.store.models import Match
 from tests.play.notification_helpers import me
+from tests.play.private_pages import PrivatePage
 from tests.play.stored import add, add_random, remove
-from tests.play.world import World, components, forge, reply_text, words
+from tests.play.world import World, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("still")
 Actor = simcord.MemberActor
 
 
-class Reader:
+class Reader(PrivatePage):
     """A user who looks at a list of matches."""
-
-    def __init__(self, who: Actor, result: simcord.InteractionResult) -> None:
-        self.who = who
-        self.message: Any = result.response
-
-    @property
-    def text(self) -> str:
-        """All words of the page."""
-        return words(self.message)
 
     @property
     def listed(self) -> list[str]:
         """The lines of the matches."""
         return [line for line in self.text.splitlines() if line.startswith("- ")]
-
-    def buttons(self) -> dict[str, discord.Button]:
-        """Return the buttons that can be clicked, by label."""
-        found = [part for part in components(self.message) if isinstance(part, discord.Button)]
-        return {part.label or "": part for part in found if not part.disabled}
-
-    def menu(self) -> discord.SelectMenu:
-        """Return the menu of matches."""
-        (found,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
-        return found
 
     async def press(self, label: str) -> simcord.InteractionResult:
         """Click a button."""
@@ -50,18 +31,6 @@ class Reader:
     async def turn_to(self, label: str) -> None:
         """Click a button that shows another page in place."""
         self.message = (await self.press(label)).response
-
-    async def choose(self, match: Match) -> None:
-        """Choose a match."""
-        result = await self.who.select(self.message, [str(match.id)], custom_id=self.menu().custom_id)
-        self.message = result.response
-
-    def assert_fits(self) -> None:
-        """Assert that the page keeps to the limits of Discord."""
-        parts = list(components(self.message))
-        assert len(parts) <= 40
-        assert len(self.text) <= 4000
-        assert all(len(getattr(part, "custom_id", None) or "") <= 100 for part in parts)
 
 
 async def here(world: World, who: Actor, channel: Any = None) -> Reader:
@@ -148,7 +117,7 @@ async def test_a_match_that_was_chosen_is_replayed_and_leads_back(world: World) 
     page = reader.text
     assert [option.label for option in reader.menu().options][1].startswith("2030-03-17 · Builders · ada")
     await world.restart()
-    await reader.choose(match)
+    await reader.choose(str(match.id))
     assert "Builders · The end" in reader.text
     assert set(reader.buttons()) >= {"Replay", "Back to the List"}
     assert "The Start" in words((await reader.press("Replay")).response)
@@ -169,10 +138,10 @@ async def test_a_rematch_is_offered_to_players_in_the_channel_while_nothing_is_p
         (await here(world, world.chioma), False),
         (Reader(world.ada, await world.ada.slash(elsewhere, "me history")), False),
     ):
-        await reader.choose(match)
+        await reader.choose(str(match.id))
         assert ("Rematch" in reader.buttons()) == offered
     reader = await here(world, world.ada)
-    await reader.choose(match)
+    await reader.choose(str(match.id))
     assert "The table is open" in reply_text(await reader.press("Rematch"))
     assert (await world.match()).rotation
     assert "The rematch has begun" in reply_text(
@@ -180,7 +149,7 @@ async def test_a_rematch_is_offered_to_players_in_the_channel_while_nothing_is_p
     )
     assert (await world.match()).status == "running"
     reader = await here(world, world.ada)
-    await reader.choose(match)
+    await reader.choose(str(match.id))
     assert "Rematch" not in reader.buttons()
     refused = await forge(world, world.chioma, world.board, f"u:rematch:{match.id}")
     assert "not a player" in reply_text(refused)

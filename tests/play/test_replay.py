@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 import pytest
 import simcord
 from msgspec.structs import replace
@@ -17,9 +16,10 @@ from bot.store.tables import actions
 from cogs.support.frames import frame_view, key_moments, name_frame
 from tests.combinations import usual_first
 from tests.play import builders_table, race
+from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random, remove
 from tests.play.test_frames import reopened
-from tests.play.world import World, components, forge, pictures, reply_text, words
+from tests.play.world import World, forge, pictures, reply_text, words
 from tests.services.record_files import random_match
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -27,17 +27,8 @@ TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 Actor = simcord.MemberActor
 
 
-class Viewer:
+class Viewer(PrivatePage):
     """A user who looks at a replay."""
-
-    def __init__(self, who: Actor, result: simcord.InteractionResult) -> None:
-        self.who = who
-        self.message: Any = result.response
-
-    @property
-    def text(self) -> str:
-        """All words of the page."""
-        return words(self.message)
 
     @property
     def title(self) -> str:
@@ -50,16 +41,6 @@ class Viewer:
         (picture,) = pictures(self.message)
         return picture.description or ""
 
-    def buttons(self) -> dict[str, discord.Button]:
-        """Return the buttons that can be clicked, by label."""
-        found = [part for part in components(self.message) if isinstance(part, discord.Button)]
-        return {part.label or "": part for part in found if not part.disabled}
-
-    def menu(self) -> discord.SelectMenu:
-        """Return the only menu of the page."""
-        (found,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
-        return found
-
     def lines(self) -> list[str]:
         """Return the lines of the menu."""
         return [f"{option.label}: {option.description}" for option in self.menu().options]
@@ -70,20 +51,6 @@ class Viewer:
         if label != "In Words" and result.response is not None:
             self.message = result.response
         return result
-
-    async def choose(self, value: str) -> None:
-        """Choose a line of the menu."""
-        result = await self.who.select(self.message, [value], custom_id=self.menu().custom_id)
-        self.message = result.response
-
-    def assert_fits(self) -> None:
-        """Assert that the page keeps to the limits of Discord."""
-        parts = list(components(self.message))
-        assert len(parts) <= 40
-        assert len(self.text) <= 4000
-        ids = [part.custom_id for part in parts if getattr(part, "custom_id", None)]
-        assert len(set(ids)) == len(ids)
-        assert all(len(custom_id) <= 100 for custom_id in ids)
 
 
 async def opened(world: World, who: Actor) -> Viewer:
