@@ -24,6 +24,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
+from bot.store.server_log import ServerLogStore
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.timers import TimerStore
@@ -58,6 +59,7 @@ class Store:
         self.lessons = LessonStore(self.engine)
         self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
+        self.server_log = ServerLogStore(self.engine)
         self.meta = MetaStore(self.engine)
 
     async def open(self) -> None:

@@ -121,6 +121,18 @@ imported_records = Table(
     sqlite_autoincrement=True,
 )
 
+server_log = Table(
+    "server_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("details", Text, nullable=False),
+    Index("server_log_guild", "guild_id", "id"),
+)
+
 boards = Table(
     "boards",
     metadata,

@@ -1,0 +1,81 @@
+"""The log of a server: what its owner and its moderators have changed, so that all of them can see it."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.matches import LARGEST_ID
+from bot.store.tables import server_log as table
+
+MOST_PER_SERVER = 1000
+_TRIM_EVERY = 50
+
+
+class ServerLogEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A change in a server.
+
+    Attributes:
+        at: When it was made, in milliseconds since 1970.
+        user_id: Who made it.
+        what: What was done; the text ``server-log-WHAT`` tells it.
+        details: The values of that text.
+    """
+
+    id: int = 0
+    guild_id: int
+    at: int
+    user_id: int
+    what: str
+    details: Mapping[str, str | int] = {}
+
+
+class ServerLogStore:
+    """Queries on the log of a server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, entry: ServerLogEntry) -> None:
+        """Store an entry. The oldest entries of the server go if it has more than ``MOST_PER_SERVER``."""
+        async with self._engine.begin() as connection:
+            await insert_log_entry(connection, entry)
+
+    async def page(
+        self, guild_id: int, count: int, *, before: int = LARGEST_ID
+    ) -> tuple[Sequence[ServerLogEntry], bool]:
+        """Return at most ``count`` entries with an id below ``before``, and whether there are older ones.
+
+        The newest comes first.
+        """
+        query = (
+            select(table)
+            .where(table.c.guild_id == guild_id, table.c.id < before)
+            .order_by(table.c.id.desc())
+            .limit(count + 1)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        entries = [
+            ServerLogEntry(**{**row, "details": msgspec.json.decode(row["details"])}) for row in rows[:count]
+        ]
+        return entries, len(rows) > count
+
+
+async def insert_log_entry(connection: AsyncConnection, entry: ServerLogEntry) -> None:
+    """Insert an entry within a transaction, which may change what the entry is about as well."""
+    row = {
+        "guild_id": entry.guild_id,
+        "at": entry.at,
+        "user_id": entry.user_id,
+        "what": entry.what,
+        "details": msgspec.json.encode(entry.details).decode(),
+    }
+    (number,) = (await connection.execute(insert(table).values(row))).inserted_primary_key or (0,)
+    if number % _TRIM_EVERY == 0:
+        own = table.c.guild_id == entry.guild_id
+        oldest_kept = (
+            select(table.c.id).where(own).order_by(table.c.id.desc()).offset(MOST_PER_SERVER - 1).limit(1)
+        )
+        await connection.execute(delete(table).where(own, table.c.id < oldest_kept.scalar_subquery()))

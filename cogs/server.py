@@ -1,0 +1,92 @@
+"""``/server``: what the owner and the moderators of a server see and change."""
+
+from typing import Any
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client import Guildhall
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.refusals import Refusal
+from bot.store.matches import LARGEST_ID
+from bot.store.server_log import ServerLogEntry
+from bot.translator import command_text, declared
+from cogs.support.buttons import number_in
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.support.time_lines import moment
+from cogs.support.user_items import UserClick, user_button
+
+PAGE = 15
+"""The number of entries of the log on a page."""
+
+user_handlers = Handlers()
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_messages=True)
+class ServerCommands(
+    commands.GroupCog,
+    group_name=command_text("command-server-name"),
+    group_description=command_text("command-server"),
+):
+    """The commands of the group.
+
+    Discord shows them to moderators; each checks what its user may do, because owners can show them to all.
+    """
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    @app_commands.command(**declared("server-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Show who changed what in the server, the newest first."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            require_manager(interaction)
+            await say(interaction, *await _log_items(self.bot, interaction, text_of(interaction)))
+
+
+@user_handlers.on_click("server-log")
+async def show_log(click: UserClick) -> None:
+    """Show another page of the log in place of the one that was clicked."""
+    require_manager(click.interaction)
+    before = number_in(click.argument, range(LARGEST_ID + 1))
+    await say_instead(click.interaction, *await _log_items(click.bot, click.interaction, click.text, before))
+
+
+def require_manager(interaction: Interaction) -> None:
+    """Raise ``Refusal`` unless the user may manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("server-managers-only")
+
+
+async def _log_items(
+    bot: Guildhall, interaction: Interaction, text: Text, before: int = LARGEST_ID
+) -> list[ui.Item[Any] | str]:
+    assert interaction.guild_id is not None
+    entries, has_older = await bot.store.server_log.page(interaction.guild_id, PAGE, before=before)
+    if not entries:
+        return [text("server-log-empty")]
+    lines = [text("server-log-title"), *(_line(entry, text) for entry in entries)]
+    buttons = []
+    if before != LARGEST_ID:
+        buttons.append(user_button(text("button-server-log-newest"), "server-log", str(LARGEST_ID)))
+    if has_older:
+        buttons.append(user_button(text("button-server-log-older"), "server-log", str(entries[-1].id)))
+    if not buttons:
+        return ["\n".join(lines)]
+    row: ui.ActionRow[Any] = ui.ActionRow(*buttons)
+    return ["\n".join(lines), row]
+
+
+def _line(entry: ServerLogEntry, text: Text) -> str:
+    what = text(f"server-log-{entry.what}", **entry.details)
+    return text("server-log-line", at=moment(entry.at)["at"], user=f"<@{entry.user_id}>", what=what)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and its handlers."""
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(ServerCommands(bot))
