@@ -47,6 +47,7 @@ FRAMES_BEFORE = MOST_CHOICES - 1
 _COMPLETED = 50
 _FIRST: Final = "first"
 _LAST: Final = "last"
+_PLACES: Final[Mapping[str, int | None]] = {_FIRST: 0, _LAST: _MOST_FRAMES, "": None}
 
 handlers = Handlers()
 user_handlers = Handlers()
@@ -136,20 +137,17 @@ async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool
 async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
     """Return a replay, the texts with its players' names, and the number of the frame.
 
-    That is the last one if the replay has fewer frames now.
-
-    ``frame`` is the ``first``, the ``last`` or a number; empty is where a reader would like to begin.
+    That is the last one if the replay has fewer frames now. ``frame`` is the ``first``, the ``last`` or a
+    number; empty is where readers begin.
     """
-    numbers = {_FIRST: 0, _LAST: _MOST_FRAMES, "": _MOST_FRAMES}
-    wanted = numbers[frame] if frame in numbers else _number(frame)
+    wanted = _PLACES[frame] if frame in _PLACES else _number(frame)
     bot = bot_of(interaction)
     replay, names = await open_source(bot, interaction, source, wanted, back=FRAMES_BEFORE)
-    if not frame and replay.match.is_over:
-        wanted = 0
+    number = replay.beginning if wanted is None else min(wanted, len(replay.frames) - 1)
     is_file = replay.match.host in RECORDED_USERS
     plain = text_of(interaction)
     text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
-    return replay, text, min(wanted, len(replay.frames) - 1)
+    return replay, text, number
 
 
 def _number(frame: str) -> int:

@@ -112,6 +112,11 @@ class Replay:
         start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
         self._states = {0: start, len(self.record): match.state}
 
+    @property
+    def beginning(self) -> int:
+        """The frame at which readers begin: the start if the match is over, else the present position."""
+        return 0 if self.match.is_over else len(self.frames) - 1
+
     def add_state(self, action_count: int, state: Any) -> None:
         """Remember the state after a number of actions."""
         self._states[action_count] = state

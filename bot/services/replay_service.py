@@ -19,10 +19,11 @@ class ReplayService:
         """By the id and the revision of the match."""
 
     async def open(self, match: Match, number: int | None = None, *, back: int = 0) -> Replay:
-        """Return the replay of a match, ready to show the frame ``number`` or else the last one.
+        """Return the replay of a match, ready to show the frame ``number``, or else where readers begin.
 
-        A number beyond the last frame is that of the last one. ``back`` is the number of frames before it of
-        which something is told, too. Raise ``Refusal`` if the match has not begun.
+        Readers begin at the start of a match that is over, and at the present position of another. A number
+        beyond the last frame is that of the last one. ``back`` is the number of frames before it of which
+        something is told, too. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
             raise Refusal("not-begun")
@@ -31,10 +32,10 @@ class ReplayService:
         self._open[key] = replay
         if len(self._open) > _MOST:
             self._open.popitem(last=False)
-        if number is not None:
-            start = max(min(number, len(replay.frames) - 1) - back, 0)
-            if not replay.is_near(start):
-                snapshot = await self._store.snapshots.find(match, replay.frames[start].first)
-                if snapshot is not None:
-                    replay.add_state(*snapshot)
+        shown = replay.beginning if number is None else min(number, len(replay.frames) - 1)
+        start = max(shown - back, 0)
+        if not replay.is_near(start):
+            snapshot = await self._store.snapshots.find(match, replay.frames[start].first)
+            if snapshot is not None:
+                replay.add_state(*snapshot)
         return replay

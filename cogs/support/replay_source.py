@@ -26,10 +26,10 @@ def is_source(text: str) -> bool:
 async def open_source(
     bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, back: int = 0
 ) -> tuple[Replay, Sequence[str]]:
-    """Return a replay, ready to show the frame ``number`` or else the last one, and the players' names.
+    """Return a replay, ready to show the frame ``number`` or where readers begin, and the players' names.
 
-    ``back`` is that of `ReplayService.open`.
-    Raise ``Refusal`` if there is no such replay, or if the user may not see it.
+    ``back`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user may
+    not see it.
     """
     found = _SOURCE.fullmatch(source)
     if found is None:

@@ -1,4 +1,4 @@
-"""What a frame of a replay costs beside the picture of a board: the first, a middle and the last one.
+"""What a frame of a replay costs beside its picture, drawn as a board: the first, a middle and the last one.
 
 Measured in time of the processor: reading the store hands work to other threads, and would otherwise wait for
 whatever else the machine does.
@@ -7,7 +7,7 @@ whatever else the machine does.
 import asyncio
 import gc
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from time import process_time
@@ -28,7 +28,7 @@ from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.store.tables import snapshots
 from cogs.replay import FRAMES_BEFORE, draw_frame, tell_page
 from cogs.support.frames import frame_view
-from rendering import RENDERERS, Picture, render, with_names
+from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians_of, timed
@@ -77,20 +77,13 @@ def _rows(match: Match, store: Store, runner: asyncio.Runner, effort: Effort) ->
     for name, number in (("first", 0), ("middle", last // 2), ("last", last)):
         warm = partial(_page, service, match, number, text, runner)
         cold = partial(_page_of_new_service, store, match, number, text, runner)
-        board = _board(match, number, runner.run(service.open(match, number)))
+        view = frame_view(runner.run(service.open(match, number)), number, None)
+        board = partial(draw_frame, match, view, text)
         for how, page in (("from the store", cold), ("again", warm)):
             samples = timed(page, process_time), timed(board, process_time)
             seconds, beside = medians_of(samples, effort.pictures)
-            what = f"{match.game}: the {name} of {last + 1} frames {how}, beside a board's picture"
+            what = f"{match.game}: the {name} of {last + 1} frames {how}, beside its picture alone"
             yield at_most(what, seconds, beside, MOST_TIMES)
-
-
-def _board(match: Match, number: int, replay: Replay) -> Callable[[], Picture]:
-    """Return a function that draws the position of a frame as a board, or the end if a board shows none."""
-    view = replay.view(number)
-    if not RENDERERS[match.game].has_board_picture(view):
-        view = match.view(None)
-    return partial(render, match.game, view, names=_NAMES[: len(match.players)])
 
 
 def _page_of_new_service(store: Store, *values: Any) -> None:
