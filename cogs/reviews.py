@@ -11,7 +11,7 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.commands import StartFrom
 from bot.services.refusals import Refusal
-from bot.services.review import Review, TurningPoint
+from bot.services.review import Review, find_turning_rounds
 from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
 from cogs.support.buttons import Click, button, number_in
@@ -23,7 +23,13 @@ from cogs.support.game_ui import text_for
 from cogs.support.opening import open_table
 from cogs.support.replay_source import get_visible_match
 from cogs.support.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
-from cogs.support.review_text import REVIEW_LEVEL, review_alt_text, review_lines, turning_point_lines
+from cogs.support.review_text import (
+    REVIEW_LEVEL,
+    review_alt_text,
+    review_lines,
+    turning_point_lines,
+    turning_round_lines,
+)
 from cogs.support.sending import send_view
 from cogs.support.user_items import UserClick, user_button
 from cogs.support.watching import watch
@@ -82,43 +88,56 @@ async def _review_items(
     bot: Guildhall, match: Match, found: Review, text: Text, *, is_private: bool
 ) -> tuple[list[ui.Item[Any] | str], discord.File]:
     """Return the review as components, and its picture."""
-    picture = await draw_off_loop(_draw, match, found, text)
+    moments = await _tell_moments(bot, match, found, text)
+    picture = await draw_off_loop(_draw, match, found, [frame for frame, _ in moments], text)
     file = picture_file(picture, f"{match.game}-review-{match.id}")
-    points = found.turning_points or ()
-    replay = await bot.replays.open(match)
-    for point in points:
-        replay = await bot.replays.open(match, point.frame)
-    told = await draw_off_loop(turning_point_lines, replay, found, text)
     items: list[ui.Item[Any] | str] = [
         "\n".join(review_lines(match, found, text, is_private=is_private)),
         gallery(file.filename, picture.description),
-        text("review-points" if points else _no_points(match)),
+        text(_title_of_moments(match, has_moments=bool(moments))),
     ]
-    for point, line in zip(points, told, strict=True):
-        items.append(line)
-        items.append(ui.ActionRow(*_point_buttons(match, point, text)))
+    for frame, line in moments:
+        items += [line, ui.ActionRow(*_moment_buttons(match, frame, text))]
     if is_private:
         share = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
         items.append(ui.ActionRow(button(share, match.id, match.board_version)))
     return items, file
 
 
-def _no_points(match: Match) -> str:
-    return "review-no-points-race" if match.real_time else "review-no-points"
+async def _tell_moments(bot: Guildhall, match: Match, found: Review, text: Text) -> list[tuple[int, str]]:
+    """Return the frames that decided the match, each in words: turning points, in a race whole rounds."""
+    replay = await bot.replays.open(match)
+    if match.real_time:
+        rounds = await draw_off_loop(find_turning_rounds, replay, found)
+        told = await draw_off_loop(turning_round_lines, replay, rounds, text)
+        return list(zip((each.frame for each in rounds), told, strict=True))
+    points = found.turning_points or ()
+    for point in points:
+        replay = await bot.replays.open(match, point.frame)
+    told = await draw_off_loop(turning_point_lines, replay, found, text)
+    return list(zip((point.frame for point in points), told, strict=True))
 
 
-def _point_buttons(match: Match, point: TurningPoint, text: Text) -> list[ui.Item[Any]]:
-    see = user_button(text("button-review-see"), "replay", f"m{match.id}/{point.frame}")
-    attempt = user_button(text("button-review-try"), "review-try", f"{match.id}/{point.frame}")
-    return [see] if match.real_time else [see, attempt]
+def _title_of_moments(match: Match, *, has_moments: bool) -> str:
+    if match.real_time:
+        return "review-rounds" if has_moments else "review-no-rounds"
+    return "review-points" if has_moments else "review-no-points"
 
 
-def _draw(match: Match, found: Review, text: Text) -> Picture:
+def _moment_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
+    see = text("button-review-see-round" if match.real_time else "button-review-see")
+    return [
+        user_button(see, "replay", f"m{match.id}/{frame}"),
+        user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
+    ]
+
+
+def _draw(match: Match, found: Review, marked: Sequence[int], text: Text) -> Picture:
     renderer, theme = RENDERERS[match.game], theme_for(match.theme, match.player_marks)
     count = len(match.players)
     return draw_review(
         found.shares(),
-        [point.frame for point in found.turning_points or ()],
+        marked,
         renderer.signs(match.view(None), theme)[:count],
         theme=theme,
         text=text,
@@ -174,26 +193,33 @@ async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
     match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
-    point = _find_point((await _get(click.bot, match)).turning_points or (), frame)
-    if match.real_time is not None:
-        raise Refusal("review-try-race")
-    record = await click.bot.store.matches.actions(match.id)
-    start = StartFrom(match.seed, record[: point.action_count], turn=record[point.action_count].turn)
+    start, player = await _find_start(click, match, frame)
     attempt = click.user, match.id
     if attempt in _OPENING:
         raise Refusal("review-try-opening")
     _OPENING.add(attempt)
     try:
-        await _open(click.interaction, match, point.player, start)
+        await _open(click.interaction, match, player, start)
     finally:
         _OPENING.discard(attempt)
 
 
-def _find_point(points: Sequence[TurningPoint], argument: str) -> TurningPoint:
-    for point in points:
-        if str(point.frame) == argument:
-            return point
-    raise Refusal("unknown-button")
+async def _find_start(click: UserClick, match: Match, argument: str) -> tuple[StartFrom, int]:
+    """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
+    review, record = await _get(click.bot, match), await click.bot.store.matches.actions(match.id)
+    if match.real_time:
+        replay = await click.bot.replays.open(match)
+        rounds = await draw_off_loop(find_turning_rounds, replay, review)
+        own = match.player_of(click.user)
+        found = {each.frame: (each.action_count, each.player if own is None else own) for each in rounds}
+    else:
+        found = {point.frame: (point.action_count, point.player) for point in review.turning_points or ()}
+    frames = {str(frame): frame for frame in found}
+    if argument not in frames:
+        raise Refusal("unknown-button")
+    count, player = found[frames[argument]]
+    elapsed = record[count - 1].at - (match.started_at or 0) if count else 0
+    return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 
 
 async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> None:

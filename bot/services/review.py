@@ -1,7 +1,7 @@
 """The review of a finished match: who was ahead when, what decided it, and what was luck."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,6 +52,24 @@ class TurningPoint(msgspec.Struct, frozen=True):
     preferred: str
     reason: str
     values: dict[str, str | int] = {}
+
+
+class TurningRound(NamedTuple):
+    """A round of a race that changed the match.
+
+    Attributes:
+        frame: The frame of the replay in which the round ended.
+        state: The state of the game right after the round.
+        player: The player for whom it changed most.
+        change: How much of the win it brought this player.
+        action_count: The number of actions before the round.
+    """
+
+    frame: int
+    state: Any
+    player: int
+    change: float
+    action_count: int
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,6 +197,23 @@ def find_turning_frames(review: Review) -> list[int]:
     ]
     most = sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:TURNING_POINTS]
     return sorted(most, key=lambda frame: -review.decision(frame))
+
+
+def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
+    """Return the rounds of a race that changed most, the one that brought its player most first.
+
+    Raise ``BrokenRecord``.
+    """
+    shares, found = review.shares(), list[TurningRound]()
+    previous = 0
+    for frame, state in replay.milestones:
+        changes = [now - before for now, before in zip(shares[frame], shares[previous], strict=True)]
+        player = max(range(len(changes)), key=changes.__getitem__)
+        action_count = replay.frames[previous].last
+        found.append(TurningRound(frame, state, player, changes[player], action_count))
+        previous = frame
+    decisive = [each for each in found if each.change >= _LEAST_TURN]
+    return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
 
 
 def decisions_of(replay: Replay, frame: int) -> list[Decision]:

@@ -8,14 +8,14 @@ from bot.client import Guildhall
 from bot.locales import Text, language_of, texts
 from bot.services.record import Record, recorded_names, to_match, to_record
 from bot.services.replay import Replay
-from bot.services.review import Review
+from bot.services.review import Review, find_turning_rounds
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines, tell_parts
 from cogs.support.drawing import draw_off_loop
 from cogs.support.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.review_text import turning_point_lines
+from cogs.support.review_text import turning_point_lines, turning_round_lines
 from cogs.support.story import BY_ITSELF
 from cogs.support.users import level_name
 from rendering import RENDERERS, Emojis, with_emojis
@@ -128,11 +128,19 @@ class PageWriter:
         )
 
     def _tell_review(self, review: Review) -> ReviewPage:
-        lines = turning_point_lines(self._replay, review, self._story)
-        points = zip(review.turning_points or (), lines, strict=True)
+        if self._replay.match.real_time:
+            rounds = find_turning_rounds(self._replay, review)
+            frames = [each.frame for each in rounds]
+            lines = turning_round_lines(self._replay, rounds, self._story)
+        else:
+            frames = [point.frame for point in review.turning_points or ()]
+            lines = turning_point_lines(self._replay, review, self._story)
         return ReviewPage(
             review.shares(),
-            [Moment(point.frame, " ".join(line.replace("**", "").split())) for point, line in points],
+            [
+                Moment(frame, " ".join(line.replace("**", "").split()))
+                for frame, line in zip(frames, lines, strict=True)
+            ],
             [self.text("page-review-estimates")],
         )
 

@@ -1,13 +1,14 @@
 """The words of a review: each player's share of the win, and the decisions that changed most."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.locales import Text
 from bot.services.replay import Replay
-from bot.services.review import Review, TurningPoint, decisions_of
+from bot.services.review import Review, TurningPoint, TurningRound, decisions_of
 from bot.store.models import Match
 from cogs.support.frames import tell_frame
-from cogs.support.game_ui import text_for
+from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player
 from cogs.support.users import with_users
 from rendering import RENDERERS
@@ -85,6 +86,23 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     is_only = len(decisions_of(replay, point.frame)) == 1
     key = "review-prefers" if is_only else "review-prefers-instead"
     return "\n".join([line, text(key, action=preferred, played=played, why=why)])
+
+
+def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Text) -> list[str]:
+    """Return the rounds of a race that changed most in words: what each brought whom, and how it went."""
+    match, told = replay.match, list[str]()
+    ui, own = get_ui(match), with_users(match, text_for(match, text))
+    for number, each in enumerate(rounds, start=1):
+        last = replay.state(replay.frames[each.frame].last - 1)
+        line = text(
+            "review-round",
+            number=number,
+            round=ui.title(match.rules.view(last, None), text=own),
+            player=name_player(match, each.player, text),
+            points=_percent(each.change),
+        )
+        told.append(" ".join([line, *ui.milestone(match.rules.view(each.state, None), text=own)]))
+    return told
 
 
 def review_alt_text(review: Review, text: Text) -> str:

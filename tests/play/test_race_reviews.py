@@ -1,0 +1,83 @@
+"""The review of a race: the rounds that changed most, to see again, and to play once more."""
+
+import re
+
+import pytest
+
+from bot.services.replay import Replay
+from bot.services.review import Review, TurnReview, find_turning_rounds, write_review
+from bot.store.models import Match, is_computer
+from tests.play.private_pages import PrivatePage
+from tests.play.stored import add_random
+from tests.play.test_practice import threads
+from tests.play.world import World, forge, reply_text
+
+pytestmark = pytest.mark.usefixtures("quick")
+SHARES = (0.5, 0.6, 0.2, 0.9, 0.88, 0.3, 1.0)
+"""Ada's share of the win at the start and after each round; the last one lasts."""
+
+
+async def reviewed(world: World) -> tuple[Match, Replay, Review]:
+    """Store a race whose shares change only with its rounds, and its review."""
+    match = await add_random(world, "space-builder", "rounds")
+    replay = await world.bot.replays.open(match)
+    ends = [frame for frame, _ in replay.milestones]
+    shares = [
+        SHARES[min(sum(end <= frame for end in ends), len(SHARES) - 1)] for frame in range(len(replay.frames))
+    ]
+    others = len(match.players) - 1
+    each = [(share, *[(1 - share) / others] * others) for share in shares]
+    turns = tuple(TurnReview(values, (0.0,) * len(values), None) for values in each[1:])
+    review = Review(start=each[0], turns=turns, turning_points=())
+    await world.bot.store.reviews.put(match.id, write_review(review), is_complete=True)
+    return match, replay, review
+
+
+async def open_review(world: World, match: Match) -> PrivatePage:
+    """Return the review as Ada finds it in the history of the channel."""
+    page = PrivatePage(world.ada, await world.ada.slash(world.channel, "match history"))
+    await page.choose(str(match.id))
+    button = page.buttons()["Review"]
+    return PrivatePage(world.ada, await world.ada.click(page.message, custom_id=button.custom_id))
+
+
+async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World) -> None:
+    match, replay, review = await reviewed(world)
+    rounds = find_turning_rounds(replay, review)
+    assert rounds
+    assert [each.change for each in rounds] == sorted((each.change for each in rounds), reverse=True)
+    page = await open_review(world, match)
+    said = page.text
+    assert "The rounds that changed most" in said
+    assert re.search(r"1\. Round \d+ brought .* \d+ %\.", said), said
+    assert "Accuracy" not in said
+    seen = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
+    assert f"Step {rounds[0].frame} of" in reply_text(seen)
+
+
+async def test_a_round_can_be_played_once_more_against_computers(world: World) -> None:
+    match, replay, review = await reviewed(world)
+    each = find_turning_rounds(replay, review)[0]
+    page = await open_review(world, match)
+    await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
+    (thread,) = threads(world)
+    begun = await world.bot.store.matches.find_latest(thread.id)
+    assert begun is not None
+    assert (begun.status, begun.is_practice) == ("running", True)
+    assert begun.players[0] == world.ada.id
+    assert sum(map(is_computer, begun.players)) == len(match.players) - 1
+    record = await world.bot.store.matches.actions(match.id)
+    made = await world.bot.store.matches.actions(begun.id)
+    kept = [line.action for line in record[: each.action_count]]
+    assert [line.action for line in made][: len(kept)] == kept
+    before, now = replay.state(each.action_count), begun.state
+    assert now.round.number == before.round.number
+    assert now.players == before.players
+
+
+async def test_a_round_that_did_not_change_much_cannot_be_tried(world: World) -> None:
+    match, _, _ = await reviewed(world)
+    await world.chioma.slash(world.channel, "constructor new")
+    refused = await forge(world, world.ada, world.board, f"u:review-try:{match.id}/0")
+    assert "button" in reply_text(refused)
+    assert not threads(world)
