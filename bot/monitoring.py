@@ -24,6 +24,7 @@ SAMPLE_SECONDS: Final = 5.0
 """How old the numbers of the database may be."""
 PATIENCE: Final = 2.0
 """The seconds after which a database that does not answer counts as unreachable."""
+_CLOSE_SECONDS: Final = 1.0
 _LAG_SECONDS: Final = 0.5
 """The seconds between two samples of how late the event loop runs."""
 _UNAVAILABLE: Final = 503
@@ -91,8 +92,7 @@ class Monitoring:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
-        await self._ping.close()
-        await self._statistics.close()
+        await asyncio.gather(self._ping.close(), self._statistics.close())
 
     async def _show_metrics(self, _: web.Request) -> web.Response:
         if self._bot.has_store:
@@ -176,7 +176,7 @@ class Probe(Generic[T]):
         """Ask no more."""
         if self._task is not None:
             self._task.cancel()
-            await asyncio.wait({self._task}, timeout=PATIENCE)
+            await asyncio.wait({self._task}, timeout=_CLOSE_SECONDS)
 
 
 class StatisticsSample:

@@ -15,10 +15,11 @@ from bot import monitoring
 from bot.client import Guildhall
 from bot.logs import JsonFormatter
 from bot.services.worker_pool import WorkerPool
+from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
 from tests.monitored import get_page, read_metrics
 from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure
-from tests.play.test_closing import Gate, begun, clicks
+from tests.play.test_closing import LONGEST, begun
 from tests.play.world import World, forge, new_bot
 
 __all__ = ["failing"]
@@ -77,7 +78,19 @@ async def test_errors_are_counted(world: World, monkeypatch: pytest.MonkeyPatch)
     assert found['guildhall_interactions_total{kind="button",name="join",outcome="failed"}'] == 1
 
 
-async def test_completions_and_forms_are_counted(world: World) -> None:
+async def test_forms_are_counted(world: World) -> None:
+    asked = await world.ada.slash(world.channel, "me quiet", **{"from": "22", "to": "7"})
+    assert asked.response is not None
+    form = await world.ada.click(asked.response, custom_id="u:me-zone:")
+    await world.ada.submit_modal(form, {"typed": "portugal"})
+    found = await read_metrics(world.bot)
+    for kind in ("button", "form"):
+        labels = f'{{kind="{kind}",name="me-zone",outcome="answered"}}'
+        assert found[f"guildhall_interactions_total{labels}"] == 1
+        assert found[f'guildhall_interaction_acknowledgement_seconds_count{{kind="{kind}"}}'] == 1
+
+
+async def test_completions_are_counted(world: World) -> None:
     await world.begin_constructor()
     await world.ada.autocomplete(world.channel, "constructor place", "tile", "")
     found = await read_metrics(world.bot)
@@ -254,18 +267,25 @@ async def test_a_bot_that_closes_is_not_ready_and_then_silent(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)
-    gate, bot = Gate(monkeypatch), world.bot
+    monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
+    bot, free = world.bot, asyncio.Event()
     assert bot.monitoring is not None
     port = bot.monitoring.port
-    click = await clicks(world)
-    await gate.reached.wait()
+
+    async def hangs(_: Claim) -> None:
+        await world.env.external_wait(free.wait(), reason="a message that Discord delays")
+
+    monkeypatch.setattr(bot.publisher, "publish", hangs)
+    await world.act(world.ada, "Rb2")
     closing = asyncio.ensure_future(bot.close())
     await asyncio.wait({closing}, timeout=0)  # it has begun
     assert await get_page(bot, "/readyz") == (503, "closing\n")
-    assert (await get_page(bot, "/healthz"))[0] == 200
-    gate.open.set()
+    assert await get_page(bot, "/healthz") == (200, "ok\n")
+    await world.press(world.bruno, "undo")
+    found = await read_metrics(bot)
+    assert found['guildhall_interactions_total{kind="button",name="unknown",outcome="closing"}'] == 1
+    free.set()
     await closing
-    await asyncio.gather(click, return_exceptions=True)
     with pytest.raises(aiohttp.ClientConnectorError):
         await get_page(bot, "/healthz", port=port)
     await world.env.restart_bot(new_bot(world.database))
