@@ -25,6 +25,7 @@ from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.recorder import DeliveryOutcome, InteractionTrace, Recorder
 from bot.services.worker_pool import WorkerPool
@@ -84,6 +85,7 @@ class Metrics(Recorder):
             )
 
         self._interactions = counter("interactions", "kind", "name", "outcome")
+        self._errors = counter("errors")
         self._refusals = counter("refusals", "reason")
         self._acknowledgement = histogram("interaction_acknowledgement", _INTERACTION, "kind")
         self._answer = histogram("interaction_answer", _INTERACTION, "kind")
@@ -98,6 +100,11 @@ class Metrics(Recorder):
         self._responses = counter("discord_responses", "status")
         self._limits = counter("discord_rate_limits", "scope")
         self._waits = counter("discord_rate_limit_wait_seconds")
+        for game in GAMES:  # Prometheus sees no first event of a series that begins with it
+            self._actions.labels(game)
+            self._begun.labels(game)
+            for status in _OVER:
+                self._ended.labels(game, status)
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
@@ -106,6 +113,8 @@ class Metrics(Recorder):
     def record_interaction(self, trace: InteractionTrace) -> None:
         """Count an interaction and the seconds that it took."""
         self._interactions.labels(trace.kind, trace.name, trace.outcome).inc()
+        if trace.outcome == "failed":
+            self._errors.inc()
         if trace.reason is not None:
             self._refusals.labels(trace.reason).inc()
         if trace.acknowledged is not None:

@@ -76,6 +76,7 @@ async def test_errors_are_counted(world: World, monkeypatch: pytest.MonkeyPatch)
     await world.press(world.bruno, "join")
     found = await read_metrics(world.bot)
     assert found['guildhall_interactions_total{kind="button",name="join",outcome="failed"}'] == 1
+    assert found["guildhall_errors_total"] == 1
 
 
 async def test_forms_are_counted(world: World) -> None:
@@ -160,6 +161,7 @@ async def test_matches_and_actions_are_counted_by_game(world: World) -> None:
     await world.open_constructor_table(starter="ice")
     found = await read_metrics(world.bot)
     assert found['guildhall_open_matches{game="constructor",status="lobby"}'] == 1
+    assert found['guildhall_matches_begun_total{game="constructor"}'] == 0
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     await world.act(world.ada, "pattern rhombus")

@@ -1,6 +1,7 @@
 # What a metric means, as Prometheus shows it beside its name. docs/monitoring.md says more.
 
 metric-interactions = Interactions by kind, command or verb, and outcome.
+metric-errors = Interactions that an unexpected error ended.
 metric-refusals = Interactions that were refused, by reason.
 metric-interaction-acknowledgement = From the moment Discord made an interaction until Discord took its acknowledgement.
 metric-interaction-answer = From the moment Discord made an interaction until everything but its board was done.
