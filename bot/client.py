@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
@@ -21,7 +21,9 @@ from discord.ext import commands, tasks
 from bot.command_tree import Unavailable, differ, fetch_commands
 from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
+from bot.interactions import trace_interaction
 from bot.locales import texts
+from bot.recorder import FORGETFUL, current_trace
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
 from bot.services.import_service import ImportService
@@ -42,6 +44,9 @@ from bot.store.models import Match
 from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
 from rendering import NO_EMOJIS
+
+if TYPE_CHECKING:
+    from bot.monitoring import Monitoring
 
 _log = logging.getLogger(__name__)
 
@@ -90,6 +95,8 @@ class Guildhall(commands.AutoShardedBot):
         ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
         """
         beat_briskly()
+        self.monitoring = _new_monitoring(settings)
+        recorder = self.monitoring.metrics if self.monitoring else FORGETFUL
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Tree,
@@ -103,17 +110,23 @@ class Guildhall(commands.AutoShardedBot):
             max_messages=None,
             shard_count=settings.shard_count or 1,
             shard_ids=list(settings.shard_ids or range(settings.shard_count or 1)),
+            http_trace=self.monitoring.http_trace() if self.monitoring else None,  # type: ignore[arg-type]
         )
+        self.recorder = recorder
         self.settings = settings
         self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
         self.handlers = Handlers()
         self.user_handlers = Handlers()
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
         self.publisher = new_publisher(self)
-        self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim))
-        self.scheduler = Scheduler(self.store, is_ready=self.is_ready)
+        self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim), recorder=recorder)
+        self.scheduler = Scheduler(self.store, is_ready=self.is_ready, recorder=recorder)
         self.matches = MatchService(
-            self.store, self.outbox.wake, wake_scheduler=self.scheduler.wake, new_seed=new_seed
+            self.store,
+            self.outbox.wake,
+            wake_scheduler=self.scheduler.wake,
+            new_seed=new_seed,
+            recorder=recorder,
         )
         self.preferences = PreferencesService(self.matches)
         self.lessons = LessonService(self.store.lessons)
@@ -134,6 +147,10 @@ class Guildhall(commands.AutoShardedBot):
         self._closing = False
         self._close_lock = asyncio.Lock()
         self._logged_in = False
+        self.has_store = False
+        """Whether the database is open."""
+        if self.monitoring:
+            self.monitoring.watch(self)
 
     def _register_timers(self) -> None:
         """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
@@ -155,10 +172,13 @@ class Guildhall(commands.AutoShardedBot):
         self.shard_ids = None
 
     async def login(self, token: str) -> None:
-        """Log in, then set up.
+        """Show health and metrics if that is wanted, log in, then set up.
 
-        Raise ``UnreadableAnswer`` if something other than Discord answers.
+        Raise ``UnreadableAnswer`` if something other than Discord answers, and ``SettingsError`` if health
+        and metrics cannot be shown.
         """
+        if self.monitoring:
+            await self.monitoring.start()
         try:
             await super().login(token)
         except UNREADABLE as error:
@@ -180,6 +200,7 @@ class Guildhall(commands.AutoShardedBot):
         """Prepare store, cogs, commands and outbox before the first event."""
         self._logged_in = True
         await self.store.open()
+        self.has_store = True
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
         await self.sync_tree()
@@ -265,14 +286,25 @@ class Guildhall(commands.AutoShardedBot):
         """Log that the bot is ready."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
 
+    def why_not_ready(self) -> str | None:
+        """Return why the bot does not serve users now, in one word, or ``None`` if it does."""
+        if self._closing:
+            return "closing"
+        if not self.has_store:
+            return "starting"
+        return None if self.is_ready() else "connecting"
+
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
-        """Register the running task as one that ``close`` waits for; return whether it may start.
+        """Trace the running task, register it as one that ``close`` waits for; return whether it may start.
 
         While the bot is closing, ask the user to try again.
         """
         task = asyncio.current_task()
         assert task is not None
         self._track(task)
+        trace_interaction(interaction, task, self.recorder)
+        if self._closing:
+            current_trace().outcome = "closing"
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException):
                 sentence = texts(interaction.locale.value)("refusal-closing")
@@ -319,8 +351,20 @@ class Guildhall(commands.AutoShardedBot):
             for task in left:
                 task.cancel()
             await _wait_until_ended(left, 1)
+            if self.monitoring:
+                await self.monitoring.close()
+            self.has_store = False
             await self.store.close()
         _log.info("bot.closed")
+
+
+def _new_monitoring(settings: Settings) -> "Monitoring | None":
+    """Return what shows health and metrics, or ``None`` if the operator wants none."""
+    if settings.metrics_port is None:
+        return None
+    from bot.monitoring import Monitoring  # its libraries take memory that others need not spend
+
+    return Monitoring(settings.metrics_host, settings.metrics_port)
 
 
 async def _wait_until_ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
@@ -20,6 +21,7 @@ from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
 T = TypeVar("T")
 
 MOST_SHARDS: Final = 99_999
+_MOST_PORTS: Final = 65_535
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 _SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
 _FILE_NAME: Final = re.compile(r"[\w./-]+")
@@ -61,6 +63,9 @@ class Settings:
     """Whether the bot uploads emojis of its own to its application."""
     coach: bool = True
     """Whether the bot makes first matches easier and coaches in them unless the user chose otherwise."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    """The port for metrics and health; without it there are none, with 0 the system chooses one."""
 
 
 _DEFAULTS: Final = Settings()
@@ -98,6 +103,8 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
         emojis=read("EMOJIS", _switch, _DEFAULTS.emojis),
         coach=read("COACH", _switch, _DEFAULTS.coach),
+        metrics_host=read("METRICS_HOST", _address, _DEFAULTS.metrics_host),
+        metrics_port=read("METRICS_PORT", _port, _DEFAULTS.metrics_port),
     )
     _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
     return settings
@@ -169,6 +176,20 @@ def _log_level(value: str) -> LogLevel:
     if value.upper() not in get_args(LogLevel):
         raise SettingsError("settings-log-level", found=_safe_to_show(value))
     return cast("LogLevel", value.upper())
+
+
+def _address(value: str) -> str:
+    try:
+        return str(ip_address(value))
+    except ValueError:
+        # From None: that error would show a secret entered in the wrong variable.
+        raise SettingsError("settings-metrics-host", found=_safe_to_show(value)) from None
+
+
+def _port(value: str) -> int:
+    if not _NUMBER.fullmatch(value) or not 0 < int(value) <= _MOST_PORTS:
+        raise SettingsError("settings-metrics-port", found=_safe_to_show(value), most=str(_MOST_PORTS))
+    return int(value)
 
 
 def _switch(value: str) -> bool:

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from bot.client import Guildhall, bot_of
 from bot.handlers import Handlers
 from bot.locales import Text
+from bot.recorder import current_trace
 from bot.services.quiet_hours import (
     LONGEST_QUIET,
     MINUTES,
@@ -37,7 +38,7 @@ from cogs.support.preference_panel import (
     preference_panel,
     zone_panel,
 )
-from cogs.support.replies import Interaction, reporting, say_instead, text_of
+from cogs.support.replies import Interaction, acknowledge, reporting, say_instead, text_of
 from cogs.support.stand_ins import lend_seats
 from cogs.support.time_lines import moment
 from cogs.support.user_items import UserClick, user_button
@@ -226,6 +227,7 @@ async def forget(click: UserClick) -> None:
 async def ask_for_zone(click: UserClick) -> None:
     """Ask for a city or a country."""
     await click.interaction.response.send_modal(_zone_modal(click.text))
+    current_trace().acknowledge()
 
 
 def _zone_modal(text: Text) -> ui.Modal:
@@ -267,8 +269,9 @@ class PreferencePanels(commands.Cog):
             return
         if not await bot_of(interaction).admit(interaction):
             return
+        current_trace().name = "me-zone"
         async with reporting(interaction):
-            await interaction.response.defer()
+            await acknowledge(interaction, private=False)
             found = find_zones(_typed(data)[:_LONGEST_SEARCH], MOST_CHOICES)
             if not found:
                 raise Refusal("no-such-zone")

@@ -44,7 +44,7 @@ def log_as_before() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder to start the bot in, with a token in the environment and nothing else."""
-    for name in ("DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT"):
+    for name in ("DATABASE_URL", "SHARD_COUNT", "SHARD_IDS", "LOG_FORMAT", "METRICS_HOST", "METRICS_PORT"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LOG_LEVEL", "ERROR")  # what is left is what the command itself says
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)

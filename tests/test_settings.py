@@ -21,6 +21,8 @@ VARIABLES = {
     "LOG_LEVEL",
     "EMOJIS",
     "COACH",
+    "METRICS_HOST",
+    "METRICS_PORT",
 }
 
 
@@ -68,6 +70,8 @@ def test_everything_set() -> None:
             "LOG_FORMAT": "json",
             "LOG_LEVEL": "WARNING",
             "EMOJIS": "Off",
+            "METRICS_HOST": "0.0.0.0",
+            "METRICS_PORT": "9100",
             "PATH": "/bin",
         }
     )
@@ -79,6 +83,8 @@ def test_everything_set() -> None:
         log_format="json",
         log_level="WARNING",
         emojis=False,
+        metrics_host="0.0.0.0",
+        metrics_port=9100,
     )
 
 
@@ -269,6 +275,17 @@ def test_a_wrong_log_level_is_explained(given: str) -> None:
 def test_a_bad_switch_is_explained() -> None:
     assert message_for(EMOJIS="yes") == "EMOJIS is “yes”. Expected: on or off."
     assert load_settings({"EMOJIS": "on"}).emojis
+
+
+@pytest.mark.parametrize("given", ["0", "-1", "65536", "9100.0", "http", "٣"])
+def test_a_wrong_port_is_explained(given: str) -> None:
+    expected = "Expected: a whole number from 1 to 65535, or nothing for no metrics."
+    assert message_for(METRICS_PORT=given) == f"METRICS_PORT is “{given}”. {expected}"
+
+
+def test_a_wrong_address_is_explained() -> None:
+    assert message_for(METRICS_HOST="here").startswith("METRICS_HOST is “here”. Expected: an address of this")
+    assert load_settings({"METRICS_HOST": "::"}).metrics_host == "::"
 
 
 def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
+from bot.recorder import FORGETFUL, Recorder, current_trace
 from bot.services.commands import (
     ComeBack,
     Command,
@@ -70,6 +71,7 @@ class MatchService:
         wake_scheduler: Callable[[], None] = lambda: None,
         clock: Callable[[], int] = milliseconds,
         new_seed: Callable[[], str] = random_seed,
+        recorder: Recorder = FORGETFUL,
     ) -> None:
         self.store = store
         self._wake = wake
@@ -77,6 +79,7 @@ class MatchService:
         self._match_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._clock = clock
         self._new_seed = new_seed
+        self._recorder = recorder
 
     async def open(
         self,
@@ -145,6 +148,8 @@ class MatchService:
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
             progress.committed = True
+        current_trace().concern(match.id, game)
+        self._recorder.record_commit(game, actions=0, before=None, after=match.status)
         self._wake(match.id, None)
         if change.timer_updates:
             self.wake_scheduler()
@@ -191,6 +196,7 @@ class MatchService:
         match, recipients = await self.store.matches.find_with_recipients(match_id)
         if match is None:
             raise Refusal("no-such-match")
+        current_trace().concern(match.id, match.game)
         return match, recipients
 
     def require_current_board(self, match: Match, user: int, revision: int) -> None:
@@ -228,6 +234,9 @@ class MatchService:
         if done is None:
             return None
         committed, claim = done
+        self._recorder.record_commit(
+            match.game, actions=len(change.new_actions), before=match.status, after=committed.status
+        )
         if not change.is_silent:
             self._wake(match.id, claim)
         if committed.rules_deadline != match.rules_deadline or change.timer_updates:
@@ -345,4 +354,5 @@ class MatchService:
         match = await self.store.matches.find_latest(channel_id)
         if match is None:
             raise Refusal("no-match-here")
+        current_trace().concern(match.id, match.game)
         return match

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Protocol
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from bot.logs import log_context
+from bot.recorder import FORGETFUL, DeliveryOutcome, Recorder, untraced_context
 from bot.store import Store
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
@@ -67,7 +69,13 @@ class Outbox:
     """The deliveries of this process: ``wake`` starts one, ``sweep`` all those that are due in the store."""
 
     def __init__(
-        self, store: Store, publish: Publish, *, clock: Callable[[], int] = milliseconds, most: int = 32
+        self,
+        store: Store,
+        publish: Publish,
+        *,
+        clock: Callable[[], int] = milliseconds,
+        most: int = 32,
+        recorder: Recorder = FORGETFUL,
     ) -> None:
         self._store = store
         self._publish = publish
@@ -75,6 +83,8 @@ class Outbox:
         self._slots = asyncio.Semaphore(most)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._woken: dict[int, float] = {}
+        self._recorder = recorder
         self._claims: dict[int, Claim] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._delivery_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -94,8 +104,11 @@ class Outbox:
         if claim is not None:
             self._claims[match_id] = claim
         self._again.add(match_id)
+        self._woken.setdefault(match_id, perf_counter())
         if match_id not in self._tasks:
-            task = asyncio.create_task(self._run(match_id), name=f"outbox-{match_id}")
+            task = asyncio.create_task(
+                self._run(match_id), name=f"outbox-{match_id}", context=untraced_context()
+            )
             self._tasks[match_id] = task
 
     async def sweep(self) -> None:
@@ -138,22 +151,29 @@ class Outbox:
             del self._tasks[match_id]
 
     async def _deliver(self, match_id: int) -> None:
+        woken = self._woken.pop(match_id, perf_counter())
         claim = self._claims.pop(match_id, None) or await self._store.outbox.claim(match_id, self._clock())
         if claim is None:
             return
+        outcome: DeliveryOutcome = "failed"
         try:
             board = await self._publish(claim)
         except Blocked as error:
+            outcome = "blocked"
             _log.warning("outbox.blocked")
             again = self._clock() + BLOCKED_PAUSE
             await self._store.outbox.postpone(claim, again, board=error.board, blocked=True)
         except Unreachable as error:
+            outcome = "postponed"
             await self._postpone(claim, at_least=error.pause, board=error.board)
         except Exception:
             await self._postpone(claim)
             raise
         else:
             await self._store.outbox.complete(claim, board)
+            outcome = "delivered"
+        finally:
+            self._recorder.record_delivery(outcome, perf_counter() - woken)
 
     async def _postpone(self, claim: Claim, *, at_least: int = 0, board: Board | None = None) -> None:
         exponent = min(claim.attempts - 1, 8)

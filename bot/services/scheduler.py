@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.logs import log_context
+from bot.recorder import FORGETFUL, Recorder, untraced_context
 from bot.store import Store
 from bot.store.models import Timer
 from bot.timestamps import milliseconds
@@ -39,11 +40,13 @@ class Scheduler:
         is_ready: Callable[[], bool] = lambda: True,
         clock: Callable[[], int] = milliseconds,
         most_of_kind: int = 16,
+        recorder: Recorder = FORGETFUL,
     ) -> None:
         self._store = store
         self._is_ready = is_ready
         self._clock = clock
         self._most_of_kind = most_of_kind
+        self._recorder = recorder
         self._handlers: dict[str, Handler] = {}
         self._kinds_once_ready: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +70,7 @@ class Scheduler:
             return
         self._again = True
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="scheduler")
+            self._task = asyncio.create_task(self._run(), name="scheduler", context=untraced_context())
 
     async def idle(self) -> None:
         """Wait until all timers that were due are handled."""
@@ -152,6 +155,7 @@ class Scheduler:
                 if timer.kind in self._kinds_once_ready and not self._is_ready():
                     await self._store.timers.postpone(timer, self._clock() + _READY_PAUSE)
                 else:
+                    self._recorder.record_timer(timer.kind, (self._clock() - timer.due_at) / 1000)
                     await self._handlers[timer.kind](timer)
             except Exception:
                 _log.exception("timer.failed")

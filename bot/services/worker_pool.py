@@ -72,6 +72,21 @@ class WorkerPool:
         self._streamer: Worker | None = None
         self._closed = False
 
+    @property
+    def processes(self) -> int:
+        """The number of workers, started or not."""
+        return len(self._workers)
+
+    @property
+    def busy(self) -> int:
+        """The number of workers that answer a question."""
+        return len(self._workers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """The number of questions that wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
     async def choose(
         self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
     ) -> Choice | None:

@@ -27,6 +27,7 @@ from bot.store.rows import DamagedMatch
 from bot.store.server_log import ServerLogStore
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
+from bot.store.statistics import StatisticsStore
 from bot.store.timers import TimerStore
 
 __all__ = [
@@ -61,6 +62,7 @@ class Store:
         self.direct_messages = DirectMessageStore(self.engine)
         self.server_log = ServerLogStore(self.engine)
         self.meta = MetaStore(self.engine)
+        self.statistics = StatisticsStore(self.engine, self.shards)
 
     async def open(self) -> None:
         """Make the file private, check that it is not damaged, and upgrade the schema to the newest.

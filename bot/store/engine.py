@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Connection, Index, event
@@ -9,6 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.recorder import current_trace
 from bot.store.files import (
     QUICK_CHECK,
     WHOLE,
@@ -23,6 +25,8 @@ from bot.store.sqlite import connection_maker
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 _EXCLUSIVE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
 _STARTING_TOGETHER = 8
+_SINCE = "since"
+"""In the notes of a connection: when it was taken from the pool."""
 _NO_RIGHTS = {"42501", "25006", "3F000"}
 """PostgreSQL: insufficient privilege, read-only transaction, no schema that may be used."""
 
@@ -53,7 +57,17 @@ def open_engine(url: str) -> AsyncEngine:
         raise UnreachableDatabase(str(error)) from error
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
+    event.listen(engine.sync_engine, "checkout", _note_checkout)
+    event.listen(engine.sync_engine, "checkin", _trace_checkin)
     return engine
+
+
+def _note_checkout(_connection: Any, record: Any, _proxy: Any) -> None:
+    record.info[_SINCE] = perf_counter()
+
+
+def _trace_checkin(_connection: Any, record: Any) -> None:
+    current_trace().database += perf_counter() - record.info.pop(_SINCE, perf_counter())
 
 
 def _is_folder(path: Path) -> bool:

@@ -15,6 +15,7 @@ from bot.client import MATCH_USED, Guildhall, bot_of
 from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context
+from bot.recorder import current_trace
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Recipients
@@ -106,6 +107,7 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
         return
     if chosen is not None:
         content = content._replace(argument=chosen)
+    current_trace().name = content.verb
     with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
             if registration.concurrent:

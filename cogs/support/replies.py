@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -12,6 +12,7 @@ from discord import ui
 from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
+from bot.recorder import current_trace
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from bot.services.replay import BrokenRecord
@@ -55,6 +56,7 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
         interaction.extras[_IN_PLACE] = True
     else:
         await interaction.response.defer()
+    current_trace().acknowledge()
     if interaction.type is discord.InteractionType.application_command:
         for _, value in interaction.namespace:
             if isinstance(value, str) and len(value) > LONGEST_OPTION:
@@ -96,6 +98,7 @@ async def acknowledge_answer(interaction: Interaction) -> None:
     Raise ``Refusal`` if the question has been answered already.
     """
     await interaction.response.defer()
+    current_trace().acknowledge()
     assert interaction.message is not None
     question, answered = interaction.message.id, bot_of(interaction).answered
     if question in answered:
@@ -133,6 +136,7 @@ async def say(
         )
         return PrivateAnswer(interaction, message.id)
     await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
+    current_trace().acknowledge()
     return PrivateAnswer(interaction)
 
 
@@ -191,13 +195,26 @@ async def show(
         await say(interaction, *items, files=files)
 
 
+@contextmanager
+def _tracing_refusals() -> Iterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        current_trace().refuse(refusal.key)
+        raise
+    except BrokenRecord:
+        current_trace().refuse("replay-broken")
+        raise
+
+
 @asynccontextmanager
 async def reporting(interaction: Interaction) -> AsyncIterator[None]:
     """Turn an error inside into one private sentence; log an unexpected one with an id."""
     with follow_progress() as progress:
         try:
             try:
-                yield
+                with _tracing_refusals():
+                    yield
             except StaleBoard as stale:
                 answer = await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
                 await passing_answers(bot_of(interaction)).replace_outdated_board(answer)
@@ -218,6 +235,7 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 return
         except discord.HTTPException as error:
             if error.code in _EXPIRED:
+                current_trace().outcome = "expired"
                 _log.info("interaction.expired")
             else:
                 await report(interaction, error, progress)
@@ -257,6 +275,7 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
         return
     progress = progress or Progress()
     error_id = new_error_id()
+    current_trace().fail(error_id)
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
     if progress.committed:
         key = "error-after-commit"

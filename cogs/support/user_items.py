@@ -15,6 +15,7 @@ from discord import ButtonStyle, ui
 from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.logs import log_context
+from bot.recorder import current_trace
 from bot.services.refusals import Refusal
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
@@ -61,6 +62,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
             async with reporting(interaction):
                 if registration is None:
                     raise Refusal("unknown-button")
+                current_trace().name = fields[0]
                 if not registration.concurrent:
                     await acknowledge(interaction, private=registration.private)
                 click = UserClick(interaction, bot, text_of(interaction), fields[1], chosen)

@@ -8,6 +8,7 @@ from tests.benchmarks.blocking import block_rows
 from tests.benchmarks.clips import clip_rows
 from tests.benchmarks.growth import growth_rows
 from tests.benchmarks.history import history_rows
+from tests.benchmarks.metrics import metrics_rows
 from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.pictures import picture_rows
 from tests.benchmarks.playouts import playout_rows
@@ -22,6 +23,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "clips": clip_rows,
     "turns": turn_rows,
     "panels": panel_rows,
+    "metrics": metrics_rows,
     "growth": growth_rows,
     "replays": replay_rows,
     "history": history_rows,

@@ -285,8 +285,14 @@ async def end(bot: Guildhall) -> None:
     await bot.store.close()
 
 
-def new_bot(database: Path, *, emojis: bool = False, coach: bool = False) -> Guildhall:
+def new_bot(database: Path, *, emojis: bool = False, coach: bool = False, metrics: bool = False) -> Guildhall:
     """Return a bot on a database file; all its matches have one seed, so that a test can be repeated."""
     url = f"sqlite+aiosqlite:///{database}"
-    settings = Settings(database_url=url, shard_count=1, emojis=emojis, coach=coach)
+    settings = Settings(
+        database_url=url,
+        shard_count=1,
+        emojis=emojis,
+        coach=coach,
+        metrics_port=0 if metrics else None,
+    )
     return create_bot(settings, new_seed=lambda: SEED)

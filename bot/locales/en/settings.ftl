@@ -19,3 +19,7 @@ settings-shard-ids-sqlite = SHARD_IDS is “{ $found }”, a part of the { $coun
 settings-log-format = LOG_FORMAT is “{ $found }”. Expected: plain or json.
 settings-log-level = LOG_LEVEL is “{ $found }”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL.
 settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.
+settings-metrics-port = METRICS_PORT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing for no metrics.
+settings-metrics-host = METRICS_HOST is “{ $found }”. Expected: an address of this machine, such as 127.0.0.1 or ::1, or 0.0.0.0 for all of them.
+settings-metrics-port-taken = METRICS_PORT is { $port }, but another program listens on that port of { $host }. Choose another one, or end that program.
+settings-metrics-address = METRICS_HOST is { $host }, and METRICS_PORT is { $port }, but the bot cannot listen there: { $reason }. Expected: an address of this machine, such as 127.0.0.1 or 0.0.0.0, and a port that the bot may use.

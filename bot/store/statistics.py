@@ -1,0 +1,64 @@
+"""Numbers for those who watch over the bot, read without looking at matches that are over."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.shards import Shards
+from bot.store.tables import LIVE, matches, outbox
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What waits and what is played in the servers of this process.
+
+    Attributes:
+        open_matches: The number of matches that are not over, by game and status.
+        waiting: The number of entries in the outbox that are not blocked.
+        blocked: The number of those that Discord does not take.
+        oldest_entry: The id of the oldest entry that is not blocked, ``None`` without one.
+        oldest_due_at: The time at which it is due.
+    """
+
+    open_matches: dict[tuple[str, str], int] = field(default_factory=dict)
+    waiting: int = 0
+    blocked: int = 0
+    oldest_entry: int | None = None
+    oldest_due_at: int = 0
+
+
+class StatisticsStore:
+    """Queries that count."""
+
+    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+        self._engine = engine
+        # Only with the condition as the partial index has it does SQLite use that index.
+        self._open = (
+            select(matches.c.game, matches.c.status, func.count())
+            .where(text(LIVE), shards.own(matches.c.guild_id))
+            .group_by(matches.c.game, matches.c.status)
+        )
+        entries = shards.own(outbox.c.guild_id)
+        self._blocked = select(func.count()).where(entries, outbox.c.blocked)
+        self._waiting = select(func.count(), func.min(outbox.c.id)).where(entries, ~outbox.c.blocked)
+
+    async def read(self) -> Statistics:
+        """Return the numbers as they are now."""
+        async with self._engine.connect() as connection:
+            counted = (await connection.execute(self._open)).all()
+            blocked = await connection.scalar(self._blocked)
+            waiting, oldest = (await connection.execute(self._waiting)).one()
+            due_at = await connection.scalar(select(outbox.c.due_at).where(outbox.c.id == oldest))
+        return Statistics(
+            open_matches={(game, status): count for game, status, count in counted},
+            waiting=waiting,
+            blocked=blocked or 0,
+            oldest_entry=oldest,
+            oldest_due_at=due_at or 0,
+        )
+
+    async def ping(self) -> None:
+        """Return if the database answers. Raise the error of the driver otherwise."""
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
