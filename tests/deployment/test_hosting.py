@@ -52,10 +52,13 @@ def test_the_files_that_are_installed_exist() -> None:
 
 
 def test_the_units_are_enabled_by_the_names_of_their_files() -> None:
-    [enabled] = [line for line in LINES if "systemctl enable" in line]
-    names = enabled.split("--now")[1].split()
-    assert names == ["guildhall.service", "guildhall-backup.timer"]
+    enabled = [line.split("--now")[1].split() for line in LINES if "systemctl enable" in line]
+    started = re.findall(r"systemctl start ([\w-]+)", PAGE)
+    assert [names[0] for names in enabled] == ["guildhall.service"] * 2
+    names = {*enabled[0], *enabled[1], *(f"{name}.service" for name in started)}
     assert all((ROOT / "docs" / "systemd" / name).exists() for name in names)
+    copied = {Path(line.split()[2]).name for line in LINES if line.startswith("sudo cp")}
+    assert names <= copied
 
 
 def test_the_services_of_compose_are_called_by_their_names() -> None:
@@ -143,7 +146,7 @@ async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     assert machine.content() != saved
     machine.data.joinpath("guildhall.db-wal").write_bytes(b"what a process that died has left")
 
-    printed = machine.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall"))
+    printed = machine.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall/backups"))
     assert printed.startswith("systemctl stop guildhall\n"), machine.errors
     assert printed.endswith("systemctl start guildhall\n")
     assert "can be used" in printed
@@ -160,5 +163,5 @@ async def test_a_second_installation_gets_the_same_matches(tmp_path: Path) -> No
     [copy] = (first.data / "backups").iterdir()
     (second.data / "backups" / copy.name).write_bytes(copy.read_bytes())
     (second.data / "backups" / copy.name).chmod(0o600)
-    second.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall"))
+    second.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall/backups"))
     assert second.content() == first.content()

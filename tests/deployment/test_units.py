@@ -1,5 +1,6 @@
 """The units for systemd: they can do little, and what they start exists."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,14 +13,14 @@ from tests.deployment.dockerfile import ROOT
 
 UNITS = ROOT / "docs" / "systemd"
 SERVICES = sorted(UNITS.glob("*.service"))
-MOST_EXPOSURE = 1.5
+MOST_EXPOSURE = 2
 """Of ten, which is a service that may do everything."""
 PROGRAM = "/opt/guildhall/venv/bin/bot"
 
 
-@pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.stem)
-def test_a_unit_starts_a_command_of_the_bot_as_its_own_user(unit: Path) -> None:
-    content = unit.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["guildhall.service", "guildhall-backup.service"])
+def test_a_unit_starts_a_command_of_the_bot_as_its_own_user(name: str) -> None:
+    content = (UNITS / name).read_text(encoding="utf-8")
     [command] = re.findall(r"(?m)^ExecStart=(.*)$", content)
     program, *arguments = command.split()
     assert program == PROGRAM
@@ -27,6 +28,11 @@ def test_a_unit_starts_a_command_of_the_bot_as_its_own_user(unit: Path) -> None:
     assert "\nUser=guildhall\n" in content
     assert "\nUMask=0077\n" in content
     assert "\nReadWritePaths=/var/lib/guildhall\n" in content
+
+
+@pytest.mark.parametrize("timer", sorted(UNITS.glob("*.timer")), ids=lambda timer: timer.stem)
+def test_a_timer_has_its_service(timer: Path) -> None:
+    assert timer.with_suffix(".service") in SERVICES
 
 
 @pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.stem)
@@ -51,6 +57,47 @@ def test_computer_players_may_lower_their_own_priority() -> None:
     lines = (UNITS / "guildhall.service").read_text(encoding="utf-8").splitlines()
     filters = [line.partition("=")[2] for line in lines if line.startswith("SystemCallFilter=")]
     assert filters == ["@system-service", "~@privileged @resources", "setpriority"]
+
+
+# The backup of PostgreSQL
+
+
+@pytest.fixture
+def backups(tmp_path: Path) -> Path:
+    """Return the folder of backups, with old and new ones in it."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for days in (1, 13, 20):
+        file = folder / f"guildhall-{days}-days-old.dump"
+        file.touch()
+        moment = file.stat().st_mtime - 86_400 * days
+        os.utime(file, (moment, moment))
+    return folder
+
+
+def back_up(folder: Path, dump: str) -> int:
+    """Run the script with another ``pg_dump``; return its status."""
+    program = folder.parent / "pg_dump"
+    program.write_text(f"#!/bin/sh\n{dump}\n")
+    program.chmod(0o755)
+    path = f"{folder.parent}:{os.environ['PATH']}"
+    environment = {"PATH": path, "STATE_DIRECTORY": str(folder)}
+    return subprocess.run([UNITS / "backup-postgresql"], env=environment, timeout=30, check=False).returncode
+
+
+def test_a_backup_of_postgresql_takes_the_place_of_the_oldest(backups: Path) -> None:
+    assert back_up(backups, 'echo saved > "${2#--file=}"') == 0
+    names = {file.name for file in backups.iterdir()}
+    [new] = names - {"guildhall-1-days-old.dump", "guildhall-13-days-old.dump"}
+    assert len(names) == 3
+    assert (backups / new).read_text() == "saved\n"
+    assert (backups / new).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_of_postgresql_that_fails_deletes_nothing(backups: Path) -> None:
+    before = {file.name for file in backups.iterdir()}
+    assert back_up(backups, 'echo half > "${2#--file=}"; exit 1') == 1
+    assert {file.name for file in backups.iterdir()} == before
 
 
 def test_the_script_runs_the_same_program_as_the_units() -> None:
