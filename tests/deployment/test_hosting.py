@@ -100,7 +100,7 @@ class Machine:
         stubs = f"""
             sudo() {{ "$@"; }}
             systemctl() {{ echo "systemctl $*"; }}
-            guildhall() {{ (cd {self.data} && PYTHONPATH={ROOT} {bot} "$@"); }}
+            guildhall() {{ (cd {self.data} && PYTHONPATH={ROOT} {bot} "$@") || [ "$1" = check ]; }}
             install() {{ [ "$1 $2 $3 $4" = "-o guildhall -g guildhall" ]; shift 4; command install "$@"; }}
         """
         environment = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}

@@ -15,6 +15,7 @@ UNITS = ROOT / "docs" / "systemd"
 SERVICES = sorted(UNITS.glob("*.service"))
 MOST_EXPOSURE = 2
 """Of ten, which is a service that may do everything."""
+STARTS_A_DAY = 1000
 PROGRAM = "/opt/guildhall/venv/bin/bot"
 
 
@@ -57,6 +58,14 @@ def test_computer_players_may_lower_their_own_priority() -> None:
     lines = (UNITS / "guildhall.service").read_text(encoding="utf-8").splitlines()
     filters = [line.partition("=")[2] for line in lines if line.startswith("SystemCallFilter=")]
     assert filters == ["@system-service", "~@privileged @resources", "setpriority"]
+
+
+def test_the_bot_is_started_again_for_ever_but_not_more_often_than_discord_allows() -> None:
+    content = (UNITS / "guildhall.service").read_text(encoding="utf-8")
+    assert "\nRestart=always\n" in content
+    assert "\nStartLimitIntervalSec=0\n" in content
+    [pause] = re.findall(r"(?m)^RestartSec=(\d+)$", content)
+    assert 24 * 60 * 60 / int(pause) < STARTS_A_DAY
 
 
 # The backup of PostgreSQL
