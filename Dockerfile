@@ -22,7 +22,7 @@ ENV DATABASE_URL=sqlite:////data/guildhall.db \
     METRICS_PORT=9464 \
     PATH=/opt/guildhall/bin:$PATH \
     PYTHONUNBUFFERED=1
-# Discord's answers and the database are part of what the bot says about its health.
+# The bot answers there while its event loop runs and its database can be reached.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=90s --retries=3 \
     CMD ["python3", "-c", "import os, urllib.request as web; web.urlopen('http://127.0.0.1:' + os.environ['METRICS_PORT'] + '/healthz', timeout=8)"]
 ENTRYPOINT ["bot"]

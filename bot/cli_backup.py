@@ -1,6 +1,7 @@
 """The command ``bot backup``: a copy of the SQLite database while the bot runs."""
 
 import argparse
+import shutil
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -9,13 +10,16 @@ from bot.cli_record import CommandFailed, Subcommands
 from bot.locales import FALLBACK, texts
 from bot.settings import read_settings
 from bot.store.engine import sqlite_file
-from bot.store.files import DamagedBackup, copy_sqlite, exists
-from bot.timestamps import now
+from bot.store.files import PART, DamagedBackup, copy_sqlite, exists
+from bot.timestamps import milliseconds, now
 
 _text = texts(FALLBACK)
 _NAME = "guildhall-%Y%m%d-%H%M%S.db"
 _NAMES = f"guildhall-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
 """The names that ``_NAME`` gives: whatever else is in the folder is not ours to delete."""
+
+
+_DAY = 24 * 60 * 60 * 1000
 
 
 def add_backup(commands: Subcommands) -> None:
@@ -59,6 +63,9 @@ def _backup(chosen: argparse.Namespace) -> int:
 
 
 def _delete_old(folder: Path, keep: int) -> None:
-    """Delete all but the newest copies that the command has made in a folder."""
+    """Delete all but the newest copies in a folder, and what a dead process left there."""
     for file in sorted(folder.glob(_NAMES))[:-keep]:
         file.unlink()
+    for part in folder.glob(f"{PART}*"):
+        if milliseconds() - part.stat().st_mtime * 1000 > _DAY:
+            shutil.rmtree(part)

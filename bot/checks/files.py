@@ -1,7 +1,6 @@
 """Checks of files: who may read the token and the seeds of running matches."""
 
 import os
-import pwd
 import shlex
 from collections.abc import Iterable
 from pathlib import Path
@@ -36,15 +35,15 @@ def check_database_files(database: Path) -> list[Finding]:
 
 def _foreign_owner(file: Path) -> Iterable[Finding]:
     """Yield a note if root checks the database of another user: root may read whatever the bot may not."""
-    if os.path.exists(file) and os.geteuid() == 0 and (owner := file.stat().st_uid) != 0:
-        yield note("check-other-user", file=str(file), owner=_name(owner))
+    if os.path.exists(file) and os.geteuid() == 0 and file.stat().st_uid != 0:
+        yield note("check-other-user", file=str(file), owner=_owner(file))
 
 
-def _name(user: int) -> str:
+def _owner(file: Path) -> str:
     try:
-        return pwd.getpwuid(user).pw_name
+        return file.owner()
     except KeyError:  # such as the user of a container
-        return str(user)
+        return str(file.stat().st_uid)
 
 
 def _chmod(files: Iterable[Path]) -> str:

@@ -16,6 +16,8 @@ _PRIVATE: Final = 0o600
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _LOGS: Final = ("-wal", "-shm")
 """The endings of the files that SQLite keeps beside an open database."""
+PART: Final = ".backup-"
+"""The beginning of the name of a folder in which a copy is made."""
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 WHOLE: Final = "ok"
 """The result of ``QUICK_CHECK`` if the database is not damaged."""
@@ -181,7 +183,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
     if not exists(source):
         raise FileNotFoundError(str(source))
     check_file(source)
-    with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as folder:
+    with tempfile.TemporaryDirectory(prefix=PART, dir=target.parent) as folder:
         part = Path(folder) / target.name
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
         try:

@@ -45,6 +45,13 @@ def test_the_commands_of_the_bot_exist() -> None:
     assert [command for command in commands if not is_command(shlex.split(command))] == []
 
 
+def test_the_links_within_the_page_and_from_the_readme_lead_to_a_heading() -> None:
+    headings = {heading.lower().replace(" ", "-") for heading in re.findall(r"(?m)^#+ (.+)$", PAGE)}
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    links = re.findall(r"\]\(#([^)]+)\)", PAGE) + re.findall(r"docs/hosting\.md#([^)]+)\)", readme)
+    assert [link for link in links if link not in headings] == []
+
+
 def test_the_files_that_are_installed_exist() -> None:
     files = re.findall(r"/opt/guildhall/source/([\w./-]+)", PAGE)
     assert {Path(file).suffix for file in files} >= {".service", ".timer", ".example"}

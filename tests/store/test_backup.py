@@ -1,6 +1,7 @@
 """``bot backup FILE``: a whole copy while the bot plays on, or one line that says why there is none."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,7 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.store import Store
-from tests.store.files import bytes_of, neighbours, write
+from tests.store.files import bytes_of, neighbours, touch, write
 from tests.store.samples import advance, table
 
 Capture = pytest.CaptureFixture[str]
@@ -208,6 +209,20 @@ async def test_only_the_newest_copies_are_kept_and_nothing_else_is_deleted(
     left = sorted(folder.iterdir())
     assert set(left) >= {old[-1], *other}
     assert len(left) == 2 + len(other)
+
+
+@pytest.mark.usefixtures("backup")
+async def test_what_a_dead_process_left_is_deleted_unless_it_may_still_run(
+    source: Path, tmp_path: Path
+) -> None:
+    await played(source)
+    old, new = (tmp_path / "copies" / f".backup-{name}" for name in ("old", "new"))
+    for folder in (old, new):
+        folder.mkdir(parents=True)
+        touch(folder / "guildhall.db")
+    os.utime(old, (0, 0))
+    assert main(["backup", "copies", "--keep", "2"]) == 0
+    assert [name for name in neighbours(tmp_path / "copies" / "any") if "backup" in name] == [".backup-new"]
 
 
 @pytest.mark.usefixtures("backup")
