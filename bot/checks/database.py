@@ -17,7 +17,6 @@ from bot.startup import DATABASE_ERRORS, explain_database
 from bot.store import CorruptDatabase, UnreachableDatabase
 from bot.store.engine import (
     explain,
-    is_folder,
     open_engine,
     require_reachable,
     require_undamaged,
@@ -51,7 +50,7 @@ async def check_database(url: str) -> list[Finding]:
 
 
 def _check_sqlite(file: Path) -> Finding:
-    if not is_folder(file.parent):
+    if not exists(file.parent):
         raise UnreachableDatabase(str(file))
     require_access(file)
     if not exists(file) or (file.is_file() and not file.stat().st_size):

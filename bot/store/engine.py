@@ -40,7 +40,7 @@ def open_engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
     file = sqlite_file(parsed)
     if file is not None:
-        if not is_folder(file.parent):
+        if not _is_folder(file.parent):
             raise UnreachableDatabase(str(file))
         check_file(file)
     # A file gets few connections, because each is a thread that competes with the event loop.
@@ -56,20 +56,7 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-async def require_reachable(engine: AsyncEngine) -> None:
-    """Raise ``UnreachableDatabase``, or another error for the operator, unless the engine can connect."""
-    try:
-        async with engine.connect():
-            return
-    except DBAPIError as error:
-        known = explain(error, str(engine.url.database))
-        raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
-    except Exception as error:  # network errors have no common class
-        raise UnreachableDatabase(str(error) or type(error).__name__) from error
-
-
-def is_folder(path: Path) -> bool:
-    """Return whether a folder exists. Raise ``ForbiddenDatabase`` if the permissions don't let us see it."""
+def _is_folder(path: Path) -> bool:
     try:
         return path.is_dir()
     except PermissionError as error:
@@ -122,6 +109,18 @@ def explain(error: DBAPIError, database: str) -> Exception:
     if isinstance(error, OperationalError):  # such as a full disk or a lost connection
         return UnreachableDatabase(str(error.orig))
     return error
+
+
+async def require_reachable(engine: AsyncEngine) -> None:
+    """Raise ``UnreachableDatabase``, or another error for the operator, unless the engine can connect."""
+    try:
+        async with engine.connect():
+            return
+    except DBAPIError as error:
+        known = explain(error, str(engine.url.database))
+        raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
+    except Exception as error:  # network errors have no common class
+        raise UnreachableDatabase(str(error) or type(error).__name__) from error
 
 
 def is_conflict(error: IntegrityError, index: Index) -> bool:
