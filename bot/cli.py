@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.engine import make_url
-
 from bot.app import create_bot
+from bot.cli_backup import add_backup, positive
+from bot.cli_check import add_check
 from bot.cli_record import CommandFailed, add_commands
 from bot.cli_record_clip import add_clip
 from bot.cli_record_page import add_page
@@ -21,11 +21,9 @@ from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import Pairing, Played, Standing
-from bot.settings import Settings, SettingsError, read_settings
-from bot.startup import STARTUP_ERRORS, explain
-from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
-from bot.store.engine import sqlite_file
-from bot.store.files import DamagedBackup, copy_sqlite, exists
+from bot.settings import ENV_FILE, Settings, SettingsError, read_settings
+from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
+from bot.store.files import others_may_read
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -48,14 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(chosen.run(chosen))
     except (SettingsError, CommandFailed) as error:
         return _fail(str(error))
-    except CorruptDatabase as error:
-        return _fail(_text("cli-database-corrupt", file=str(error)))
-    except ForbiddenDatabase as error:
-        return _fail(_text("cli-database-forbidden", file=str(error)))
-    except NewerDatabase as error:
-        return _fail(_text("cli-database-newer", revision=str(error)))
-    except UnreachableDatabase as error:
-        return _fail(_text("cli-database-unreachable", reason=redact(" ".join(str(error).split()))))
+    except DATABASE_ERRORS as error:
+        return _fail(explain_database(error))
 
 
 def _fail(message: str) -> int:
@@ -74,9 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--no-browser", action="store_true", help=_text("cli-sandbox-no-browser"))
     sandbox.add_argument("--database", type=Path, default=None, help=_text("cli-sandbox-database"))
     sandbox.set_defaults(run=_sandbox)
-    backup = commands.add_parser("backup", help=_text("cli-backup"), description=_text("cli-backup"))
-    backup.add_argument("file", type=Path, help=_text("cli-backup-file"))
-    backup.set_defaults(run=_backup)
+    add_backup(commands)
+    add_check(commands)
     contest = commands.add_parser(
         "tournament", help=_text("cli-tournament"), description=_text("cli-tournament")
     )
@@ -84,8 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument(
         "--levels", default=",".join(reversed(LEVEL_NAMES)), help=_text("cli-tournament-levels")
     )
-    contest.add_argument("--matches", type=_positive, default=100, help=_text("cli-tournament-matches"))
-    contest.add_argument("--players", type=_positive, default=None, help=_text("cli-tournament-players"))
+    contest.add_argument("--matches", type=positive, default=100, help=_text("cli-tournament-matches"))
+    contest.add_argument("--players", type=positive, default=None, help=_text("cli-tournament-players"))
     contest.add_argument(
         "--processes", type=int, choices=(1, 2), default=2, help=_text("cli-tournament-processes")
     )
@@ -96,13 +87,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(_text("cli-not-positive", number=number))
-    return number
-
-
 # bot run
 
 
@@ -111,6 +95,8 @@ def _run(_: argparse.Namespace) -> int:
     if not settings.discord_token:
         return _fail(_text("cli-no-token"))
     configure_logging(settings.log_format, settings.log_level)
+    if others_may_read(ENV_FILE):
+        _log.warning("settings.others_may_read")
     try:
         asyncio.run(run_bot(settings))
     except STARTUP_ERRORS as error:
@@ -181,27 +167,6 @@ def _sandbox(chosen: argparse.Namespace) -> int:
         play(port=chosen.port, browser=not chosen.no_browser, database=chosen.database, say=say)
     except PortTaken:
         return _fail(_text("cli-sandbox-port-taken", port=str(chosen.port)))
-    return 0
-
-
-# bot backup
-
-
-def _backup(chosen: argparse.Namespace) -> int:
-    source = sqlite_file(make_url(read_settings().database_url))
-    if source is None:
-        return _fail(_text("cli-backup-not-sqlite"))
-    if not exists(source):
-        return _fail(_text("cli-backup-missing", file=str(source)))
-    try:
-        copy_sqlite(source, chosen.file)
-    except DamagedBackup as error:
-        return _fail(_text("cli-backup-damaged", file=str(error)))
-    except FileExistsError:
-        return _fail(_text("cli-backup-exists", file=str(chosen.file)))
-    except OSError as error:
-        return _fail(_text("cli-backup-failed", error=str(error)))
-    print(_text("cli-backup-done", file=str(chosen.file)))
     return 0
 
 

@@ -20,6 +20,8 @@ from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
 
 T = TypeVar("T")
 
+ENV_FILE: Final = Path(".env")
+"""The file with settings, in the folder that the bot is started from."""
 MOST_SHARDS: Final = 99_999
 _MOST_PORTS: Final = 65_535
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
@@ -71,7 +73,7 @@ class Settings:
 _DEFAULTS: Final = Settings()
 
 
-def read_settings(env_file: Path = Path(".env"), environ: Mapping[str, str] = os.environ) -> Settings:
+def read_settings(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings from ``env_file`` and ``environ``, which takes precedence.
 
     Raise ``SettingsError`` for a setting that cannot be used.

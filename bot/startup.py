@@ -9,6 +9,8 @@ import aiohttp
 import discord
 
 from bot.locales import FALLBACK, texts
+from bot.logs import redact
+from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
 
 _SERVER_ERROR: Final = 500
 _CLOSE_CODES: Final[Mapping[int, str]] = MappingProxyType(
@@ -53,6 +55,8 @@ STARTUP_ERRORS: Final = (
     UnreadableAnswer,
 )
 """The errors that ``explain`` has a sentence for."""
+DATABASE_ERRORS: Final = (CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase)
+"""The errors that ``explain_database`` has a sentence for."""
 
 
 def explain(error: Exception) -> str:
@@ -75,6 +79,18 @@ def explain(error: Exception) -> str:
         case UnreadableAnswer():
             return _text("cli-unreadable-answer")
     return _text("cli-no-discord")
+
+
+def explain_database(error: Exception) -> str:
+    """Return a sentence that says what is wrong with the database and what to do."""
+    match error:
+        case CorruptDatabase():
+            return _text("cli-database-corrupt", file=str(error))
+        case ForbiddenDatabase():
+            return _text("cli-database-forbidden", file=str(error))
+        case NewerDatabase():
+            return _text("cli-database-newer", revision=str(error))
+    return _text("cli-database-unreachable", reason=redact(" ".join(str(error).split())))
 
 
 def _refused(error: discord.HTTPException) -> str:

@@ -21,6 +21,7 @@ from bot.client import Guildhall
 from tests.combinations import usual_first
 
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
+COMMANDS = ("run", "sandbox", "backup", "check", "tournament", "record")
 ROOT = Path(__file__).parent.parent
 LONGEST = 10
 """Seconds in which the bot must have ended after a signal."""
@@ -94,10 +95,10 @@ def test_help_lists_the_subcommands(capsys: Capture) -> None:
         main(["--help"])
     assert caught.value.code == 0
     shown = capsys.readouterr().out
-    assert all(f"    {command}" in shown for command in ("run", "sandbox", "backup", "tournament", "record"))
+    assert all(f"    {command}" in shown for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", ["run", "sandbox", "backup", "tournament", "record"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_each_subcommand_says_what_it_does(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

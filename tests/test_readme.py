@@ -12,14 +12,15 @@ from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
 
 _ROOT = Path(__file__).parent.parent
 _README = (_ROOT / "README.md").read_text(encoding="utf-8")
+_HOSTING = (_ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 _PAGES = [_ROOT / "README.md", _ROOT / "CONTRIBUTING.md", *sorted((_ROOT / "docs").glob("*.md"))]
 _CI = (_ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
 def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
-    (asked,) = re.findall(r"permissions=(\d+)", _README)
-    assert int(asked) == INVITE.value
-    assert "scope=bot+applications.commands" in _README
+    for page in (_README, _HOSTING):
+        (asked,) = re.findall(r"scope=bot\+applications\.commands&permissions=(\d+)", page)
+        assert int(asked) == INVITE.value
     text = texts("en")
     for name in {*NEEDED, *NEEDED_FOR_THREAD}:
         assert text(f"permission-{name.replace('_', '-')}") in " ".join(_README.split())
@@ -37,10 +38,10 @@ def test_every_game_is_named_with_its_command(key: str) -> None:
     assert f"`/{key} new`" in _README
 
 
-def test_every_setting_is_explained_here_and_in_the_example() -> None:
+def test_every_setting_is_explained_in_the_page_on_hosting_and_in_the_example() -> None:
     example = (_ROOT / ".env.example").read_text(encoding="utf-8")
     for name in Settings.__dataclass_fields__:
-        assert f"`{name.upper()}`" in _README
+        assert f"\n| `{name.upper()}` |" in _HOSTING
         assert f"\n{name.upper()}=" in example
 
 

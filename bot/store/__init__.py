@@ -10,6 +10,7 @@ from bot.store.engine import (
     enable_wal,
     explain,
     open_engine,
+    require_reachable,
     require_undamaged,
     sqlite_file,
 )
@@ -76,7 +77,7 @@ class Store:
                 make_private(file)
             except OSError as error:  # a full disk
                 raise UnreachableDatabase(str(error)) from error
-        await self._reach()
+        await require_reachable(self.engine)
         try:
             async with self.engine.connect() as connection:
                 await connection.run_sync(require_undamaged)
@@ -87,16 +88,6 @@ class Store:
                 await connection.run_sync(enable_wal)
         except DBAPIError as error:
             raise explain(error, str(self.engine.url.database)) from error
-
-    async def _reach(self) -> None:
-        try:
-            async with self.engine.connect():
-                return
-        except DBAPIError as error:
-            known = explain(error, str(self.engine.url.database))
-            raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
-        except Exception as error:  # network errors have no common class
-            raise UnreachableDatabase(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Close every connection."""

@@ -125,6 +125,18 @@ def explain(error: DBAPIError, database: str) -> Exception:
     return error
 
 
+async def require_reachable(engine: AsyncEngine) -> None:
+    """Raise ``UnreachableDatabase``, or another error for the operator, unless the engine can connect."""
+    try:
+        async with engine.connect():
+            return
+    except DBAPIError as error:
+        known = explain(error, str(engine.url.database))
+        raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
+    except Exception as error:  # network errors have no common class
+        raise UnreachableDatabase(str(error) or type(error).__name__) from error
+
+
 def is_conflict(error: IntegrityError, index: Index) -> bool:
     """Return whether a row was refused because of this unique index, not because of another constraint.
 

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ _PRIVATE: Final = 0o600
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _LOGS: Final = ("-wal", "-shm")
 """The endings of the files that SQLite keeps beside an open database."""
+PART: Final = ".backup-"
+"""The beginning of the name of a folder in which a copy is made."""
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 WHOLE: Final = "ok"
 """The result of ``QUICK_CHECK`` if the database is not damaged."""
@@ -57,7 +60,7 @@ def _code(error: BaseException) -> int:
 def require_access(path: Path) -> None:
     """Raise ``ForbiddenDatabase`` unless this process may read and write a database, its folder and logs."""
     needed = {path.parent: os.R_OK | os.W_OK | os.X_OK}
-    needed |= dict.fromkeys((path, *_beside(path)), os.R_OK | os.W_OK)
+    needed |= dict.fromkeys(database_files(path), os.R_OK | os.W_OK)
     for file, rights in needed.items():
         effective = os.access in os.supports_effective_ids
         if exists(file) and not os.access(file, rights, effective_ids=effective):
@@ -72,8 +75,9 @@ def exists(path: Path) -> bool:
         raise ForbiddenDatabase(str(path)) from error
 
 
-def _beside(path: Path) -> list[Path]:
-    return [path.with_name(path.name + end) for end in _LOGS]
+def database_files(path: Path) -> list[Path]:
+    """Return the file of a SQLite database and those that SQLite may keep beside it."""
+    return [path, *(path.with_name(path.name + end) for end in _LOGS)]
 
 
 def make_private(path: Path) -> None:
@@ -84,7 +88,7 @@ def make_private(path: Path) -> None:
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
-    for file in (path, *_beside(path)):
+    for file in database_files(path):
         with contextlib.suppress(FileNotFoundError):
             _tighten(file, told=file == path)
 
@@ -103,15 +107,34 @@ def _tighten(file: Path, *, told: bool) -> None:
         _log.warning("database.made_private" if own else "database.others_may_read")
 
 
+def others_may_read(path: Path) -> bool:
+    """Return whether a file exists that users other than its owner may read, write or run."""
+    with contextlib.suppress(OSError):
+        return bool(path.stat().st_mode & _OTHERS)
+    return False
+
+
 # Damage
 
 
-def check_file(path: Path) -> None:
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open a SQLite file for reading only."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def read_untouched(path: Path) -> sqlite3.Connection:
+    """Open a SQLite file for reading, and create no files beside it unless a process left its log there."""
+    if any(path.with_name(path.name + end).exists() for end in ("-wal", "-journal")):
+        return read_only(path)  # what is there may be complete only together with the log
+    return sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)
+
+
+def check_file(path: Path, connect: Callable[[Path], sqlite3.Connection] = read_only) -> None:
     """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks undamaged.
 
     Read only the header, whatever the size of the file: its magic, its page size and its page count
-    (https://www.sqlite.org/fileformat2.html section 1.3). Then let SQLite read the schema.
-    Raise ``ForbiddenDatabase`` if the file may not be read.
+    (https://www.sqlite.org/fileformat2.html section 1.3). Then let SQLite read the schema, on a connection
+    that ``connect`` opens. Raise ``ForbiddenDatabase`` if the file may not be read.
     """
     if not exists(path):
         return
@@ -127,7 +150,7 @@ def check_file(path: Path) -> None:
     if len(header) < 100 or not header.startswith(_MAGIC) or _is_cut(path, header):
         raise CorruptDatabase(str(path))
     try:
-        with contextlib.closing(read_only(path)) as connection:
+        with contextlib.closing(connect(path)) as connection:
             connection.execute("SELECT name FROM sqlite_master").fetchall()
     except sqlite3.DatabaseError as error:
         if is_damaged(error):
@@ -145,11 +168,6 @@ def _is_cut(path: Path, header: bytes) -> bool:
     return path.stat().st_size < pages * (65536 if page_size == 1 else page_size)
 
 
-def read_only(path: Path) -> sqlite3.Connection:
-    """Open a SQLite file for reading only."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-
-
 # Copies
 
 
@@ -165,7 +183,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
     if not exists(source):
         raise FileNotFoundError(str(source))
     check_file(source)
-    with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as folder:
+    with tempfile.TemporaryDirectory(prefix=PART, dir=target.parent) as folder:
         part = Path(folder) / target.name
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
         try:

@@ -39,19 +39,26 @@ def _has_tables(connection: Connection) -> bool:
     return found.has_table("alembic_version") and found.has_table("matches")
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Upgrade the database to a schema revision, by default the newest.
+def current_revision(connection: Connection) -> str | None:
+    """Return the schema revision of a database, ``None`` if it is empty. Change nothing.
 
-    Before anything is changed, raise ``NewerDatabase`` if its revision is unknown, or ``CorruptDatabase`` if
-    it has tables but no revision.
+    Raise ``NewerDatabase`` if the revision is unknown, or ``CorruptDatabase`` if there are tables but no
+    revision.
     """
-    script = _script()
     current = MigrationContext.configure(connection).get_current_heads()
     if None in current or (not current and _has_tables(connection)):
         raise CorruptDatabase(str(connection.engine.url.database))
     if not set(revisions()).issuperset(current):
         raise NewerDatabase(", ".join(current))
-    if set(current) == set(script.get_heads()):
+    return current[0] if current else None
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Upgrade the database to a schema revision, by default the newest.
+
+    Raise what ``current_revision`` raises before anything is changed.
+    """
+    if current_revision(connection) == revisions()[-1]:
         return
     config = _config()
     config.attributes["connection"] = connection

@@ -10,7 +10,8 @@ pytestmark = pytest.mark.xdist_group("codebase")
 
 TOP_LEVEL = {
     *(*CODE, "docs", "tests"),
-    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
+    *("pyproject.toml", "Dockerfile", "compose.yaml"),
+    *("README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"),
 }
 # In two parts, so that this file is no hit itself.
 OUTSIDE = ("/work/" + "shared", "../" + "shared", *(f"{name}.org" for name in ("pypi", "npmjs")))

@@ -1,6 +1,7 @@
 """``bot backup FILE``: a whole copy while the bot plays on, or one line that says why there is none."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,7 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.store import Store
-from tests.store.files import bytes_of, neighbours, write
+from tests.store.files import bytes_of, neighbours, touch, write
 from tests.store.samples import advance, table
 
 Capture = pytest.CaptureFixture[str]
@@ -176,3 +177,67 @@ def test_a_file_must_be_named(capsys: Capture) -> None:
         main(["backup"])
     assert caught.value.code == 2
     assert "FILE" in capsys.readouterr().err.upper()
+
+
+# A folder of copies
+
+
+async def test_a_folder_gets_a_copy_with_the_time_in_its_name(
+    source: Path, tmp_path: Path, backup: Backup, capsys: Capture
+) -> None:
+    await played(source)
+    (tmp_path / "copies").mkdir()
+    assert backup("copies") == 0
+    [copy] = (tmp_path / "copies").iterdir()
+    assert check(copy) == 4
+    assert str(Path("copies") / copy.name) in capsys.readouterr().out
+    assert copy.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.usefixtures("backup")
+async def test_only_the_newest_copies_are_kept_and_nothing_else_is_deleted(
+    source: Path, tmp_path: Path
+) -> None:
+    await played(source)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    old = [folder / f"guildhall-2020010{day}-033000.db" for day in range(1, 5)]
+    other = [folder / name for name in ("guildhall-before-upgrade.db", "guildhall.db", "notes.txt")]
+    for file in (*old, *other):
+        file.touch()
+    assert main(["backup", "copies", "--keep", "2"]) == 0
+    left = sorted(folder.iterdir())
+    assert set(left) >= {old[-1], *other}
+    assert len(left) == 2 + len(other)
+
+
+@pytest.mark.usefixtures("backup")
+async def test_what_a_dead_process_left_is_deleted_unless_it_may_still_run(
+    source: Path, tmp_path: Path
+) -> None:
+    await played(source)
+    old, new = (tmp_path / "copies" / f".backup-{name}" for name in ("old", "new"))
+    for folder in (old, new):
+        folder.mkdir(parents=True)
+        touch(folder / "guildhall.db")
+    os.utime(old, (0, 0))
+    assert main(["backup", "copies", "--keep", "2"]) == 0
+    assert [name for name in neighbours(tmp_path / "copies" / "any") if "backup" in name] == [".backup-new"]
+
+
+@pytest.mark.usefixtures("backup")
+async def test_no_copy_is_deleted_unless_the_new_one_is_whole(source: Path, tmp_path: Path) -> None:
+    write(source, b"milk, eggs")
+    (tmp_path / "copies").mkdir()
+    old = [tmp_path / "copies" / f"guildhall-2020010{day}-033000.db" for day in range(1, 5)]
+    for file in old:
+        file.touch()
+    assert main(["backup", "copies", "--keep", "1"]) == 2
+    assert sorted((tmp_path / "copies").iterdir()) == old
+
+
+@pytest.mark.usefixtures("backup")
+async def test_copies_are_kept_in_a_folder_only(source: Path, capsys: Capture) -> None:
+    await played(source)
+    assert main(["backup", "copy.db", "--keep", "2"]) == 2
+    assert "folder" in said(capsys)

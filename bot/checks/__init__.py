@@ -1,0 +1,1 @@
+"""What ``bot check`` looks at before a start. Nothing here changes anything."""

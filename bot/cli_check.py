@@ -1,0 +1,48 @@
+"""The command ``bot check``: tells before a start whether everything that the bot needs is fine."""
+
+import argparse
+import asyncio
+
+from sqlalchemy.engine import make_url
+
+from bot.checks.database import check_database
+from bot.checks.discord_api import check_discord
+from bot.checks.files import check_database_files, check_settings_file
+from bot.checks.finding import Finding, fine, wrong
+from bot.cli_record import Subcommands
+from bot.locales import FALLBACK, texts
+from bot.settings import ENV_FILE, SettingsError, read_settings
+from bot.store.engine import sqlite_file
+
+FAILED = 2
+_text = texts(FALLBACK)
+
+
+def add_check(commands: Subcommands) -> None:
+    """Add ``check``."""
+    check = commands.add_parser("check", help=_text("cli-check"), description=_text("cli-check"))
+    check.set_defaults(run=_check)
+
+
+def _check(_: argparse.Namespace) -> int:
+    findings = asyncio.run(_findings())
+    for finding in findings:
+        print(finding)
+    failures = sum(finding.mark == "wrong" for finding in findings)
+    print(_text("check-failures" if failures else "check-passed", count=failures))
+    return FAILED if failures else 0
+
+
+async def _findings() -> list[Finding]:
+    findings = [check_settings_file(ENV_FILE)]
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        return [*findings, Finding("wrong", str(error))]
+    findings.append(fine("check-settings"))
+    findings += await check_database(settings.database_url)
+    if (file := sqlite_file(make_url(settings.database_url))) is not None:
+        findings += check_database_files(file)
+    if not settings.discord_token:
+        return [*findings, wrong("cli-no-token")]
+    return [*findings, *await check_discord(settings.discord_token, settings.shard_count)]
