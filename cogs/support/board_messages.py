@@ -194,8 +194,15 @@ def player_on_control(match: Match, player: int, text: Text) -> str:
     return RENDERERS[match.game].player(player, text=text_for(match, text))
 
 
+def find_pinged_role(match: Match) -> int | None:
+    """Return the role that the message of a table pings, ``None`` if there is none or play has begun."""
+    return match.ping_role if match.status == "lobby" else None
+
+
 def _table_lines(match: Match, text: Text) -> list[str]:
+    role = find_pinged_role(match)
     lines = [
+        "" if role is None else text("table-ping", role=f"<@&{role}>"),
         text("table-title", game=_name(match, text)),
         text("table-opened", host=user_name(match.host, text), free=match.seats.count(None)),
         text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
