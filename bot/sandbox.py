@@ -78,7 +78,12 @@ class Sandbox:
             env.backend.edit_bot_profile(_text("sandbox-title"))
             guild = env.create_guild(_text("sandbox-title"))
             channel = guild.create_text_channel(_text("sandbox-channel"))
-            people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+            users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+            managing = discord.Permissions(manage_guild=True, manage_messages=True)
+            managers = [guild.create_role(_text("sandbox-managers"), permissions=managing)]
+            people = [
+                guild.add_member(user, roles=[] if number else managers) for number, user in enumerate(users)
+            ]
             preview = new_preview(env, channel, viewers=people, port=port, timezone=_local_zone())
             async with preview:
                 self._say(_text("cli-sandbox-open", url=preview.url))
