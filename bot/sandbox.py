@@ -78,11 +78,13 @@ class Sandbox:
             env.backend.edit_bot_profile(_text("sandbox-title"))
             guild = env.create_guild(_text("sandbox-title"))
             channel = guild.create_text_channel(_text("sandbox-channel"))
-            users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
-            managing = discord.Permissions(manage_guild=True, manage_messages=True)
-            managers = [guild.create_role(_text("sandbox-managers"), permissions=managing)]
+            looks_after = discord.Permissions(manage_guild=True, manage_messages=True)
+            host = guild.create_role(_text("sandbox-host"), permissions=looks_after)
             people = [
-                guild.add_member(user, roles=[] if number else managers) for number, user in enumerate(users)
+                guild.add_member(
+                    env.create_user(name.lower(), global_name=name), roles=[host] * (name == PEOPLE[0])
+                )
+                for name in PEOPLE
             ]
             preview = new_preview(env, channel, viewers=people, port=port, timezone=_local_zone())
             async with preview:

@@ -57,7 +57,7 @@ def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, 
         lines.append(text("server-check-line", line=refused))
     if lines:
         hint = find_hint(guild, settings, text)
-        lines += [text("server-hint", hint=hint)] if hint else []
+        lines += [text("server-check-line", line=hint)] if hint else []
     return lines
 
 

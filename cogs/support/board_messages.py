@@ -200,9 +200,7 @@ def find_pinged_role(match: Match) -> int | None:
 
 
 def _table_lines(match: Match, text: Text) -> list[str]:
-    role = find_pinged_role(match)
     lines = [
-        "" if role is None else text("table-ping", role=f"<@&{role}>"),
         text("table-title", game=_name(match, text)),
         text("table-opened", host=user_name(match.host, text), free=match.seats.count(None)),
         text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
@@ -216,7 +214,8 @@ def _table_lines(match: Match, text: Text) -> list[str]:
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     chosen += [text("table-assisted")] if match.is_assisted else []
     lines.extend(text("table-option", option=line) for line in chosen)
-    return lines
+    role = find_pinged_role(match)
+    return lines if role is None else [*lines, text("table-ping", role=f"<@&{role}>")]
 
 
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:

@@ -99,14 +99,16 @@ async def enter(interaction: Interaction, chosen: Chosen, game: str, locale: str
     """Return the channel of a new match, which is made if it has to be. Raise ``Refusal`` if it cannot."""
     if chosen.kind == "here":
         return channel_of(interaction)
-    text, host = texts(locale), interaction.user
-    name = text("thread-name", game=text(f"{game}-name"), host=host.display_name)[:_LONGEST_NAME]
-    forum = chosen.forum
-    if forum is not None:
-        return await _post(interaction, forum, name, game, text)
-    channel = interaction.channel
+    if chosen.forum is not None:
+        return await _new_post(interaction, chosen.forum, game, locale)
+    return await new_thread(interaction, interaction.channel, game, locale)
+
+
+async def new_thread(interaction: Interaction, channel: object, game: str, locale: str) -> discord.Thread:
+    """Return a new thread of a channel for a match. Raise ``Refusal`` where there can be none."""
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
+    name = _name(interaction, game, texts(locale))
 
     async def create() -> discord.Thread:
         return await channel.create_thread(
@@ -119,9 +121,17 @@ async def enter(interaction: Interaction, chosen: Chosen, game: str, locale: str
         raise Refusal("no-thread-here") from error
 
 
-async def _post(
-    interaction: Interaction, forum: discord.ForumChannel, name: str, game: str, text: Text
+def _name(interaction: Interaction, game: str, text: Text) -> str:
+    host = interaction.user.display_name
+    return text("thread-name", game=text(f"{game}-name"), host=host)[:_LONGEST_NAME]
+
+
+async def _new_post(
+    interaction: Interaction, forum: discord.ForumChannel, game: str, locale: str
 ) -> discord.Thread:
+    text = texts(locale)
+    name = _name(interaction, game, text)
+
     async def create() -> discord.Thread:
         made: ThreadWithMessage = await forum.create_thread(
             name=name,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args
+from zlib import crc32
 
 import discord
 from discord import ButtonStyle, ChannelType, ui
@@ -51,6 +52,8 @@ def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, t
         )
         for name in SECTIONS
     ]
+    for control in controls:
+        control.item.id = _id_of(control)
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(control) for control in controls]
     reset = user_button(text("button-server-reset"), "server-reset", section, ButtonStyle.danger)
     changed = any(getattr(settings, name) != getattr(DEFAULTS, name) for name in SECTIONS[section])
@@ -59,6 +62,14 @@ def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, t
         *rows,
         ui.ActionRow(*tabs, *([reset] if changed else [])),
     ]
+
+
+def _id_of(control: UserItem) -> int:
+    """Return an id that changes with what a control shows.
+
+    Under the same id a client goes on showing what was chosen before, even in another menu at that place.
+    """
+    return crc32(str(control.item.to_component_dict()).encode()) >> 1 or 1
 
 
 def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text) -> str:

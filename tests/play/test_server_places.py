@@ -129,7 +129,7 @@ class TestForum:
         forum = new_forum(world)
         panel = await choose_forum(world, forum)
         assert "**Matches are played:** as posts in" in panel.text
-        assert f"Tags with these names in <#{forum.id}> would be set by themselves: Builders" in panel.text
+        assert f"If <#{forum.id}> had tags with these names, I would use them for its posts: B" in panel.text
         assert "Open, Running, Finished" in panel.text
         post = await begin_in_post(world, forum)
         assert post.applied_tags == []

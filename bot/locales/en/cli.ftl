@@ -101,7 +101,6 @@ command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
 sandbox-welcome = ### Welcome to Guildhall
     Pick a game and play it against a beginner. New to a game? `/learn` teaches it in three minutes. To play with two people, open this page in another tab and choose Bruno at the top. `/help` says more.
-sandbox-managers = Managers
 sandbox-restarting = The bot is restarting. Play on with the same buttons.
 
 ## The page of the sandbox
@@ -109,6 +108,7 @@ sandbox-restarting = The bot is restarting. Play on with the same buttons.
 sandbox-title = Guildhall
 sandbox-subtitle = Sandbox
 sandbox-channel = games
+sandbox-host = Moderators
 sandbox-place-channel = # { $name }
 sandbox-place-thread = 🧵 { $name }
 sandbox-place-direct = ✉ Direct messages

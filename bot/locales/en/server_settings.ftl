@@ -87,8 +87,8 @@ server-problem-no-threads = I cannot open threads in { $channels }, so matches a
 server-problem-role-gone = The role that was pinged for { $game } was deleted.
 server-problem-role-silent = { $role } is not notified of { $game }: let everyone mention that role, or give me the permission Mention @everyone.
 server-hint-tags = { $count ->
-    [one] A tag called { $tags } in { $forum } would be set by itself.
-   *[other] Tags with these names in { $forum } would be set by themselves: { $tags }.
+    [one] If { $forum } had a tag called { $tags }, I would use it for its posts.
+   *[other] If { $forum } had tags with these names, I would use them for its posts: { $tags }.
  }
 
 ## The check
@@ -193,7 +193,7 @@ server-log-reset-settings = reset the settings { $section ->
 
 ## At tables
 
-table-ping = { $role }
+table-ping = -# Who joins, { $role }?
 table-opened-in-forum = The table is open as a post in the forum: [go to it]({ $link }).
 match-begun-in-forum = The match has begun as a post in the forum: [go to it]({ $link }).
 opened-outside-forum = It is not in the forum of this server. { $problem }
