@@ -51,7 +51,8 @@ class ForumTags(commands.Cog):
             with suppress(Unreachable, discord.HTTPException), raising_unreachable():
                 fetched = await guild.fetch_channel(match.channel_id)
                 post = fetched if isinstance(fetched, discord.Thread) else None
-        return post if post is not None and post.owner_id == guild.me.id else None
+        is_own = post is not None and self.bot.user is not None and post.owner_id == self.bot.user.id
+        return post if is_own else None
 
 
 def forum_tags(bot: Guildhall) -> ForumTags:

@@ -6,6 +6,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.games import GAMES
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.store.matches import LARGEST_ID
@@ -93,7 +94,7 @@ async def _log_items(
 
 def _line(entry: ServerLogEntry, text: Text) -> str:
     details = dict(entry.details)
-    if "game" in details:
+    if details.get("game") in GAMES:
         details["game"] = text(f"{details['game']}-name")
     what = text(f"server-log-{entry.what}", **details)
     return text("server-log-line", at=moment(entry.at)["at"], user=f"<@{entry.user_id}>", what=what)

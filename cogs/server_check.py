@@ -44,9 +44,12 @@ async def say_check(interaction: Interaction) -> None:
 
 def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     """Return a line for each thing that is missing, the worst first."""
-    lacking = sorted(map(_look, play_channels(guild, settings)), key=_badness, reverse=True)
+    channels = play_channels(guild, settings)
+    lacking = sorted(map(_look, channels), key=_badness, reverse=True)
     lacking = [one for one in lacking if one.here or one.in_threads]
     lines = [_channel_line(one, text) for one in lacking[:MOST_LINES]]
+    if not (channels or settings.channels):
+        lines.append(text("server-check-line", line=text("server-check-nowhere")))
     if len(lacking) > MOST_LINES:
         lines.append(text("server-check-more", count=len(lacking) - MOST_LINES))
     lines += _server_line(bot, guild, lacking, text)

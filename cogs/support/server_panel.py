@@ -80,7 +80,7 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
     pings = [
         text("server-settings-ping", game=text(f"{game}-name"), role=f"<@&{role}>")
         for game, role in settings.ping_roles.items()
-        if guild.get_role(role) is not None
+        if game in GAMES and guild.get_role(role) is not None
     ]
     lines = [
         text("server-settings-title"),

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from bot.games import GAMES
 from bot.locales import Text
 from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_missing_tags
@@ -56,8 +57,10 @@ def _problems_of_place(guild: discord.Guild, settings: ServerSettings, text: Tex
 
 def _problems_of_roles(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     problems = []
-    for game, number in settings.ping_roles.items():
-        role, name = guild.get_role(number), text(f"{game}-name")
+    for game in GAMES:
+        if game not in settings.ping_roles:
+            continue
+        role, name = guild.get_role(settings.ping_roles[game]), text(f"{game}-name")
         if role is None:
             problems.append(text("server-problem-role-gone", game=name))
         elif not (role.mentionable or guild.me.guild_permissions.mention_everyone):
@@ -77,16 +80,29 @@ def find_hint(guild: discord.Guild, settings: ServerSettings, text: Text) -> str
 def play_channels(
     guild: discord.Guild, settings: ServerSettings
 ) -> Sequence[discord.TextChannel | discord.VoiceChannel]:
-    """Return the channels, other than forums, in which people can ask for a table."""
-    everyone = guild.default_role
+    """Return the channels, other than forums, in which people can ask for a table.
+
+    Unless the owner has chosen some, these are the text channels in which everyone can use commands; in a
+    server that shows everyone nothing, those in which a role can that is no administrator's.
+    """
     if settings.channels:
         found = map(guild.get_channel, settings.channels)
         return [one for one in found if isinstance(one, discord.TextChannel | discord.VoiceChannel)]
+    roles = [
+        role
+        for role in guild.roles
+        if not (role.managed or role.permissions.administrator or role.permissions.manage_guild)
+    ]
+    return _usable_by([guild.default_role], guild) or _usable_by(roles, guild)
+
+
+def _usable_by(roles: Sequence[discord.Role], guild: discord.Guild) -> Sequence[discord.TextChannel]:
+    """Return the text channels in which one of several roles can use commands."""
+    needed = discord.Permissions(view_channel=True, use_application_commands=True)
     return [
         channel
         for channel in guild.text_channels
-        if channel.permissions_for(everyone).view_channel
-        and channel.permissions_for(everyone).use_application_commands
+        if any(channel.permissions_for(role) >= needed for role in roles)
     ]
 
 

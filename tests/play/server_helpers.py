@@ -99,10 +99,10 @@ def new_forum(world: World, *tags: str, name: str = "matches") -> simcord.Channe
     return forum
 
 
-def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str) -> None:
+def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str, moderated: bool = False) -> None:
     """Let a forum have these tags."""
     made = [
-        {"id": str(world.env.backend.snowflake()), "name": tag, "moderated": False, "emoji_id": None}
+        {"id": str(world.env.backend.snowflake()), "name": tag, "moderated": moderated, "emoji_id": None}
         | {"emoji_name": None}
         for tag in tags
     ]

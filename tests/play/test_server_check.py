@@ -5,6 +5,8 @@ import re
 import discord
 import simcord
 
+from bot.locales import texts
+from cogs.server_check import check_lines
 from cogs.support.permissions import INVITE
 from tests.play.server_helpers import (
     forbidding,
@@ -106,3 +108,30 @@ async def test_forum_threads_and_roles_are_checked(world: World) -> None:
 async def test_the_bot_needs_no_right_to_manage_anything(world: World) -> None:
     without(world, "manage_channels", "manage_threads", "manage_guild", "manage_messages")
     assert await check(world) == FINE
+
+
+async def test_in_a_server_that_shows_everyone_nothing_the_channels_of_members_are_checked(
+    world: World,
+) -> None:
+    backend = world.env.backend
+    hidden = forbidding(world, "view_channel")
+    everyone = backend.get_guild(world.guild.id).roles[world.guild.id]
+    held = discord.Permissions(everyone.permissions)
+    held.update(view_channel=False)
+    backend.edit_role(world.guild.id, everyone.id, {"permissions": held.value})
+    settings = await world.bot.store.server_settings.get(world.guild.id)
+    said = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
+    assert "There is no text channel in which members can use commands." in said
+    members = world.guild.create_role("members")
+    overwrites = {**hidden, members: discord.PermissionOverwrite(view_channel=True)}
+    lounge = world.guild.create_text_channel("lounge", overwrites=overwrites)
+    said = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
+    assert said.startswith(f"- <#{lounge.id}>")
+    assert "View Channel" in said
+
+
+def guild_of(world: World) -> discord.Guild:
+    """Return the server as the bot knows it."""
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    return guild

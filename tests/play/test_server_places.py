@@ -21,6 +21,7 @@ from tests.play.server_helpers import (
     set_tags,
     settings_panel,
     tags_of,
+    without,
 )
 from tests.play.test_practice import threads
 from tests.play.world import World, reply_text, words
@@ -116,6 +117,17 @@ class TestForum:
         await world.act(world.ada, "pattern rhombus")
         assert tags_of(world, post) == ["Constructor", "Running"]
         assert "tags" not in reply_text(await panel.who.slash(world.channel, "server check"))
+
+    async def test_tags_of_moderators_are_used_only_if_the_bot_may(self, world: World) -> None:
+        forum = new_forum(world)
+        await choose_forum(world, forum)
+        set_tags(world, forum, *TAGS, moderated=True)
+        without(world, "manage_threads")
+        post = await begin_in_post(world, forum)
+        assert tags_of(world, post) == []
+        set_tags(world, forum, *TAGS)
+        await world.act(world.ada, "pattern rhombus")
+        assert tags_of(world, post) == ["Constructor", "Running"]
 
     async def test_a_restart_loses_no_tag(self, world: World) -> None:
         forum = new_forum(world, *TAGS)

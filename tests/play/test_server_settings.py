@@ -155,7 +155,7 @@ async def test_practice_has_no_clock_of_the_server(world: World) -> None:
 
 
 async def test_values_that_there_are_no_more_count_as_the_usual_ones(world: World) -> None:
-    await change(world, theme="sepia", clock="fortnight", locale="tlh")
+    await change(world, theme="sepia", clock="fortnight", locale="tlh", ping_roles={"chess": 7})
     panel = await settings_panel(world)
     assert "**Pictures:** Dark" in panel.text
     assert "**Clock:** No clock" in panel.text

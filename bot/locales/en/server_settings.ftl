@@ -106,6 +106,7 @@ server-check-channel = - { $count ->
        *[other] ; threads need { $thread_permissions }
      }
  }
+server-check-nowhere = There is no text channel in which members can use commands.
 server-check-more = - and { $count ->
     [one] one more channel
    *[other] { $count } more channels
