@@ -34,6 +34,7 @@ from cogs.support.game_ui import get_ui, text_for
 from cogs.support.passing_answers import PassingAnswers
 from cogs.support.replies import say, say_briefly, say_instead
 from cogs.support.sending import send_view
+from cogs.support.server_rules import rematch_rules
 from cogs.support.story import name_player
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
@@ -125,7 +126,9 @@ async def answer(click: Click) -> None:
 @handlers.on_click("rematch", private=True)
 async def rematch(click: Click) -> None:
     """Open a table for the same users, or begin once all have asked."""
-    match = await click.bot.matches.rematch(click.match_id, click.user)
+    match = await click.bot.matches.rematch(
+        click.match_id, click.user, require_allowed=rematch_rules(click.interaction)
+    )
     await say_briefly(click.interaction, click.text(rematch_answer(match), link=message_link(match, None)))
 
 

@@ -30,6 +30,7 @@ from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import possible_now
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import Interaction, is_on_private, say, say_briefly
+from cogs.support.server_rules import require_computers
 from cogs.support.users import is_member, level_name
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 
@@ -47,6 +48,7 @@ async def computer(click: Click) -> None:
     """Show the levels at which a computer can join."""
     match = click.match
     require_participant(match, click.user)
+    await require_computers(click.bot, match)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
     title = _say_if_marked(match, click.text("computer-title"), click.text)
@@ -61,6 +63,7 @@ def _say_if_marked(match: Match, title: str, text: Text) -> str:
 @handlers.on_click("computer-add", confirms=True)
 async def computer_add(click: Click) -> None:
     """Seat a computer."""
+    await require_computers(click.bot, click.match)
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
     await say_briefly(click.interaction, click.text("computer-seated"))
 
@@ -71,6 +74,7 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
     Raise ``Refusal`` if it cannot.
     """
     user, matches = interaction.user.id, bot_of(interaction).matches
+    await require_computers(bot_of(interaction), match)
     if match.status == "lobby":
         matches.preview(match, user, SeatComputer(level))
         question, verb, argument = "computer-sure-seat", "computer-add", level
@@ -102,6 +106,7 @@ async def hand_over(click: Click) -> None:
     """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
     get_active_player(match, click.user)
+    await require_computers(click.bot, match)
     left = await _find_players_who_left(click, match, range(len(match.players)))
     menu = hand_over_menu(match, click.user, left, await click.named_text())
     await say(
@@ -141,6 +146,7 @@ async def hand_over_to(click: Click) -> None:
     if level not in LEVEL_NAMES:
         raise Refusal("unknown-button")
     player = number_in(chosen, range(len(click.match.players)))
+    await require_computers(click.bot, click.match)
     left = await _find_players_who_left(click, click.match, [player])
     await perform(click, HandOver(level, player, has_left=player in left))
     await say_briefly(click.interaction, click.text("handed-over"))

@@ -14,7 +14,7 @@ from msgspec import inspect as types
 from bot.client import Guildhall, bot_of
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES
-from bot.services.player_clock import TIME_CONTROLS
+from bot.services.player_clock import CLOCKS
 from bot.store.models import OldBoards
 from bot.translator import Declaration, command_text, declared
 from cogs.support.actions import act_by_command, find_acting_view
@@ -29,24 +29,14 @@ GUESTS = ("opponent", "second", "third")
 """The parameters of ``new`` that invite a guest, as many as the game has further players."""
 _FIRST = ("opponent", "computer")
 """The parameters of ``new`` that matter most; Discord shows parameters in their order."""
-_NO_CLOCK = "none"
 _AT_EVERY_TABLE = {
-    "theme": Parameter(
-        optional=True, default="dark", choices=choices("theme", tuple(THEMES)), text="new-theme"
-    ),
-    "thread": Parameter(bool, optional=True, default=False, text="new-thread"),
-    "clock": Parameter(
-        optional=True,
-        default=_NO_CLOCK,
-        choices=choices("clock", (_NO_CLOCK, *TIME_CONTROLS)),
-        text="new-clock",
-    ),
+    "theme": Parameter(optional=True, choices=choices("theme", tuple(THEMES)), text="new-theme"),
+    "thread": Parameter(bool, optional=True, text="new-thread"),
+    "clock": Parameter(optional=True, choices=choices("clock", CLOCKS), text="new-clock"),
     "computer": Parameter(
         optional=True, default="", choices=choices("level", LEVEL_NAMES), text="new-computer"
     ),
-    "boards": Parameter(
-        optional=True, default="fold", choices=choices("boards", get_args(OldBoards)), text="new-boards"
-    ),
+    "boards": Parameter(optional=True, choices=choices("boards", get_args(OldBoards)), text="new-boards"),
     "watch": Parameter(bool, optional=True, default=False, text="new-watch"),
     "practice": Parameter(bool, optional=True, default=False, text="new-practice"),
 }
@@ -119,7 +109,7 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
             seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
             theme=values["theme"],
             thread=values["thread"],
-            clock=TIME_CONTROLS.get(values["clock"]),
+            clock=values["clock"],
             computer=values["computer"],
             boards=values["boards"],
             watching=values["watch"],

@@ -24,6 +24,7 @@ from cogs.support.explanations import message_link
 from cogs.support.game_ui import text_for
 from cogs.support.replay_source import get_visible_match, source_of
 from cogs.support.replies import Interaction, say, say_briefly, say_instead, text_of
+from cogs.support.server_rules import rematch_rules
 from cogs.support.user_items import UserClick, UserItem, user_button
 from cogs.support.users import with_users
 from rendering import RENDERERS, without_emojis
@@ -82,7 +83,9 @@ async def rematch(click: UserClick) -> None:
     old = await get_visible_match(click.bot, click.interaction, number_in(click.argument, range(10**18)))
     if click.interaction.channel_id != old.channel_id:
         raise Refusal("elsewhere")
-    table = await click.bot.matches.rematch(old.id, click.user)
+    table = await click.bot.matches.rematch(
+        old.id, click.user, require_allowed=rematch_rules(click.interaction)
+    )
     await say_briefly(click.interaction, click.text(rematch_answer(table), link=message_link(table, None)))
     click.bot.dispatch(MATCH_USED, click.interaction, table.id)
 

@@ -23,11 +23,12 @@ from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
-from cogs.support.opening import channel_of
 from cogs.support.parameters import choices, find_choice, matching, parameters
 from cogs.support.permissions import require_permissions
+from cogs.support.places import channel_of
 from cogs.support.replay_source import get_source_match
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
+from cogs.support.server_rules import rematch_rules, require_allowed
 from rendering import with_names
 from rendering.clip import Format, Speed
 
@@ -153,7 +154,9 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             old = await get_live_match(interaction)
-            match = await self.bot.matches.rematch(old.id, interaction.user.id)
+            match = await self.bot.matches.rematch(
+                old.id, interaction.user.id, require_allowed=rematch_rules(interaction)
+            )
             link = message_link(match, None)
             await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
 
@@ -229,6 +232,8 @@ class MatchCommands(
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
             in_thread = isinstance(channel, discord.Thread)
+            settings = await self.bot.store.server_settings.get(moving.guild_id)
+            require_allowed(settings, interaction, channel, practice=moving.is_practice)
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             board = await self.bot.store.boards.get(moving.id)
             await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))

@@ -30,6 +30,7 @@ from cogs.support.board_messages import player_on_control
 from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.controls import Control, Line
 from cogs.support.replies import Interaction, say, say_briefly
+from cogs.support.server_rules import are_computers_allowed
 from rendering.names import fit_label
 
 handlers = Handlers()
@@ -43,7 +44,8 @@ async def more(click: Click) -> None:
         lines, title = _table_lines(click), "more-table-title"
     else:
         record = await click.bot.store.matches.actions(match.id)
-        lines, title = _match_lines(click, record, await click.named_text()), "more-title"
+        text, computers = await click.named_text(), await are_computers_allowed(click.bot, match)
+        lines, title = _match_lines(click, record, text, computers=computers), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
     await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
@@ -78,7 +80,9 @@ def _table_lines(click: Click) -> list[Line]:
     return [_possible(click, choosing), _possible(click, leaving)]
 
 
-def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> list[Line]:
+def _match_lines(
+    click: Click, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
+) -> list[Line]:
     match = click.match
     player = match.player_of(click.user)
     looking = [
@@ -108,7 +112,7 @@ def _match_lines(click: Click, record: tuple[LoggedAction, ...], text: Text) -> 
     ending = _possible(click, [(cancel, Cancel())])
     if match.status == "running" and player is not None and player not in match.resigned:
         ending = [
-            Control(text("button-hand-over"), "hand-over"),
+            *([Control(text("button-hand-over"), "hand-over")] if computers else []),
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
             *ending,
         ]

@@ -6,14 +6,17 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.games import GAMES
 from bot.handlers import Handlers
 from bot.locales import Text
-from bot.services.refusals import Refusal
 from bot.store.matches import LARGEST_ID
 from bot.store.server_log import ServerLogEntry
 from bot.translator import command_text, declared
+from cogs.server_check import say_check
+from cogs.server_settings import say_settings
 from cogs.support.buttons import number_in
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.support.server_rules import require_manager
 from cogs.support.time_lines import moment
 from cogs.support.user_items import UserClick, user_button
 
@@ -47,6 +50,20 @@ class ServerCommands(
             require_manager(interaction)
             await say(interaction, *await _log_items(self.bot, interaction, text_of(interaction)))
 
+    @app_commands.command(**declared("server-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show how the server plays, with menus to change it."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_settings(interaction)
+
+    @app_commands.command(**declared("server-check"))
+    async def check(self, interaction: Interaction) -> None:
+        """Show what the bot lacks in the server."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_check(interaction)
+
 
 @user_handlers.on_click("server-log")
 async def show_log(click: UserClick) -> None:
@@ -54,12 +71,6 @@ async def show_log(click: UserClick) -> None:
     require_manager(click.interaction)
     before = number_in(click.argument, range(LARGEST_ID + 1))
     await say_instead(click.interaction, *await _log_items(click.bot, click.interaction, click.text, before))
-
-
-def require_manager(interaction: Interaction) -> None:
-    """Raise ``Refusal`` unless the user may manage the server."""
-    if not interaction.permissions.manage_guild:
-        raise Refusal("server-managers-only")
 
 
 async def _log_items(
@@ -82,7 +93,10 @@ async def _log_items(
 
 
 def _line(entry: ServerLogEntry, text: Text) -> str:
-    what = text(f"server-log-{entry.what}", **entry.details)
+    details = dict(entry.details)
+    if details.get("game") in GAMES:
+        details["game"] = text(f"{details['game']}-name")
+    what = text(f"server-log-{entry.what}", **details)
     return text("server-log-line", at=moment(entry.at)["at"], user=f"<@{entry.user_id}>", what=what)
 
 

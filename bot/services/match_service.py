@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
@@ -100,11 +100,12 @@ class MatchService:
         boards: OldBoards = "fold",
         watching: bool = False,
         practice: bool = False,
+        ping_role: int | None = None,
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
         The host gets the seat ``host_seat``, unless they are only ``watching``; ``computers`` (levels and
-        names as users) get the next free seats.
+        names as users) get the next free seats. The role ``ping_role`` is pinged if anybody can join then.
         """
         rules = GAMES[game]
         try:
@@ -137,7 +138,10 @@ class MatchService:
             if None not in table.seats:
                 raise Refusal("table-full")
             table = replace_user(table, find_free_seat(table, account), account)
-        inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
+        if table.seats.count(None) > len(invited):
+            table = replace(table, ping_role=ping_role)
+        pings = bool(invited or table.ping_role)
+        inviting = replace(table, mention_seq=int(pings), mentions=tuple(invited))
         change = await self._add_effects(table, Change(match=inviting), table.created_at)
         with committing() as progress:
             try:
@@ -280,12 +284,15 @@ class MatchService:
         previewed = self.preview(match, user, command)
         return (await self._add_effects(match, Change(match=previewed), self._clock())).match
 
-    async def rematch(self, match_id: int, user: int) -> Match:
+    async def rematch(
+        self, match_id: int, user: int, *, require_allowed: Callable[[Match], Awaitable[None]] | None = None
+    ) -> Match:
         """Open or join a table for the same users, with the seats rotated by one.
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
         The match begins once all have asked.
-        Raise ``Refusal`` if the match is not over or the user may not have a rematch.
+        Raise ``Refusal`` if the match is not over or the user may not have a rematch, and whatever
+        ``require_allowed`` raises before a table opens.
         """
         old, _ = await self.get(match_id)
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
@@ -295,6 +302,8 @@ class MatchService:
         require_participant(old, user)
         table = await self._find_rematch(old, user)
         if table is None:
+            if require_allowed is not None:
+                await require_allowed(old)
             try:
                 return await self._open_rematch(old, user)
             except Refusal:

@@ -26,6 +26,9 @@ TIME_CONTROLS: Final = MappingProxyType(
 )
 """The clocks that a host can choose; a table can also have none."""
 
+CLOCKS: Final = ("none", *TIME_CONTROLS)
+"""The keys of the clocks of tables, and that of none."""
+
 BANKS: Final = MappingProxyType({"no-bank": 0, "one-turn": 1, "three-turns": 3, "five-turns": 5})
 """The reserves that a host can choose, as multiples of the time of a turn."""
 

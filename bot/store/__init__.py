@@ -26,6 +26,7 @@ from bot.store.preferences import PreferenceStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
 from bot.store.server_log import ServerLogStore
+from bot.store.server_settings import ServerSettingsStore
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.statistics import StatisticsStore
@@ -62,6 +63,7 @@ class Store:
         self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.server_log = ServerLogStore(self.engine)
+        self.server_settings = ServerSettingsStore(self.engine)
         self.meta = MetaStore(self.engine)
         self.statistics = StatisticsStore(self.engine, self.shards)
 

@@ -25,6 +25,7 @@ _PLAIN = (
         "turn",
         "action_count",
         "is_practice",
+        "ping_role",
         "board_seq",
         "mention_seq",
         "created_at",

@@ -53,6 +53,7 @@ matches = Table(
     Column("time_control", Text),
     Column("boards", String(16), nullable=False, server_default="fold"),
     Column("is_practice", Boolean, nullable=False, server_default=false()),
+    Column("ping_role", BigInteger),
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -119,6 +120,13 @@ imported_records = Table(
     Column("content", Text, nullable=False),
     Index("imported_records_user", "user_id", "id"),
     sqlite_autoincrement=True,
+)
+
+server_settings = Table(
+    "server_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("content", Text, nullable=False),
 )
 
 server_log = Table(

@@ -194,6 +194,11 @@ def player_on_control(match: Match, player: int, text: Text) -> str:
     return RENDERERS[match.game].player(player, text=text_for(match, text))
 
 
+def find_pinged_role(match: Match) -> int | None:
+    """Return the role that the message of a table pings, ``None`` if there is none or play has begun."""
+    return match.ping_role if match.status == "lobby" else None
+
+
 def _table_lines(match: Match, text: Text) -> list[str]:
     lines = [
         text("table-title", game=_name(match, text)),
@@ -209,7 +214,8 @@ def _table_lines(match: Match, text: Text) -> list[str]:
     chosen += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     chosen += [text("table-assisted")] if match.is_assisted else []
     lines.extend(text("table-option", option=line) for line in chosen)
-    return lines
+    role = find_pinged_role(match)
+    return lines if role is None else [*lines, text("table-ping", role=f"<@&{role}>")]
 
 
 def _board_lines(match: Match, view: Any, text: Text) -> list[str]:

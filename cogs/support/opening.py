@@ -9,20 +9,21 @@ from discord import ButtonStyle, ui
 from bot.client import bot_of
 from bot.games import GAMES
 from bot.handlers import Handlers
-from bot.locales import Text, texts
+from bot.locales import Text
 from bot.players import LEVEL_NAMES
 from bot.services.commands import Command, Start
 from bot.services.computer_users import free_computer_user
+from bot.services.player_clock import TIME_CONTROLS
 from bot.services.refusals import Refusal
-from bot.store.models import Match, OldBoards, TimeControl
+from bot.store.models import Match, OldBoards
 from cogs.support.explanations import message_link
 from cogs.support.game_ui import GAME_UIS
-from cogs.support.permissions import require_permissions
-from cogs.support.replies import Interaction, acknowledge, reporting, say_briefly, text_of
+from cogs.support.places import choose_place, enter
+from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 from cogs.support.user_items import UserClick, user_button
+from rendering import THEMES
 
 handlers = Handlers()
-_LONGEST_THREAD_NAME = 100
 
 
 async def open_table(
@@ -32,11 +33,11 @@ async def open_table(
     *,
     opponents: tuple[discord.Member | discord.User, ...] = (),
     seat: int = 0,
-    theme: str = "dark",
-    thread: bool = False,
-    clock: TimeControl | None = None,
+    theme: str | None = None,
+    thread: bool | None = None,
+    clock: str | None = None,
     computer: str = "",
-    boards: OldBoards = "fold",
+    boards: OldBoards | None = None,
     watching: bool = False,
     begin: bool = False,
     practice: bool = False,
@@ -46,62 +47,68 @@ async def open_table(
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
-    ``computer`` is the level of a computer at the table, empty for none. With ``watching``, computers of that
-    level play and the user does not. With ``begin``, the match begins at once. For ``practice`` the user
-    plays alone against ``computers`` of a level, beginners unless another one is chosen, in a thread of its
-    own, and ``start`` can begin it elsewhere than at the start.
+    What is ``None`` is as the owner of the server has decided. ``clock`` is a key of ``TIME_CONTROLS``, or
+    ``none``. ``computer`` is the level of a computer at the table, empty for none. With ``watching``,
+    computers of that level play and the user does not. With ``begin``, the match begins at once. For
+    ``practice`` the user plays alone against ``computers`` of a level, beginners unless another one is
+    chosen, in a thread of its own, and ``start`` can begin it elsewhere than at the start.
     With ``thread_if_taken``, a channel that has a match gets a thread for this one.
     """
     async with reporting(interaction):
         if not interaction.response.is_done():  # by a handler that had to look something up first
             await acknowledge(interaction, private=True)
-        text = text_of(interaction)
-        channel = channel_of(interaction)
+        text, bot = text_of(interaction), bot_of(interaction)
         _check_guests(interaction, game, opponents)
         if practice:
             if opponents or watching:
                 raise Refusal("practice-alone")
             begin, computer = True, computer or LEVEL_NAMES[0]
-            thread = thread or not isinstance(channel, discord.Thread)
-        if thread_if_taken and isinstance(channel, discord.TextChannel):
-            latest = await bot_of(interaction).store.matches.find_latest(channel.id)
-            thread = thread or (latest is not None and not latest.is_over)
-        require_permissions(
-            interaction.app_permissions,
-            text,
-            in_thread=isinstance(channel, discord.Thread),
-            new_thread=thread,
-            guild=interaction.guild,
-            user=interaction.user,
+        settings = await bot.store.server_settings.get(interaction.guild_id or 0)
+        if computer and not (practice or settings.computers):
+            raise Refusal("computers-not-allowed")
+        place = await choose_place(
+            interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
         )
-        if thread:
-            channel = await _new_thread(interaction, channel, game)
+        locale = settings.locale or _public_locale(interaction)
+        channel = await enter(interaction, place, game, locale)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
-        match = await bot_of(interaction).matches.open(
+        pace = clock or ("none" if practice else settings.clock)
+        preferred = settings.theme if settings.theme in THEMES else "dark"
+        match = await bot.matches.open(
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id,
             game=game,
             host=interaction.user.id,
             options={**easier, **options},
             invited=tuple(guest.id for guest in opponents),
-            theme=theme,
-            locale=_public_locale(interaction),
+            theme=theme or preferred,
+            locale=locale,
             host_seat=seat,
-            clock=clock,
-            boards=boards,
+            clock=TIME_CONTROLS.get(pace),
+            boards=boards or settings.boards,
             computers=_computers(game, computer, computers, watching=watching),
             watching=watching,
             practice=practice,
+            ping_role=None if begin or watching else _find_role(interaction, settings.ping_roles.get(game)),
         )
         if begin:
-            match = await bot_of(interaction).matches.perform(match, interaction.user.id, start or Start())
-        if begin:
-            opened = "match-begun-in-thread" if thread else "match-begun-here"
+            match = await bot.matches.perform(match, interaction.user.id, start or Start())
+        opened = text(
+            f"match-begun-{place.kind}" if begin else f"table-opened-{place.kind}",
+            link=message_link(match, None),
+        )
+        if place.note:
+            await say(interaction, "\n".join([opened, place.note]))
         else:
-            opened = "table-opened-in-thread" if thread else "table-opened-here"
-        await say_briefly(interaction, text(opened, link=message_link(match, None)))
+            await say_briefly(interaction, opened)
         return match
     return None
+
+
+def _find_role(interaction: Interaction, role: int | None) -> int | None:
+    """Return a role, ``None`` if it was deleted."""
+    known = role is not None and interaction.guild is not None and interaction.guild.get_role(role)
+    return role if known else None
 
 
 async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, Any]:
@@ -145,14 +152,6 @@ def _public_locale(interaction: Interaction) -> str:
     return interaction.guild_locale.value if interaction.guild_locale else "en"
 
 
-def channel_of(interaction: Interaction) -> discord.TextChannel | discord.Thread | discord.VoiceChannel:
-    """Return the channel of a command. Raise ``Refusal`` if no match can be played there."""
-    channel = interaction.channel
-    if isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-        return channel
-    raise Refusal("wrong-channel")
-
-
 def _check_guests(
     interaction: Interaction, game: str, opponents: tuple[discord.Member | discord.User, ...]
 ) -> None:
@@ -164,38 +163,3 @@ def _check_guests(
         raise Refusal("invited-twice")
     if len(opponents) >= GAMES[game].players.stop - 1:
         raise Refusal("too-many-invited", most=GAMES[game].players.stop - 2)
-
-
-async def _new_thread(interaction: Interaction, channel: Any, game: str) -> discord.Thread:
-    if not isinstance(channel, discord.TextChannel):
-        raise Refusal("no-thread-here")
-    text = texts(_public_locale(interaction))
-    name = text("thread-name", game=text(f"{game}-name"), host=interaction.user.display_name)
-    name = name[:_LONGEST_THREAD_NAME]
-    empty = await _find_empty_thread(interaction, channel, name)
-    if empty is not None:
-        return empty
-    try:
-        return await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10080,
-        )
-    except discord.Forbidden as error:
-        raise Refusal("no-thread-here") from error
-
-
-async def _find_empty_thread(
-    interaction: Interaction, channel: discord.TextChannel, name: str
-) -> discord.Thread | None:
-    """Return the thread that an earlier try at the same table left empty, ``None`` if there is none.
-
-    Discord may have made it although the answer was lost, or the table was refused afterwards.
-    """
-    bot = bot_of(interaction)
-    assert bot.user is not None
-    for thread in channel.threads:
-        usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
-        if usable and thread.name == name and await bot.store.matches.find_latest(thread.id) is None:
-            return thread
-    return None

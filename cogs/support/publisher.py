@@ -19,7 +19,7 @@ from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, render_message
+from cogs.support.board_messages import BoardMessage, find_pinged_role, render_message
 from cogs.support.display_names import display_names
 from cogs.support.failures import EDIT_LIMITS, TOO_MANY_OLD_EDITS, translating_errors, try_edit_picture
 from cogs.support.game_ui import text_for
@@ -213,16 +213,19 @@ class BoardPublisher:
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> tuple[discord.Message, Board]:
         """Send a new message for the board, and return it and the board with it."""
-        mentioned = (
-            [discord.Object(user) for user in match.mentions] if match.mention_seq > board.mention_seq else []
-        )
+        pings = match.mention_seq > board.mention_seq
+        mentioned = [discord.Object(user) for user in match.mentions] if pings else []
+        role = find_pinged_role(match) if pings else None
         message = await send_view(
             self.bot,
             channel.send,
             content.view(),
             files=content.files(),
             allowed_mentions=discord.AllowedMentions(
-                users=mentioned, everyone=False, roles=False, replied_user=False
+                users=mentioned,
+                everyone=False,
+                roles=[] if role is None else [discord.Object(role)],
+                replied_user=False,
             ),
             nonce=f"{match.id}.{board.board_seq}.{board.resends}",
         )

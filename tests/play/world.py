@@ -33,8 +33,15 @@ class World:
             member.id: member for member in (self.guild.add_member(env.create_user(name)) for name in NAMES)
         }
         self.ada, self.bruno, self.chioma, self.dmitri = self.people.values()
+        self._show_all_commands()
         self._posts: dict[int, list[list[int]]] = {}
         env.backend.subscribers.append(self._note_post)
+
+    def _show_all_commands(self) -> None:
+        """Let everybody see the commands for moderators, as an owner may: the bot has to check by itself."""
+        command = self.env.backend.find_command("server", None)
+        assert command is not None
+        self.guild.set_command_permissions(int(command["id"]), {self.guild.default_role: True})
 
     @property
     def bot(self) -> Guildhall:

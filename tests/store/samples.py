@@ -78,6 +78,7 @@ def everything(channel: int = CHANNEL) -> Match:
         ),
         boards="keep",
         is_practice=True,
+        ping_role=2**62,
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
             SeatStatus(owner=ADA, away_until=NOW + 1),

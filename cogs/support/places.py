@@ -1,0 +1,166 @@
+"""Where a match is played: where it was asked for, in a thread of its own, or as a post in a forum."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord.channel import ThreadWithMessage
+
+from bot.client import bot_of
+from bot.locales import Text, texts
+from bot.services.refusals import Refusal
+from bot.store.server_settings import ServerSettings
+from cogs.support.forum_posts import find_forum, find_forum_problem, find_tags
+from cogs.support.permissions import missing, require_permissions
+from cogs.support.replies import Interaction, text_of
+from cogs.support.server_rules import is_allowed, require_allowed
+
+_LONGEST_NAME = 100
+_A_WEEK: Final = 10080
+"""The minutes of silence after which Discord archives a thread."""
+
+Channel = discord.TextChannel | discord.Thread | discord.VoiceChannel
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The place that was chosen for a match.
+
+    Attributes:
+        kind: What it is: ``here``, ``in-thread`` or ``in-forum``.
+        forum: The forum in which a post has to be made.
+        note: A sentence for the host if it is not the place that the server prefers; usually empty.
+    """
+
+    kind: str
+    forum: discord.ForumChannel | None = None
+    note: str = ""
+
+
+def channel_of(interaction: Interaction) -> Channel:
+    """Return the channel of a command. Raise ``Refusal`` if no match can be played there."""
+    channel = interaction.channel
+    if isinstance(channel, Channel):
+        return channel
+    raise Refusal("wrong-channel")
+
+
+async def choose_place(
+    interaction: Interaction,
+    settings: ServerSettings,
+    game: str,
+    *,
+    thread: bool | None,
+    practice: bool,
+    thread_if_taken: bool,
+) -> Chosen:
+    """Return where a match of a game is played. Raise ``Refusal`` if that is impossible or not allowed.
+
+    ``thread`` is what the host asked for, ``None`` if the server decides. Practice is always in a thread.
+    With ``thread_if_taken``, a channel that has a match gets a thread for this one.
+    """
+    channel, text, guild = channel_of(interaction), text_of(interaction), interaction.guild
+    is_here_allowed = is_allowed(settings, channel, practice=practice)
+    note = ""
+    if guild and settings.place == "forum" and thread is None and not (practice and is_here_allowed):
+        forum, note = find_forum(guild, settings), find_forum_problem(guild, settings, text, [game])
+        if forum is not None and not note and _can_see(interaction, forum):
+            return Chosen("in-forum", forum)
+        if note and not is_here_allowed:
+            raise Refusal("forum-unusable", problem=note)
+        note = note and text("opened-outside-forum", problem=note)
+    require_allowed(settings, interaction, channel, practice=practice)
+    if thread is None and settings.place == "thread" and isinstance(channel, discord.TextChannel):
+        thread = not missing(interaction.app_permissions, in_thread=False, new_thread=True)
+        note = "" if thread else text("opened-outside-thread")
+    if practice:
+        thread = thread or not isinstance(channel, discord.Thread)
+    if thread_if_taken and isinstance(channel, discord.TextChannel):
+        latest = await bot_of(interaction).store.matches.find_latest(channel.id)
+        thread = thread or (latest is not None and not latest.is_over)
+    require_permissions(
+        interaction.app_permissions,
+        text,
+        in_thread=isinstance(channel, discord.Thread),
+        new_thread=bool(thread),
+        guild=guild,
+        user=interaction.user,
+    )
+    return Chosen("in-thread" if thread else "here", note=note)
+
+
+def _can_see(interaction: Interaction, forum: discord.ForumChannel) -> bool:
+    user = interaction.user
+    return isinstance(user, discord.Member) and forum.permissions_for(user).view_channel
+
+
+async def enter(interaction: Interaction, chosen: Chosen, game: str, locale: str) -> Channel:
+    """Return the channel of a new match, which is made if it has to be. Raise ``Refusal`` if it cannot."""
+    if chosen.kind == "here":
+        return channel_of(interaction)
+    if chosen.forum is not None:
+        return await _new_post(interaction, chosen.forum, game, locale)
+    return await new_thread(interaction, interaction.channel, game, locale)
+
+
+async def new_thread(interaction: Interaction, channel: object, game: str, locale: str) -> discord.Thread:
+    """Return a new thread of a channel for a match. Raise ``Refusal`` where there can be none."""
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("no-thread-here")
+    name = _name(interaction, game, texts(locale))
+
+    async def create() -> discord.Thread:
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
+        )
+
+    try:
+        return await _reuse_or_create(interaction, channel.threads, name, create)
+    except discord.Forbidden as error:
+        raise Refusal("no-thread-here") from error
+
+
+def _name(interaction: Interaction, game: str, text: Text) -> str:
+    host = interaction.user.display_name
+    return text("thread-name", game=text(f"{game}-name"), host=host)[:_LONGEST_NAME]
+
+
+async def _new_post(
+    interaction: Interaction, forum: discord.ForumChannel, game: str, locale: str
+) -> discord.Thread:
+    text = texts(locale)
+    name = _name(interaction, game, text)
+
+    async def create() -> discord.Thread:
+        made: ThreadWithMessage = await forum.create_thread(
+            name=name,
+            content=text("forum-post", host=interaction.user.mention, game=text(f"{game}-name")),
+            auto_archive_duration=_A_WEEK,
+            applied_tags=find_tags(forum, game, "lobby"),
+        )
+        return made.thread
+
+    try:
+        return await _reuse_or_create(interaction, forum.threads, name, create)
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise Refusal("no-post-here", forum=forum.mention) from error
+
+
+async def _reuse_or_create(
+    interaction: Interaction,
+    threads: Sequence[discord.Thread],
+    name: str,
+    create: Callable[[], Awaitable[discord.Thread]],
+) -> discord.Thread:
+    """Return the thread that an earlier try at the same table left empty, or else a new one.
+
+    Discord may have made one although the answer was lost, or the table was refused afterwards.
+    """
+    bot = bot_of(interaction)
+    assert bot.user is not None
+    for thread in threads:
+        usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
+        if usable and thread.name == name and await bot.store.matches.find_latest(thread.id) is None:
+            return thread
+    return await create()

@@ -1,0 +1,135 @@
+"""What the owner of a server does: the panel of ``/server settings``, forums with tags, roles."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import simcord
+from msgspec.structs import replace
+
+from bot.store.server_log import ServerLogEntry
+from bot.store.server_settings import ServerSettings
+from tests.play.world import World, components, words
+
+
+def new_manager(world: World, name: str = "owner") -> simcord.MemberActor:
+    """Return a member who may manage the server."""
+    permissions = discord.Permissions(manage_guild=True, manage_messages=True)
+    role = world.guild.create_role(f"Managers {name}", permissions=permissions)
+    return world.guild.add_member(world.env.create_user(name), roles=[role])
+
+
+class SettingsPanel:
+    """The panel of a manager, as it is shown now."""
+
+    def __init__(self, world: World, who: simcord.MemberActor) -> None:
+        self.world = world
+        self.who = who
+        self.message: Any = None
+
+    async def open(self) -> "SettingsPanel":
+        """Open the panel by its command."""
+        result = await self.who.slash(self.world.channel, "server settings")
+        self.message = result.response
+        return self
+
+    @property
+    def text(self) -> str:
+        """All words of the panel."""
+        return words(self.message)
+
+    def labels(self) -> list[str]:
+        """Return what the buttons say."""
+        found = components(self.message)
+        return [part.label or "" for part in found if isinstance(part, discord.Button)]
+
+    def chosen(self) -> list[str]:
+        """Return the lines of the menus that are marked as set."""
+        menus = [part for part in components(self.message) if isinstance(part, discord.SelectMenu)]
+        return [option.label for menu in menus for option in menu.options if option.default]
+
+    async def press(self, verb: str, argument: str = "") -> None:
+        """Click a button."""
+        result = await self.who.click(self.message, custom_id=f"u:{verb}:{argument}")
+        self.message = result.response
+
+    async def choose(self, verb: str, *values: Any, argument: str = "") -> None:
+        """Choose in a menu."""
+        result = await self.who.select(self.message, list(values), custom_id=f"u:{verb}:{argument}")
+        self.message = result.response
+
+    async def set(self, name: str, value: str) -> None:
+        """Set one of several values in the part of the panel that has it."""
+        await self.press("server-section", "where" if name == "place" else "tables")
+        await self.choose("server-choose", value, argument=name)
+
+
+async def ask_for_help(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    """Return the answer to ``/help``, whose buttons open tables."""
+    helped = await who.slash(world.channel, "help")
+    assert helped.response is not None
+    return helped.response
+
+
+async def settings_panel(world: World) -> SettingsPanel:
+    """Open the panel as a new manager of the server."""
+    return await SettingsPanel(world, new_manager(world)).open()
+
+
+async def stored(world: World) -> ServerSettings:
+    """Return the settings as they are stored."""
+    return await world.bot.store.server_settings.get(world.guild.id)
+
+
+async def change(world: World, **values: Any) -> None:
+    """Store settings that no panel offers."""
+    await world.bot.store.server_settings.change(
+        world.guild.id,
+        lambda before: replace(before, **values),
+        lambda *_: ServerLogEntry(
+            guild_id=world.guild.id, at=0, user_id=1, what="set-theme", details={"old": "", "new": ""}
+        ),
+    )
+
+
+def new_forum(world: World, *tags: str, name: str = "matches") -> simcord.ChannelHandle:
+    """Return a new forum with tags."""
+    forum = world.guild.create_forum_channel(name)
+    set_tags(world, forum, *tags)
+    return forum
+
+
+def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str, moderated: bool = False) -> None:
+    """Let a forum have these tags."""
+    made = [
+        {"id": str(world.env.backend.snowflake()), "name": tag, "moderated": moderated, "emoji_id": None}
+        | {"emoji_name": None}
+        for tag in tags
+    ]
+    world.env.backend.edit_channel(forum.id, {"available_tags": made})
+
+
+def posts_in(world: World, forum: simcord.ChannelHandle) -> list[Any]:
+    """Return the posts of a forum, the oldest first."""
+    return [one for one in world.env.backend.channels.values() if one.parent_id == forum.id]
+
+
+def tags_of(world: World, post: Any) -> list[str]:
+    """Return the names of the tags of a post."""
+    forum = world.env.backend.channels[post.parent_id]
+    names: Mapping[str, str] = {tag["id"]: tag["name"] for tag in forum.available_tags}
+    return sorted(names[str(tag)] for tag in post.applied_tags)
+
+
+def without(world: World, *permissions: str) -> None:
+    """Take permissions away from the role that Discord made for the bot."""
+    backend = world.env.backend
+    role = next(role for role in backend.get_guild(world.guild.id).roles.values() if role.managed)
+    held = discord.Permissions(role.permissions)
+    held.update(**dict.fromkeys(permissions, False))
+    backend.edit_role(world.guild.id, role.id, {"permissions": held.value})
+
+
+def forbidding(world: World, *permissions: str) -> Any:
+    """Return what forbids the bot and all others these permissions in a channel."""
+    return {world.guild.default_role: discord.PermissionOverwrite(**dict.fromkeys(permissions, False))}
