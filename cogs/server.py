@@ -9,6 +9,7 @@ from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.refusals import Refusal
+from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.matches import LARGEST_ID
 from bot.store.server_log import ServerLogEntry
 from bot.translator import command_text, declared
@@ -83,7 +84,9 @@ async def _log_items(
 
 def _line(entry: ServerLogEntry, text: Text) -> str:
     what = text(f"server-log-{entry.what}", **entry.details)
-    return text("server-log-line", at=moment(entry.at)["at"], user=f"<@{entry.user_id}>", what=what)
+    gone, member = f"<@{FORMER_USERS[0]}>", text("former-member")
+    user = member if is_former(entry.user_id) else f"<@{entry.user_id}>"
+    return text("server-log-line", at=moment(entry.at)["at"], user=user, what=what.replace(gone, member))
 
 
 async def setup(bot: Guildhall) -> None:

@@ -18,4 +18,7 @@ settings-shard-ids-sqlite = SHARD_IDS is “{ $found }”, a part of the { $coun
 
 settings-log-format = LOG_FORMAT is “{ $found }”. Expected: plain or json.
 settings-log-level = LOG_LEVEL is “{ $found }”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL.
+settings-privacy-url = PRIVACY_URL is “{ $found }”. Expected: the address of a page, such as https://example.net/privacy.
+settings-terms-url = TERMS_URL is “{ $found }”. Expected: the address of a page, such as https://example.net/terms.
+settings-contact = CONTACT is too long, or holds a secret (not shown here). Expected: at most { $most } characters, such as an e-mail address.
 settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.
