@@ -60,7 +60,8 @@ def _in_range(table: Table) -> ColumnElement[bool]:
 
 _NAMED_IN_MATCHES = (
     select(
-        *(matches.c[name] for name in ("id", "guild_id", "revision", "status", "resigned", "ended_at")),
+        *(matches.c[name] for name in ("id", "guild_id", "revision", "public_revision")),
+        *(matches.c[name] for name in ("status", "resigned", "ended_at")),
         *(matches.c[name] for name in shared_columns(matches)),
         boards.c.message,
         boards.c.stale_messages,
@@ -232,10 +233,11 @@ class PrivacyStore:
         async with self._engine.begin() as connection:
             done = min(after + STEP, newest)
             for row in rows:
-                if not await _erase_in_match(connection, row, seated[row["id"]], user):
+                is_shown = row["status"] in _LIVE or (row["ended_at"] or 0) > now - _JUST_ENDED
+                if not await _erase_in_match(connection, row, seated[row["id"]], user, is_shown=is_shown):
                     done = row["id"] - 1
                     break
-                if row["status"] in _LIVE or (row["ended_at"] or 0) > now - _JUST_ENDED:
+                if is_shown:
                     entry = {"match_id": row["id"], "guild_id": row["guild_id"], "due_at": now}
                     await connection.execute(insert(outbox).values(entry))
                     changed.append(row["id"])
@@ -309,12 +311,17 @@ def _still_plays(row: Row, seated: Sequence[int | None], user: int) -> bool:
 
 
 async def _erase_in_match(
-    connection: AsyncConnection, row: Row, seated: Sequence[int | None], user: int
+    connection: AsyncConnection, row: Row, seated: Sequence[int | None], user: int, *, is_shown: bool
 ) -> bool:
-    """Erase a user in a match; return ``False`` if the match was changed meanwhile."""
+    """Erase a user in a match; return ``False`` if the match was changed meanwhile.
+
+    Its board has to be edited if it ``is_shown``, also by a delivery that is under way now.
+    """
     known = {*users_in(matches, row), *(other for other in seated if other is not None)}
     former = free_former_user(known)
     values = {**erase_user(matches, row, user, former), "revision": row["revision"] + 1}
+    if is_shown:
+        values["public_revision"] = row["public_revision"] + 1
     same = (matches.c.id == row["id"]) & (matches.c.revision == row["revision"])
     if (await connection.execute(update(matches).where(same).values(values))).rowcount != 1:
         return False
