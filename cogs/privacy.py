@@ -124,7 +124,9 @@ async def _send_export(bot: Guildhall, interaction: Interaction, text: Text) -> 
 
 async def _question(bot: Guildhall, user: int, text: Text) -> Items:
     counts = await bot.privacy.count(user)
-    lines = [text("privacy-ask", past=counts.past_matches)]
+    lines = [text("privacy-ask")]
+    if counts.past_matches:
+        lines.append(text("privacy-ask-past", past=counts.past_matches))
     if counts.open_matches:
         lines.append(text("privacy-ask-open", open=counts.open_matches))
     sure = user_button(text("button-privacy-sure"), "privacy-delete", style=ButtonStyle.danger)

@@ -26,6 +26,7 @@ class Retention(commands.Cog):
     async def cog_unload(self) -> None:
         """Stop tidying up."""
         self.tidy_loop.cancel()
+        self.resume_loop.cancel()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -42,6 +43,21 @@ class Retention(commands.Cog):
         """Tidy up for the first time once all servers are known, and then once a day."""
         if not self.tidy_loop.is_running():
             self.tidy_loop.start()
+            if self._is_first_process:
+                self.resume_loop.start()
+
+    @property
+    def _is_first_process(self) -> bool:
+        """Whether this is the one process that does what concerns all servers."""
+        return 0 in (self.bot.settings.shard_ids or (0,))
+
+    @tasks.loop(hours=1)
+    async def resume_loop(self) -> None:
+        """Go on with deletions that were begun and not finished."""
+        try:
+            await self.bot.privacy.resume()
+        except Exception:
+            _log.exception("privacy.not_resumed")
 
     @tasks.loop(hours=24)
     async def tidy_loop(self) -> None:
@@ -59,10 +75,9 @@ class Retention(commands.Cog):
             for guild_id in await retention.find_left(now - SERVER_KEPT):
                 await retention.delete_server(guild_id)
                 _log.info("retention.server_deleted")
-        if 0 in (self.bot.settings.shard_ids or (0,)):
+        if self._is_first_process:
             while await retention.forget_notifications(now - NOTIFICATIONS_KEPT):
                 pass
-            await self.bot.privacy.resume()
 
     async def _compare_servers(self) -> None:
         """Note which servers the bot left or joined while it did not run.

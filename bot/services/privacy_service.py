@@ -87,7 +87,7 @@ class PrivacyService:
         for user in await self._store.privacy.requested():
             try:
                 await self._erase(user)
-            except Exception:  # tried again the next day
+            except Exception:  # tried again an hour later
                 _log.exception("privacy.not_erased")
 
     async def _erase(self, user: int) -> None:

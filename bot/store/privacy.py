@@ -203,8 +203,8 @@ class PrivacyStore:
             return await connection.scalar(query) is not None
 
     async def requested(self) -> list[int]:
-        """Return the users whose data are being erased, the oldest request first."""
-        query = select(erasures.c.user_id).order_by(erasures.c.requested_at)
+        """Return the users whose data are being erased."""
+        query = select(erasures.c.user_id).where(erasures.c.user_id > 0).order_by(erasures.c.user_id)
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 

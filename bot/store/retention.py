@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -67,10 +67,9 @@ class RetentionStore:
     async def known_servers(self) -> set[int]:
         """Return the servers of this process about which anything is stored."""
         found: set[int] = set()
+        for table in _OF_SERVERS:
+            found |= await self._servers_in(table)
         async with self._engine.connect() as connection:
-            for table in _OF_SERVERS:
-                query = select(table.c.guild_id).distinct().where(self._shards.own(table.c.guild_id))
-                found.update(await connection.scalars(query))
             newest = await connection.scalar(select(func.max(matches.c.id))) or 0
         for after in range(0, newest, STEP):
             near = (matches.c.id > after) & (matches.c.id <= after + STEP)
@@ -78,6 +77,19 @@ class RetentionStore:
             async with self._engine.connect() as connection:
                 found.update(await connection.scalars(query))
         return found
+
+    async def _servers_in(self, table: Table) -> set[int]:
+        """Return the servers of this process in a table with an index on them."""
+        found: set[int] = set()
+        column, after = table.c.guild_id, 0
+        while True:
+            query = select(column).distinct().where(column > after, self._shards.own(column))
+            async with self._engine.connect() as connection:
+                page = list(await connection.scalars(query.order_by(column).limit(STEP)))
+            if not page:
+                return found
+            found.update(page)
+            after = page[-1]
 
     async def delete_server(self, guild_id: int) -> None:
         """Delete everything that is stored about a server, some matches at a time."""

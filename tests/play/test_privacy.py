@@ -8,8 +8,10 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
+from bot.games import GAMES
 from bot.store.former_users import FORMER_USERS
 from bot.store.server_log import ServerLogEntry
+from cogs.retention import Retention
 from cogs.support.display_names import display_names
 from tests.play.notification_helpers import me
 from tests.play.private_pages import PrivatePage
@@ -37,8 +39,8 @@ async def delete(world: World, who: simcord.MemberActor) -> str:
 
 async def test_a_newcomer_reads_that_hardly_anything_is_stored(world: World) -> None:
     page = await privacy(world, world.ada, "show")
-    assert "0 open and 0 finished" in page.text
-    assert "none" in page.text
+    assert "0 open, 0 over" in page.text
+    assert "**Settings in `/me`:** none." in page.text
     assert "Privacy policy" not in page.text
     page.assert_fits()
     assert set(page.buttons()) == {"Get My Data", "Delete My Data"}
@@ -55,8 +57,8 @@ async def test_a_user_sees_how_much_is_stored_of_each_kind(world: World) -> None
     await world.begin_constructor()
     await me(world, world.ada, "coach", when="off")
     page = await privacy(world, world.ada, "show")
-    assert "1 open and 1 finished" in page.text
-    assert "stored. They stay until you delete them" in page.text
+    assert "1 open, 1 over" in page.text
+    assert "stored: notices" in page.text
     for said in (
         "[Privacy policy](https://example.net/privacy)",
         "[Terms of service](https://example.net/terms)",
@@ -88,7 +90,7 @@ async def test_a_user_gets_a_file_with_everything(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     answer = await press(await privacy(world, world.ada, "show"), "Get My Data")
-    assert "Everything that is stored about you" in reply_text(answer)
+    assert "All that is stored about you" in reply_text(answer)
     content = await saved(world.bot, answer.response)
     data = msgspec.json.decode(content)
     running, finished = data["matches"]
@@ -99,13 +101,15 @@ async def test_a_user_gets_a_file_with_everything(world: World) -> None:
 
 
 async def test_a_deletion_says_what_goes_and_is_asked_once(world: World) -> None:
+    assert "past" not in (await privacy(world, world.ada, "delete")).text
+    await add_random(world, "constructor")
     await world.begin_constructor()
     page = await privacy(world, world.ada, "delete")
     for said in (
         "What goes",
-        "What is left",
+        "your 1 past match:",
         "What stays",
-        "**Your open matches** (1)",
+        "your 1 open match:",
         "cannot be taken back",
     ):
         assert said in page.text
@@ -237,3 +241,39 @@ async def test_components_fit_in_discords_limits(world: World) -> None:
     for command in ("show", "delete", "export"):
         page = await privacy(world, world.ada, command)
         assert len(list(components(page.message))) <= 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_running_match_of_every_game_ends_or_goes_on_without_them(world: World, game: str) -> None:
+    players = min(3, GAMES[game].players[-1])
+    await world.begin_game(game, players)
+    assert "Deleted." in await delete(world, world.ada)
+    match = await world.match()
+    assert match.seats.count(FORMER_USERS[0]) == 1
+    assert match.status == ("running" if players == 3 else "finished")
+    assert await cells_with(world.bot.store, world.ada.id) == []
+    assert f"<@{world.ada.id}>" not in words(world.board)
+    if match.status == "running":
+        assert match.player_of(FORMER_USERS[0]) not in match.players_to_act()
+        await delete(world, world.bruno)
+        match = await world.match()
+        assert match.status == "finished"
+        assert {*FORMER_USERS[:2]} < set(match.players)
+
+
+async def test_an_unfinished_deletion_is_tried_again_every_hour(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add_random(world, "constructor")
+    await world.bot.store.privacy.request(world.ada.id, 5)
+    cog = world.bot.get_cog("Retention")
+    assert isinstance(cog, Retention)
+    assert cog.resume_loop.is_running()
+    assert cog.resume_loop.hours == 1
+    broken = world.bot.store.privacy.finish_erasing
+    monkeypatch.setattr(world.bot.store.privacy, "finish_erasing", None)
+    await cog.resume_loop()
+    assert await world.bot.store.privacy.is_requested(world.ada.id)
+    monkeypatch.setattr(world.bot.store.privacy, "finish_erasing", broken)
+    await cog.resume_loop()
+    assert await cells_with(world.bot.store, world.ada.id) == []

@@ -3,8 +3,9 @@
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from bot.games import GAMES
 from bot.services.match_service import MatchService
@@ -16,7 +17,7 @@ from bot.store.events import Event
 from bot.store.lessons import LessonProgress
 from bot.store.models import LoggedAction, Match, SeatStatus
 from bot.store.server_log import ServerLogEntry
-from bot.store.tables import metadata, timers
+from bot.store.tables import boards, metadata, timers
 from tests.play.stored import add
 from tests.services.record_files import random_match
 from tests.store.samples import ADA, BRUNO, CHANNEL, GUILD, NOW, everything
@@ -68,6 +69,12 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
     for match in stored:
         message = SentMessage(900 + match.id, f"<@{ADA}> won", "a.jpg", "The board of ada.")
         await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
+        async with store.engine.begin() as connection:  # as it was stored when captions were
+            live = msgspec.json.encode(message).decode()
+            mine = boards.c.match_id == match.id
+            await connection.execute(
+                update(boards).where(mine).values(message=live, stale_messages=f"[{live}]")
+            )
     for user, other in ((ADA, BRUNO), (BRUNO, ADA)):
         await store.preferences.set(user, zone="Europe/Lisbon", away_until=NOW, stand_in=other)
         await store.preferences.mute(stored[0].id, user, 2)

@@ -17,21 +17,17 @@ command-privacy-delete-name = delete
 command-privacy-delete = Delete what is stored about you, after a question
 
 privacy-title = ### What Guildhall stores about you
-privacy-matches = - **Matches:** { $open } open and { $past } finished, each with your Discord id, your seat, your actions and their times. Your opponents can replay them. They stay until you delete them, or until 30 days after Guildhall has left their server.
-privacy-reviews = - **Reviews** of your matches: { $count }. They stay as long as the match.
-privacy-preferences = - **Settings** of `/me` (notices, time zone, quiet hours, absence): { $count ->
-        [0] none
-       *[other] stored
-    }. They stay until you delete them.
-privacy-lessons = - **Lessons:** how far you are in { $count ->
-        [0] none so far
-        [one] one game
-       *[other] { $count } games
-    }. It stays until you delete it.
-privacy-files = - **Record files** that you opened: { $count }, the last 20 at most.
-privacy-notifications = - **Notices:** { $messages } direct messages that are remembered, so that they can be tidied up, { $waiting } reminders and notices that wait, { $mutes } mutes. They go 90 days after the end of the match at the latest.
-privacy-log = - **Logs of servers:** { $count } entries about what you changed as a moderator. The last 1,000 of each server stay.
-privacy-names = Names are kept in memory for an hour at most. Guildhall reads no messages, and gives nothing to anybody else.
+privacy-matches = - **Matches:** { $open } open, { $past } over. Your Discord id, your seat, and your actions with their times, so that you can play and replay them. Your id stays in them until you delete your data, or until 30 days after Guildhall has left the server.
+privacy-reviews = - **Reviews of your matches:** { $count }. They stay as long as the match.
+privacy-preferences = - **Settings in `/me`:** { $count ->
+        [0] none.
+       *[other] stored: notices, time zone, quiet hours, absence. Until you delete them.
+    }
+privacy-lessons = - **Lessons begun:** { $count }. Until you delete them.
+privacy-files = - **Record files that you opened:** { $count }. The last 20, until you delete them.
+privacy-notifications = - **Notices:** { $messages } direct messages that can be tidied up, { $waiting } reminders that wait, { $mutes } muted. At most until 90 days after the match.
+privacy-log = - **Changes that you made as a moderator:** { $count }. Each server keeps its last 1,000.
+privacy-names = Names are kept in memory for an hour at most. Guildhall reads no messages and passes nothing on.
 privacy-link = [Privacy policy]({ $url })
 privacy-terms-link = [Terms of service]({ $url })
 privacy-contact = Questions: { $contact }
@@ -39,21 +35,28 @@ button-privacy-export = Get My Data
 button-privacy-delete = Delete My Data
 
 privacy-exported = ### Your data
-    Everything that is stored about you, as { $zipped ->
-        [yes] a packed JSON file
+    All that is stored about you, as { $zipped ->
+        [yes] a JSON file, packed because it is large
        *[no] a JSON file
-    }. The secrets of running matches and the ids of other people are not in it.
+    }. What your opponents hide, and who they are, is not in it.
 privacy-left-out = It was too much for one file: the oldest matches and files ({ $count }) are left out. { $contact ->
         [none] {""}
        *[other] Ask for them: { $contact }
     }
 
 privacy-ask = ### Delete everything about you?
-    - **What goes:** your settings, notices and mutes, how far you are in the lessons, the record files that you opened.
-    - **What is left of your finished matches** ({ $past }): your opponents keep them, and you are called “Former Player” in them, also in replays and files saved from now on. You cannot open them from `/me history` any more.
-    - **What stays:** messages that are already in Discord, and files that others have saved.
-privacy-ask-open = - **Your open matches** ({ $open }): you resign them all and leave every table now. To finish them first, do not press the button.
-privacy-ask-final = This cannot be taken back.
+    - **What goes:** your settings, notices, lessons, and the record files that you opened.
+privacy-ask-past = - **What becomes of your { $past } past { $past ->
+        [one] match
+       *[other] matches
+    }:** your opponents keep them, but you are called “Former Player” there. You lose them.
+privacy-ask-open = - **What becomes of your { $open } open { $open ->
+        [one] match
+       *[other] matches
+    }:** you resign or leave the table, right now. To finish first, do not press the button.
+privacy-ask-final = - **What stays:** messages that are already in Discord, and files that others have saved.
+
+    This cannot be taken back.
 button-privacy-sure = Yes, Delete Everything
 privacy-deleted = Deleted. Guildhall knows nothing about you any more. If you play again, it begins to store things again.
 
