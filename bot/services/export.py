@@ -93,7 +93,7 @@ async def make_export(store: PrivacyStore, user: int) -> Export:
     async for piece in _match_pieces(store, user):
         pieces.add(pieces.matches, piece)
     for row in reversed(owned[imported_records]):
-        pieces.add(pieces.files, await asyncio.to_thread(_encode, _values(imported_records, row)))
+        pieces.add(pieces.files, await asyncio.to_thread(_file, row))
     return await asyncio.to_thread(_write, head, pieces)
 
 
@@ -125,6 +125,10 @@ def _pack(content: bytes) -> bytes:
 
 def _encode(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+def _file(row: Row) -> bytes:
+    return _encode(_values(imported_records, row))
 
 
 def _time(value: int | None) -> str | None:
@@ -162,11 +166,13 @@ async def _named_in(store: PrivacyStore, user: int) -> list[dict[str, Any]]:
     after: int | None = 0
     while after is not None:
         rows, after = await store.named_in(user, after)
-        for row in rows:
-            where = names_user(matches, row, user)
-            if where:
-                found.append({"match_id": row["id"], "as": where})
+        found += await asyncio.to_thread(_say_where, rows, user)
     return found
+
+
+def _say_where(rows: Sequence[Row], user: int) -> list[dict[str, Any]]:
+    named = ((row["id"], names_user(matches, row, user)) for row in rows)
+    return [{"match_id": match_id, "as": where} for match_id, where in named if where]
 
 
 async def _match_pieces(store: PrivacyStore, user: int) -> Any:

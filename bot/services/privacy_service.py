@@ -104,9 +104,10 @@ class PrivacyService:
         _log.info("privacy.erased")
 
     async def _erase_in_matches(self, user: int) -> None:
-        for match_id in await self._store.matches.find_live_of(user):
-            await self._leave(match_id, user)
         unplayable: set[int] = set()
+        for match_id in await self._store.matches.find_live_of(user):
+            if not await self._leave(match_id, user):
+                unplayable.add(match_id)
         tries = 0
         while True:
             now = milliseconds()
@@ -119,23 +120,28 @@ class PrivacyService:
             if tries > _TRIES:
                 raise StillPlaying
             for match_id in progress.still_playing:
-                try:
-                    await self._leave(match_id, user)
-                except DamagedMatch:  # of a game that this version of the bot does not have
+                if not await self._leave(match_id, user):
                     unplayable.add(match_id)
 
-    async def _leave(self, match_id: int, user: int) -> None:
-        """Take a user out of a match by the commands that they could give themselves."""
-        match = await self._store.matches.find(match_id)
+    async def _leave(self, match_id: int, user: int) -> bool:
+        """Take a user out of a match by the commands that they could give themselves.
+
+        Return ``False`` if this version of the bot cannot play the match, so that nobody waits for the user.
+        """
+        try:
+            match = await self._store.matches.find(match_id)
+        except DamagedMatch:
+            return False
         if match is None or match.is_over:
-            return
+            return True
         for command in _ways_to_leave(match, user):
             try:
                 await self._matches.perform(match_id, user, command)
             except Refusal as refusal:
                 _log.info("privacy.not_left", extra={"match": match_id, "reason": refusal.key})
             else:
-                return
+                break
+        return True
 
 
 def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:

@@ -68,7 +68,7 @@ async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
     The bot has to ask because it receives no events about members.
     """
     guild = bot.get_guild(guild_id)
-    if guild is None:
+    if guild is None or is_former(user):
         return None
     try:
         with raising_unreachable():

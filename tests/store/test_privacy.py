@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from sqlalchemy import select, update
 
 from bot.games import GAMES
 from bot.services import export
@@ -26,6 +27,7 @@ from bot.store.models import Match
 from bot.store.personal import OWNERS, PERSONAL, Kind, shared_columns
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
+from bot.store.tables import matches as matches_table
 from bot.store.tables import metadata
 from tests.play.stored import add
 from tests.services.record_files import random_match
@@ -220,6 +222,19 @@ async def test_tables_are_handed_over_or_closed(store: Store) -> None:
     assert found[4] is not None
     assert found[4].invited == (CHIOMA,)
     assert await cells_with(store, ADA) == []
+
+
+async def test_a_match_of_a_game_that_is_gone_is_erased_as_well(store: Store) -> None:
+    await begun(store, ADA, BRUNO, game="constructor")
+    async with store.engine.begin() as connection:
+        await connection.execute(update(matches_table).values(game="gone"))
+    data = await exported(store)
+    assert [each["position"] for each in data["matches"]] == [None]
+    await services(store)[1].delete(ADA)
+    assert await cells_with(store, ADA) == []
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(select(matches_table.c.status))).all()
+    assert rows == [("running",)]
 
 
 class Killed(BaseException):
