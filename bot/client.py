@@ -33,6 +33,7 @@ from bot.services.messenger import Messenger
 from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publisher
 from bot.services.preferences_service import PreferencesService
+from bot.services.privacy_service import PrivacyService
 from bot.services.replay_service import ReplayService
 from bot.services.review_service import ReviewService
 from bot.services.scheduler import Scheduler
@@ -55,6 +56,8 @@ MATCH_USED = "match_used"
 """The event after a user has used a control or a command of a match: the interaction and the match's id."""
 BOARD_SHOWN = "board_shown"
 """The event after the board of a match has been brought up to date: the match."""
+USER_ERASED = "user_erased"
+"""The event after the data of a user was deleted: the user."""
 SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""
@@ -129,6 +132,9 @@ class Guildhall(commands.AutoShardedBot):
             recorder=recorder,
         )
         self.preferences = PreferencesService(self.matches)
+        self.privacy = PrivacyService(
+            self.matches, self.preferences, wake=self.outbox.wake, on_erased=self._forget_user
+        )
         self.lessons = LessonService(self.store.lessons)
         self.replays = ReplayService(self.store)
         self.imports = ImportService(self.store.imported_records)
@@ -165,6 +171,10 @@ class Guildhall(commands.AutoShardedBot):
         For a server of another process assume that it is, because only that process knows.
         """
         return not self.store.shards.serves(match.guild_id) or self.get_guild(match.guild_id) is not None
+
+    def _forget_user(self, user: int) -> None:
+        self.notifications.users_to_inform.discard(user)
+        self.dispatch(USER_ERASED, user)
 
     def shard_as_discord_says(self) -> None:
         """Let Discord decide the number of shards, and serve all of them in this process."""

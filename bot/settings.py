@@ -29,6 +29,8 @@ _SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
 _FILE_NAME: Final = re.compile(r"[\w./-]+")
 _SSLMODE: Final = re.compile(r"([?&])sslmode=")  # libpq's name, in the URLs that hosts give; asyncpg's is ssl
 _SHOWN: Final = 60
+_PAGE: Final = re.compile(r"https?://[^\s()<>]{1,400}")
+LONGEST_CONTACT: Final = 200
 _DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "sqlite": "sqlite+aiosqlite",
@@ -68,6 +70,12 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
     """The port for metrics and health; without it there are none, with 0 the system chooses one."""
+    privacy_url: str = ""
+    """The address of the operator's privacy policy, empty if there is none."""
+    terms_url: str = ""
+    """The address of the operator's terms of service, empty if there are none."""
+    contact: str = ""
+    """How users reach the operator, empty if they cannot."""
 
 
 _DEFAULTS: Final = Settings()
@@ -107,6 +115,9 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         coach=read("COACH", _switch, _DEFAULTS.coach),
         metrics_host=read("METRICS_HOST", _address, _DEFAULTS.metrics_host),
         metrics_port=read("METRICS_PORT", _port, _DEFAULTS.metrics_port),
+        privacy_url=read("PRIVACY_URL", _page("settings-privacy-url"), _DEFAULTS.privacy_url),
+        terms_url=read("TERMS_URL", _page("settings-terms-url"), _DEFAULTS.terms_url),
+        contact=read("CONTACT", _contact, _DEFAULTS.contact),
     )
     _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
     return settings
@@ -198,6 +209,23 @@ def _switch(value: str) -> bool:
     if value.lower() not in ("on", "off"):
         raise SettingsError("settings-emojis", found=_safe_to_show(value))
     return value.lower() == "on"
+
+
+def _page(reason: str) -> Callable[[str], str]:
+    """Return what reads the address of a page."""
+
+    def parse(value: str) -> str:
+        if not _PAGE.fullmatch(value):
+            raise SettingsError(reason, found=_safe_to_show(value))
+        return value
+
+    return parse
+
+
+def _contact(value: str) -> str:
+    if len(value) > LONGEST_CONTACT or redact(value) != value:
+        raise SettingsError("settings-contact", most=LONGEST_CONTACT)
+    return value
 
 
 def _safe_to_show(value: str) -> str:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.client import BOARD_SHOWN, MATCH_USED, Guildhall
+from bot.client import BOARD_SHOWN, MATCH_USED, USER_ERASED, Guildhall
 from bot.handlers import Handlers
 from bot.store.models import LoggedAction, Match
 from bot.store.recipients import CoachMode
@@ -92,6 +92,12 @@ class Coach(commands.Cog):
             mode = await self._find_mode(pupil, user)
             if pupil.line is not None or mode != "off":
                 await self._bring_up_to_date(pupil, match, user, mode)
+
+    @commands.Cog.listener(f"on_{USER_ERASED}")
+    async def on_user_erased(self, user: int) -> None:
+        """Forget the interactions of a user."""
+        for key in [key for key in self._pupils if key[1] == user]:
+            del self._pupils[key]
 
     async def _find_mode(self, pupil: Pupil, user: int) -> CoachMode:
         """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""

@@ -13,6 +13,7 @@ from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.translator import declared
+from cogs.privacy import policy_lines
 from cogs.support.buttons import rows
 from cogs.support.controls import Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
@@ -52,7 +53,8 @@ class Help(commands.Cog):
             if game is None:
                 items, files = await games_gallery(interaction.locale.value)
                 learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
-                await say(interaction, text("help"), *items, *opening_buttons(text), learning, files=files)
+                words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
+                await say(interaction, words, *items, *opening_buttons(text), learning, files=files)
                 return
             await say_rules(interaction, game)
 

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 from discord.ext import commands
 from msgspec.structs import asdict
 
@@ -41,7 +41,7 @@ from cogs.support.preference_panel import (
 from cogs.support.replies import Interaction, acknowledge, reporting, say_instead, text_of
 from cogs.support.stand_ins import lend_seats
 from cogs.support.time_lines import moment
-from cogs.support.user_items import UserClick, user_button
+from cogs.support.user_items import UserClick
 
 REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
 """The changes that a new choice of the user makes after Discord refused a direct message."""
@@ -206,18 +206,6 @@ async def choose_coach(click: UserClick) -> None:
     """Set when the coach speaks."""
     chosen = _chosen(click, *COACH_MODES)
     await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == chosen)})
-
-
-@handlers.on_click("me-forget")
-async def forget(click: UserClick) -> None:
-    """Delete what is stored about a user beside their matches, after a question."""
-    if click.argument != "yes":
-        sure = user_button(click.text("button-forget-sure"), "me-forget", "yes", ButtonStyle.danger)
-        row: ui.ActionRow[Any] = ui.ActionRow(sure)
-        await say_instead(click.interaction, click.text("me-forget-sure"), row)
-        return
-    await click.bot.preferences.forget(click.user)
-    await say_instead(click.interaction, click.text("me-forgotten"))
 
 
 # Time zones

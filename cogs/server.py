@@ -9,6 +9,7 @@ from bot.client import Guildhall
 from bot.games import GAMES
 from bot.handlers import Handlers
 from bot.locales import Text
+from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.matches import LARGEST_ID
 from bot.store.server_log import ServerLogEntry
 from bot.translator import command_text, declared
@@ -97,7 +98,9 @@ def _line(entry: ServerLogEntry, text: Text) -> str:
     if details.get("game") in GAMES:
         details["game"] = text(f"{details['game']}-name")
     what = text(f"server-log-{entry.what}", **details)
-    return text("server-log-line", at=moment(entry.at)["at"], user=f"<@{entry.user_id}>", what=what)
+    gone, member = f"<@{FORMER_USERS[0]}>", text("former-member")
+    user = member if is_former(entry.user_id) else f"<@{entry.user_id}>"
+    return text("server-log-line", at=moment(entry.at)["at"], user=user, what=what.replace(gone, member))
 
 
 async def setup(bot: Guildhall) -> None:

@@ -25,6 +25,9 @@ VARIABLES = {
     "COACH",
     "METRICS_HOST",
     "METRICS_PORT",
+    "PRIVACY_URL",
+    "TERMS_URL",
+    "CONTACT",
 }
 
 
@@ -313,6 +316,15 @@ def test_a_byte_order_mark_is_no_part_of_the_first_name(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_text("LOG_LEVEL=ERROR\n", encoding="utf-8-sig")
     assert read_settings(env_file, {}).log_level == "ERROR"
+
+
+def test_the_pages_and_the_contact_of_the_operator() -> None:
+    page = "https://example.net/privacy"
+    settings = load_settings({"PRIVACY_URL": page, "TERMS_URL": page, "CONTACT": "ada@example.net"})
+    assert (settings.privacy_url, settings.terms_url, settings.contact) == (page, page, "ada@example.net")
+    for name in ("PRIVACY_URL", "TERMS_URL"):
+        assert message_for(**{name: "docs/privacy.md"}).startswith(f"{name} is “docs/privacy.md”. Expected:")
+    assert message_for(CONTACT="x" * 201).startswith("CONTACT is too long")
 
 
 def test_a_file_that_is_no_text_is_explained(tmp_path: Path) -> None:

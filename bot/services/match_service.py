@@ -30,6 +30,7 @@ from bot.services.progress import committing
 from bot.services.refusals import BadOption, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
+from bot.store.former_users import is_former
 from bot.store.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
@@ -342,7 +343,7 @@ class MatchService:
             game=old.game,
             host=user,
             options=old.options,
-            invited=tuple(other for other in old.humans if other != user),
+            invited=tuple(other for other in old.humans if other != user and not is_former(other)),
             computers=tuple(other for other in old.players if is_computer(other)),
             watching=player is None,
             theme=old.theme,

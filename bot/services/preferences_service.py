@@ -39,17 +39,6 @@ class PreferencesService:
         await self._recheck_deferred(user)
         return after
 
-    async def forget(self, user: int) -> None:
-        """Delete a user's preferences, mutes, lessons and imported records.
-
-        Their matches stay, because others play in them.
-        """
-        await self.end_absence(user)
-        await self._store.preferences.forget(user)
-        await self._store.lessons.forget(user)
-        await self._store.imported_records.forget(user)
-        await self._recheck_deferred(user)
-
     async def start_absence(
         self, user: int, until: int, stand_in: int | None, changes: PreferenceChanges
     ) -> Preferences:

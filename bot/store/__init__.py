@@ -23,6 +23,8 @@ from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
+from bot.store.privacy import PrivacyStore
+from bot.store.retention import RetentionStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
 from bot.store.server_log import ServerLogStore
@@ -64,6 +66,8 @@ class Store:
         self.direct_messages = DirectMessageStore(self.engine)
         self.server_log = ServerLogStore(self.engine)
         self.server_settings = ServerSettingsStore(self.engine)
+        self.privacy = PrivacyStore(self.engine)
+        self.retention = RetentionStore(self.engine, self.shards)
         self.meta = MetaStore(self.engine)
         self.statistics = StatisticsStore(self.engine, self.shards)
 

@@ -8,6 +8,7 @@ from bot.store.models import Match
 class SentMessage(msgspec.Struct, frozen=True):
     """A message as it was sent: text, file and alt text, which an edit needs to keep them.
 
+    The store does not keep the ``caption``: an old message gets another one.
     ``turn`` is the first turn that the message has not seen the end of: `Match.turn` when it was sent, one
     more after the end of the match, -1 if unknown. ``above`` is the first turn that the folded message right
     above tells, up to the one before ``turn``; -1 if there is no such message.

@@ -44,8 +44,3 @@ class ImportedRecordStore:
                 select(table.c.content).where(table.c.id == import_id)
             )
             return content
-
-    async def forget(self, user_id: int) -> None:
-        """Delete all files of a user."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(table).where(table.c.user_id == user_id))

@@ -1,7 +1,7 @@
 """How far users have come in their lessons."""
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -66,8 +66,3 @@ class LessonStore:
         except IntegrityError:  # another process was the first to insert it
             async with self._engine.begin() as connection:
                 await connection.execute(known)
-
-    async def forget(self, user_id: int) -> int:
-        """Delete all that is stored of a user's lessons, and return of how many games."""
-        async with self._engine.begin() as connection:
-            return (await connection.execute(delete(lessons).where(lessons.c.user_id == user_id))).rowcount

@@ -73,12 +73,6 @@ class PreferenceStore:
             if turn is not None:
                 await connection.execute(insert(mutes).values(match_id=match_id, user_id=user_id, turn=turn))
 
-    async def forget(self, user_id: int) -> None:
-        """Delete the preferences and mutes of a user."""
-        async with self._engine.begin() as connection:
-            for stored in (mutes, table):
-                await connection.execute(delete(stored).where(stored.c.user_id == user_id))
-
     async def users_to_inform(self) -> list[int]:
         """Return the users who don't know yet that Discord refused a direct message to them."""
         query = select(table.c.user_id).where(table.c.refusal_hint_pending)

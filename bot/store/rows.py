@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
@@ -70,9 +71,10 @@ def _value(row: RowMapping, name: str, kind: Any) -> Any:
 
 
 def board_to_row(board: Board) -> dict[str, Any]:
-    """Return the values of a board for the columns of ``boards``."""
-    messages = {"message": _text(board.message), "stale_messages": _text(board.stale_messages)}
-    return msgspec.structs.asdict(board) | messages
+    """Return the values of a board for the columns of ``boards``, without captions: they name users."""
+    live = None if board.message is None else replace(board.message, caption="")
+    stale = tuple(replace(message, caption="") for message in board.stale_messages)
+    return msgspec.structs.asdict(board) | {"message": _text(live), "stale_messages": _text(stale)}
 
 
 def board_from_row(row: Mapping[str, Any]) -> Board:

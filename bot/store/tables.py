@@ -60,6 +60,13 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index("matches_channel", "channel_id", "id"),
+    Index(
+        "matches_ended",
+        "ended_at",
+        "id",
+        sqlite_where=text("ended_at IS NOT NULL"),
+        postgresql_where=text("ended_at IS NOT NULL"),
+    ),
     sqlite_autoincrement=True,
 )
 
@@ -139,6 +146,7 @@ server_log = Table(
     Column("what", String(32), nullable=False),
     Column("details", Text, nullable=False),
     Index("server_log_guild", "guild_id", "id"),
+    Index("server_log_user", "user_id"),
 )
 
 boards = Table(
@@ -235,6 +243,24 @@ direct_messages = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Index("direct_messages_match", "match_id", "user_id"),
+    Index("direct_messages_user", "user_id"),
+)
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("requested_at", BigInteger, nullable=False),
+    Column("matches_done", Integer, nullable=False, server_default="0"),
+    Column("log_done", Integer, nullable=False, server_default="0"),
+)
+
+left_servers = Table(
+    "left_servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("left_at", BigInteger, nullable=False),
+    Index("left_servers_left", "left_at"),
 )
 
 meta = Table(

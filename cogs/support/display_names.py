@@ -12,15 +12,16 @@ from typing import NamedTuple
 import discord
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client import USER_ERASED, Guildhall
 from bot.locales import texts
 from bot.services.computer_users import get_name_number
 from bot.services.outbox import Unreachable
+from bot.store.former_users import is_former
 from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction
-from cogs.support.users import UNKNOWN
+from cogs.support.users import UNKNOWN, former_name
 
 _log = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ class DisplayNames(commands.Cog):
 
         An answer that comes later is there for the next board.
         """
-        members = [(match.guild_id, user) for user in match.humans]
+        members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
         missing = [member for member in members if not self._is_known(member)]
         new = [self._ask(member) for member in missing if member not in self._asking]
         if new:
@@ -78,9 +79,17 @@ class DisplayNames(commands.Cog):
         await asyncio.gather(*map(self.fetch, matches))
         return [self.known(match) for match in matches]
 
+    @commands.Cog.listener(f"on_{USER_ERASED}")
+    async def on_user_erased(self, user: int) -> None:
+        """Forget the names of a user in all servers."""
+        for member in [member for member in self._known if member[1] == user]:
+            del self._known[member]
+
     def _name(self, match: Match, user: int) -> str:
         if is_computer(user):
             return texts(match.locale)(f"computer-name-{get_name_number(user)}")
+        if is_former(user):
+            return former_name(user, texts(match.locale))
         member = match.guild_id, user
         return self._known[member].name if self._is_known(member) else ""
 

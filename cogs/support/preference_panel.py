@@ -156,7 +156,7 @@ def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
         ui.ActionRow(user_menu(text("me-menu-coach"), "me-coach", modes)),
         ui.ActionRow(
             user_button(text("button-learn"), "learn"),
-            user_button(text("button-forget"), "me-forget", style=ButtonStyle.danger),
+            user_button(text("button-privacy-delete"), "privacy-ask", style=ButtonStyle.danger),
         ),
     ]
 

@@ -9,6 +9,7 @@ from bot.locales import Text
 from bot.services.computer_users import get_level, get_name_number
 from bot.services.outbox import Unreachable
 from bot.services.record import RECORDED_USERS
+from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
 from rendering.match_text import adapt, given_name
@@ -23,6 +24,8 @@ def user_name(user: int, text: Text) -> str:
     if user in RECORDED_USERS:
         player = user - RECORDED_USERS[0]
         return given_name(player, text) or text(f"player-{player}")
+    if is_former(user):
+        return former_name(user, text)
     if not is_computer(user):
         return f"<@{user}>"
     return text(
@@ -30,6 +33,11 @@ def user_name(user: int, text: Text) -> str:
         name=text(f"computer-name-{get_name_number(user)}"),
         level=level_name(get_level(user), text),
     )
+
+
+def former_name(user: int, text: Text) -> str:
+    """Return the name of a player who had their data deleted."""
+    return text("former-player", number=user - FORMER_USERS[0] + 1)
 
 
 def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
@@ -60,7 +68,7 @@ async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
     The bot has to ask because it receives no events about members.
     """
     guild = bot.get_guild(guild_id)
-    if guild is None:
+    if guild is None or is_former(user):
         return None
     try:
         with raising_unreachable():

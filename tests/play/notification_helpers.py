@@ -86,12 +86,13 @@ async def day_begins_in_play(world: World, **options: Any) -> None:
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Let hours or days pass, without the work that the bot does every few seconds."""
+    """Let hours or days pass, without the work that the bot does every few seconds or every hour."""
     world.bot.sweep_loop.cancel()
     for cog in world.bot.cogs.values():
-        beat = getattr(cog, "beat", None)
-        if beat is not None:
-            beat.cancel()
+        for name in ("beat", "resume_loop"):
+            loop = getattr(cog, name, None)
+            if loop is not None:
+                loop.cancel()
     await world.env.advance_time(seconds)
 
 

@@ -256,9 +256,9 @@ async def test_all_data_of_a_user_can_be_deleted(world: World) -> None:
     await learner.press("Skip")
     panel = (await world.ada.slash(world.channel, "me coach", when="off")).response
     assert panel is not None
-    asked = await world.ada.click(panel, custom_id="u:me-forget:")
+    asked = await world.ada.click(panel, custom_id="u:privacy-ask:")
     assert asked.response is not None
-    await world.ada.click(asked.response, custom_id="u:me-forget:yes")
+    await world.ada.click(asked.response, custom_id="u:privacy-delete:")
     assert (await world.bot.store.preferences.get(world.ada.id)).coach == "auto"
     assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).step == ""
 

@@ -241,12 +241,12 @@ async def test_a_stored_file_opens_after_a_restart_until_its_user_deletes_it(wor
     await world.restart()
     after, names = await world.bot.imports.open(number)
     assert (after.match, names) == (before.match, ("Ada", "Bruno"))
-    await world.bot.preferences.forget(world.bruno.id)
+    await world.bot.privacy.delete(world.bruno.id)
     await world.bot.imports.open(number)
     panel = await me(world, world.ada, "coach")
-    asked = await press(world.ada, panel, "u:me-forget:")
+    asked = await press(world.ada, panel, "u:privacy-ask:")
     assert "record files that you opened" in words(asked.response)
-    await press(world.ada, asked, "u:me-forget:yes")
+    await press(world.ada, asked, "u:privacy-delete:")
     with pytest.raises(Refusal):
         await world.bot.imports.open(number)
 

@@ -258,7 +258,10 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     )
     assert not required_or_default(Board).items() & asdict(board).items()
     await store.boards.save(board)
-    assert await store.boards.get(match.id) == board
+    stored = await store.boards.get(match.id)
+    assert stored.message == SentMessage(BRUNO, "", "board-3.webp", "now")  # captions name users
+    assert stored.stale_messages[0] == SentMessage(ADA, "", "board-2.webp", "then")
+    assert replace(stored, message=board.message, stale_messages=board.stale_messages) == board
     assert await store.boards.get(other.id) == Board(match_id=other.id)
 
 

@@ -157,7 +157,7 @@ async def test_a_change_in_a_server_makes_its_refused_deliveries_due(store: Stor
 async def test_a_completed_delivery_stores_what_discord_shows(store: Store) -> None:
     match = await store.matches.create(table())
     board = Board(
-        match_id=match.id, board_seq=1, public_revision=1, message=SentMessage(5, "caption", "a.jpg", "alt")
+        match_id=match.id, board_seq=1, public_revision=1, message=SentMessage(5, "", "a.jpg", "alt")
     )
     await store.outbox.complete(await taken(store, match), board)
     assert await store.boards.get(match.id) == board

@@ -18,6 +18,9 @@ settings-shard-ids-sqlite = SHARD_IDS is “{ $found }”, a part of the { $coun
 
 settings-log-format = LOG_FORMAT is “{ $found }”. Expected: plain or json.
 settings-log-level = LOG_LEVEL is “{ $found }”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL.
+settings-privacy-url = PRIVACY_URL is “{ $found }”. Expected: the address of a page, such as https://example.net/privacy.
+settings-terms-url = TERMS_URL is “{ $found }”. Expected: the address of a page, such as https://example.net/terms.
+settings-contact = CONTACT is too long, or holds a secret (not shown here). Expected: at most { $most } characters, such as an e-mail address.
 settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.
 settings-metrics-port = METRICS_PORT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing for no metrics.
 settings-metrics-host = METRICS_HOST is “{ $found }”. Expected: an address of this machine, such as 127.0.0.1 or ::1, or 0.0.0.0 for all of them.

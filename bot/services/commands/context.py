@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.services.notifications import has_to_act
 from bot.services.refusals import NotYourTurn, Refusal
+from bot.store.former_users import is_former
 from bot.store.models import Change, Ending, LoggedAction, Match, is_computer
 
 
@@ -105,8 +106,8 @@ def get_player_who_may_act(match: Match, user: int) -> int:
 
 
 def with_mention(match: Match, users: tuple[int, ...]) -> Match:
-    """Return the match with a new mention of ``users``; computers are left out."""
-    people = tuple(user for user in users if not is_computer(user))
+    """Return the match with a new mention of ``users``; computers and former users are left out."""
+    people = tuple(user for user in users if not is_computer(user) and not is_former(user))
     return replace(match, mention_seq=match.mention_seq + 1, mentions=people)
 
 

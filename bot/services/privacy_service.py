@@ -1,0 +1,156 @@
+"""What users can do about what is stored about them: see it, take it away, and have it deleted."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.services.commands import Cancel, Command, GiveSeatBack, HandOver, Leave, Resign
+from bot.services.export import Export, make_export
+from bot.services.match_service import MatchService
+from bot.services.preferences_service import PreferencesService
+from bot.services.refusals import Refusal
+from bot.store import DamagedMatch
+from bot.store.models import Match
+from bot.store.privacy import Counts
+from bot.timestamps import milliseconds
+
+_log = logging.getLogger(__name__)
+_TRIES: Final = 20
+_STAND_IN: Final = "casual"
+"""The level of the computer that plays on where the rules do not let a player leave."""
+
+
+class StillPlaying(Exception):  # noqa: N818
+    """A user whose data is being deleted sits at a match again and again."""
+
+
+class PrivacyService:
+    """The service that shows, exports and deletes what is stored about a user.
+
+    ``wake`` is called with the id of a match whose board has to be updated, ``on_erased`` with a user whose
+    data is gone, so that memory forgets them too.
+    """
+
+    def __init__(
+        self,
+        matches: MatchService,
+        preferences: PreferencesService,
+        *,
+        wake: Callable[[int], None],
+        on_erased: Callable[[int], None],
+    ) -> None:
+        self._matches = matches
+        self._preferences = preferences
+        self._store = matches.store
+        self._wake = wake
+        self._on_erased = on_erased
+        self._exporting: set[int] = set()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def count(self, user: int) -> Counts:
+        """Return how much is stored about a user. Raise ``Refusal`` while it is being deleted."""
+        await self._require_not_deleting(user)
+        return await self._store.privacy.count(user)
+
+    async def export(self, user: int) -> Export:
+        """Return what is stored about a user as a file.
+
+        Raise ``Refusal`` while it is being deleted, and if an earlier export is not ready yet.
+        """
+        await self._require_not_deleting(user)
+        if user in self._exporting:
+            raise Refusal("privacy-exporting")
+        self._exporting.add(user)
+        try:
+            export = await make_export(self._store.privacy, user)
+        finally:
+            self._exporting.discard(user)
+        await self._require_not_deleting(user)  # half of it may be missing
+        return export
+
+    async def _require_not_deleting(self, user: int) -> None:
+        if await self._store.privacy.is_requested(user):
+            raise Refusal("privacy-deleting")
+
+    async def delete(self, user: int) -> None:
+        """Leave all matches for a user, then delete what is stored about them.
+
+        Once the request is stored, a process that dies leaves the rest to `resume`.
+        """
+        await self._store.privacy.request(user, milliseconds())
+        await self._erase(user)
+
+    async def resume(self) -> None:
+        """Carry out the deletions that were begun by this process or by another one and not finished."""
+        for user in await self._store.privacy.requested():
+            try:
+                await self._erase(user)
+            except Exception:  # tried again an hour later
+                _log.exception("privacy.not_erased")
+
+    async def _erase(self, user: int) -> None:
+        privacy = self._store.privacy
+        async with self._locks.setdefault(user, asyncio.Lock()):
+            if not await privacy.is_requested(user):
+                return
+            await self._preferences.end_absence(user)
+            await self._erase_in_matches(user)
+            while not await privacy.erase_in_log(user):
+                pass
+            await privacy.finish_erasing(user)
+        self._on_erased(user)
+        _log.info("privacy.erased")
+
+    async def _erase_in_matches(self, user: int) -> None:
+        unplayable: set[int] = set()
+        for match_id in await self._store.matches.find_live_of(user):
+            if not await self._leave(match_id, user):
+                unplayable.add(match_id)
+        tries = 0
+        while True:
+            now = milliseconds()
+            progress = await self._store.privacy.erase_in_matches(user, now, unplayable)
+            if progress.is_done:
+                return
+            for match_id in progress.changed:
+                self._wake(match_id)
+            tries = tries + 1 if progress.still_playing else 0
+            if tries > _TRIES:
+                raise StillPlaying
+            for match_id in progress.still_playing:
+                if not await self._leave(match_id, user):
+                    unplayable.add(match_id)
+
+    async def _leave(self, match_id: int, user: int) -> bool:
+        """Take a user out of a match by the commands that they could give themselves.
+
+        Return ``False`` if this version of the bot cannot play the match, so that nobody waits for the user.
+        """
+        try:
+            match = await self._store.matches.find(match_id)
+        except DamagedMatch:
+            return False
+        if match is None or match.is_over:
+            return True
+        for command in _ways_to_leave(match, user):
+            try:
+                await self._matches.perform(match_id, user, command)
+            except Refusal as refusal:
+                _log.info("privacy.not_left", extra={"match": match_id, "reason": refusal.key})
+            else:
+                break
+        return True
+
+
+def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
+    """Return the commands by which a user may leave a match, the best first."""
+    player = match.player_of(user)
+    if match.status == "lobby":
+        return (Cancel(),) if player is None and match.host == user else (Leave(),)
+    if player is None:
+        return (Cancel(),)
+    if match.seat_status(player).owner not in (None, user):
+        return (GiveSeatBack(),)
+    return (Resign(), HandOver(_STAND_IN)) if player not in match.resigned else ()

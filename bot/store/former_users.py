@@ -1,0 +1,17 @@
+"""What takes the place of users who had their data deleted, in what others share with them."""
+
+from collections.abc import Collection
+from typing import Final
+
+FORMER_USERS: Final = range(2**63 - 256, 2**63)
+"""Ids that no Discord account can have before the year 2084; each match gives them out from the first on."""
+
+
+def is_former(user: int) -> bool:
+    """Return whether a user had their data deleted."""
+    return user in FORMER_USERS
+
+
+def free_former_user(known: Collection[int]) -> int:
+    """Return the first former user who is not among the ``known`` users."""
+    return next((user for user in FORMER_USERS if user not in known), FORMER_USERS[-1])

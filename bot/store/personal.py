@@ -1,0 +1,241 @@
+"""What each column says about users, and so what an export tells and what a deletion erases.
+
+`PERSONAL` has an entry for every column of every table: a new column cannot be forgotten.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from enum import Enum, auto
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import BindParameter, Column, ColumnElement, RowMapping, String, Table, cast
+
+from bot.store import tables
+
+
+class Kind(Enum):
+    """What a column says about users."""
+
+    NOTHING = auto()
+    """Nothing about a particular user."""
+    OWNER = auto()
+    """The user whom the whole row is about: an export tells the row, a deletion deletes it."""
+    OWN = auto()
+    """Something about the owner of the row."""
+    TIME = auto()
+    """A time about the owner of the row, in milliseconds since 1970."""
+    WORDS = auto()
+    """Words of which some may name users by their ids."""
+    SENT = auto()
+    """Messages as they were sent: their alt texts name players."""
+
+
+class Ids(NamedTuple):
+    """Ids of users in a row that they share with others.
+
+    Attributes:
+        field: The field of JSON objects that holds an id; empty if all of the column is an id or a list of
+            ids.
+        is_kept: Whether a deletion puts a former user there; otherwise it leaves nothing there.
+    """
+
+    field: str = ""
+    is_kept: bool = True
+
+
+Declared = Kind | Ids
+Row = RowMapping | Mapping[str, Any]
+GONE: Final = Ids(is_kept=False)
+
+
+def _all(kind: Kind, *names: str) -> dict[str, Declared]:
+    return dict.fromkeys(names, kind)
+
+
+def _nothing(*names: str) -> dict[str, Declared]:
+    return _all(Kind.NOTHING, *names)
+
+
+PERSONAL: Final[Mapping[Table, Mapping[str, Declared]]] = {
+    tables.matches: {
+        **_nothing(
+            "id", "guild_id", "channel_id", "game", "status", "options", "theme", "locale", "marks", "seed"
+        ),
+        **_nothing("revision", "public_revision", "turn", "action_count", "board_seq", "mention_seq"),
+        **_nothing(
+            "state",
+            "recent",
+            "recent_state",
+            "consent_request",
+            "resigned",
+            "confirmations_off",
+            "time_control",
+        ),
+        **_nothing("boards", "is_practice", "ping_role", "created_at", "started_at", "ended_at"),
+        "host": Ids(),
+        "invited": GONE,
+        "rotation": Ids(),
+        "mentions": GONE,
+        "ending": Ids("by"),
+        "seat_statuses": Ids("owner", is_kept=False),
+        "events": Ids("user"),
+    },
+    tables.seats: {**_nothing("match_id", "seat"), "user_id": Ids()},
+    tables.actions: _nothing(
+        "id", "match_id", "public_revision", "turn", "player", "action", "at", "cause", "retracted_at"
+    ),
+    tables.snapshots: _nothing("match_id", "action_count", "state"),
+    tables.reviews: _nothing("match_id", "content", "is_complete"),
+    tables.boards: {
+        **_nothing("match_id", "board_seq", "mention_seq", "resends", "public_revision", "posted_at"),
+        "message": Kind.SENT,
+        "stale_messages": Kind.SENT,
+    },
+    tables.outbox: _nothing("id", "match_id", "guild_id", "due_at", "claimed_until", "attempts", "blocked"),
+    tables.server_settings: _nothing("guild_id", "content"),
+    tables.server_log: {
+        **_nothing("id", "guild_id", "at", "what"),
+        "user_id": Ids(),
+        "details": Kind.WORDS,
+    },
+    tables.timers: {
+        "user_id": Kind.OWNER,
+        **_all(Kind.OWN, "match_id", "kind"),
+        "due_at": Kind.TIME,
+        **_nothing("guild_id"),
+    },
+    tables.preferences: {
+        "user_id": Kind.OWNER,
+        **_all(
+            Kind.OWN,
+            "delivery",
+            "notify_early",
+            "auto_end_turn",
+            "coach",
+            "named_in_records",
+            "zone",
+            "locale",
+        ),
+        **_all(Kind.OWN, "quiet_from", "quiet_to", "days_off", "digest"),
+        **_all(Kind.OWN, "direct_refused", "refusal_hint_pending", "directs_sent"),
+        **_all(Kind.TIME, "away_from", "away_until", "directs_since"),
+        "stand_in": GONE,
+    },
+    tables.mutes: {"user_id": Kind.OWNER, **_all(Kind.OWN, "match_id", "turn")},
+    tables.lessons: {
+        "user_id": Kind.OWNER,
+        **_all(Kind.OWN, "game", "step", "actions", "is_at_end", "coached_match"),
+        **_all(Kind.TIME, "began_at", "finished_at"),
+    },
+    tables.direct_messages: {"user_id": Kind.OWNER, **_all(Kind.OWN, "message_id", "match_id")},
+    tables.imported_records: {
+        "user_id": Kind.OWNER,
+        **_nothing("id"),
+        "imported_at": Kind.TIME,
+        "content": Kind.OWN,
+    },
+    tables.erasures: {
+        "user_id": Kind.OWNER,
+        "requested_at": Kind.TIME,
+        **_nothing("matches_done", "log_done"),
+    },
+    tables.left_servers: _nothing("guild_id", "left_at"),
+    tables.meta: _nothing("key", "value"),
+}
+
+
+OWNERS: Final[Mapping[Table, Column[Any]]] = {
+    table: table.c[name]
+    for table, columns in PERSONAL.items()
+    for name, kind in columns.items()
+    if kind is Kind.OWNER
+}
+"""The tables whose rows are about one user each, with the column of that user."""
+
+
+def shared_columns(table: Table) -> dict[str, Declared]:
+    """Return the columns of a table that may name several users, with what they hold."""
+    return {
+        name: declared
+        for name, declared in PERSONAL[table].items()
+        if isinstance(declared, Ids) or declared in (Kind.WORDS, Kind.SENT)
+    }
+
+
+def may_name(table: Table, user: BindParameter[int]) -> ColumnElement[bool]:
+    """Return the SQL condition that a row may name a user in its shared columns."""
+    found: ColumnElement[bool] | None = None
+    for name in shared_columns(table):
+        column = table.c[name]
+        is_text = isinstance(column.type, String)
+        one = column.contains(cast(user, String)) if is_text else column == user
+        found = one if found is None else found | one
+    assert found is not None
+    return found
+
+
+def users_in(table: Table, row: Row) -> Iterable[int]:
+    """Yield the users whom the shared columns of a row name."""
+    for name, declared in shared_columns(table).items():
+        if isinstance(declared, Ids) and row[name] is not None:
+            value = row[name]
+            yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, declared.field)
+
+
+def names_user(table: Table, row: Row, user: int) -> list[str]:
+    """Return the shared columns of a row that name a user."""
+    return list(erase_user(table, row, user, 0))
+
+
+def _ids(value: Any, field: str) -> Iterable[int]:
+    if isinstance(value, int) and not field:
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _ids(each, field)
+    elif isinstance(value, dict) and isinstance(value.get(field), int):
+        yield value[field]
+
+
+def erase_user(table: Table, row: Row, user: int, former: int) -> dict[str, Any]:
+    """Return the values of the shared columns that no longer name a user, where they differ.
+
+    A ``former`` user takes their place where somebody has to be named.
+    """
+    erased = {name: _erase(row[name], kind, user, former) for name, kind in shared_columns(table).items()}
+    return {name: value for name, value in erased.items() if value != row[name]}
+
+
+def _erase(value: Any, declared: Declared, user: int, former: int) -> Any:
+    if value is None:
+        return None
+    if declared is Kind.SENT:
+        return _without_words(value)
+    if declared is Kind.WORDS:
+        return re.sub(rf"(?<!\d){user}(?!\d)", str(former), value)
+    assert isinstance(declared, Ids)
+    instead = former if declared.is_kept else None
+    if not isinstance(value, str):
+        return instead if value == user else value
+    before = msgspec.json.decode(value)
+    after = _replace(before, declared.field, user, instead)
+    return value if after == before else msgspec.json.encode(after).decode()
+
+
+def _replace(value: Any, field: str, user: int, instead: int | None) -> Any:
+    if isinstance(value, list) and not field:
+        replaced = [instead if each == user else each for each in value]
+        return [each for each in replaced if each is not None]
+    if isinstance(value, list):
+        return [_replace(each, field, user, instead) for each in value]
+    if isinstance(value, dict) and value.get(field) == user:
+        return {**value, field: instead}
+    return value
+
+
+def _without_words(value: str) -> str:
+    messages = msgspec.json.decode(value)
+    for message in messages if isinstance(messages, list) else [messages]:
+        message["caption"] = message["description"] = ""
+    return msgspec.json.encode(messages).decode()

@@ -1,0 +1,138 @@
+"""What is deleted because time has passed: servers that the bot has left, and old notifications."""
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Table, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.meta import MetaStore
+from bot.store.shards import Shards
+from bot.store.tables import (
+    boards,
+    direct_messages,
+    left_servers,
+    matches,
+    metadata,
+    mutes,
+    outbox,
+    timers,
+)
+
+STEP: Final = 2000
+"""The number of ids of matches that are looked through at a time."""
+MOST_DELETED: Final = 50
+"""The number of matches that are deleted or tidied up at a time, so that nobody waits for long."""
+_FORGOTTEN_TO: Final = "notifications_forgotten_to"
+_OF_SERVERS = [
+    table
+    for table in metadata.sorted_tables
+    if "guild_id" in table.c and "match_id" not in table.c and table not in (matches, left_servers)
+]
+"""What is stored about servers beside their matches, which take with them all that belongs to them."""
+
+
+class RetentionStore:
+    """Queries on what is too old to be kept."""
+
+    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+        self._engine = engine
+        self._shards = shards
+        self._meta = MetaStore(engine)
+
+    async def note_left(self, guild_id: int, now: int) -> None:
+        """Store that the bot has left a server, unless it is known."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(left_servers).values(guild_id=guild_id, left_at=now))
+        except IntegrityError:
+            return
+
+    async def note_joined(self, guild_id: int) -> None:
+        """Store that the bot is in a server."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(left_servers).where(left_servers.c.guild_id == guild_id))
+
+    async def find_left(self, until: int) -> list[int]:
+        """Return the servers of this process that the bot left before a time, the longest gone first."""
+        query = (
+            select(left_servers.c.guild_id)
+            .where(left_servers.c.left_at <= until, self._shards.own(left_servers.c.guild_id))
+            .order_by(left_servers.c.left_at)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def known_servers(self) -> set[int]:
+        """Return the servers of this process about which anything is stored."""
+        found: set[int] = set()
+        for table in _OF_SERVERS:
+            found |= await self._servers_in(table)
+        async with self._engine.connect() as connection:
+            newest = await connection.scalar(select(func.max(matches.c.id))) or 0
+        for after in range(0, newest, STEP):
+            near = (matches.c.id > after) & (matches.c.id <= after + STEP)
+            query = select(matches.c.guild_id).distinct().where(near, self._shards.own(matches.c.guild_id))
+            async with self._engine.connect() as connection:
+                found.update(await connection.scalars(query))
+        return found
+
+    async def _servers_in(self, table: Table) -> set[int]:
+        """Return the servers of this process in a table with an index on them."""
+        found: set[int] = set()
+        column, after = table.c.guild_id, 0
+        while True:
+            query = select(column).distinct().where(column > after, self._shards.own(column))
+            async with self._engine.connect() as connection:
+                page = list(await connection.scalars(query.order_by(column).limit(STEP)))
+            if not page:
+                return found
+            found.update(page)
+            after = page[-1]
+
+    async def delete_server(self, guild_id: int) -> None:
+        """Delete everything that is stored about a server, some matches at a time."""
+        async with self._engine.connect() as connection:
+            newest = await connection.scalar(select(func.max(matches.c.id))) or 0
+        for after in range(0, newest, STEP):
+            near = (matches.c.id > after) & (matches.c.id <= after + STEP)
+            query = select(matches.c.id).where(near, matches.c.guild_id == guild_id)
+            async with self._engine.connect() as connection:
+                ids = list(await connection.scalars(query))
+            for first in range(0, len(ids), MOST_DELETED):
+                chosen = matches.c.id.in_(ids[first : first + MOST_DELETED])
+                async with self._engine.begin() as connection:
+                    await connection.execute(delete(matches).where(chosen))
+        async with self._engine.begin() as connection:
+            for table in (*_OF_SERVERS, left_servers):
+                await connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+    async def forget_notifications(self, until: int) -> bool:
+        """Delete what notified users of some matches that ended before a time; return whether there are more.
+
+        How far this has come is stored, so that each match is looked at once.
+        """
+        reached = await self._meta.get(_FORGOTTEN_TO) or "0/0"
+        ended_at, match_id = map(int, reached.split("/"))
+        later = (matches.c.ended_at > ended_at) | (matches.c.id > match_id)
+        query = (
+            select(matches.c.id, matches.c.ended_at)
+            .where(matches.c.ended_at >= ended_at, matches.c.ended_at <= until, later)
+            .order_by(matches.c.ended_at, matches.c.id)
+            .limit(MOST_DELETED)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        if not rows:
+            return False
+        await self._forget([row.id for row in rows])
+        await self._meta.set(_FORGOTTEN_TO, f"{rows[-1].ended_at}/{rows[-1].id}")
+        return len(rows) == MOST_DELETED
+
+    async def _forget(self, ids: Collection[int]) -> None:
+        async with self._engine.begin() as connection:
+            for table in (direct_messages, mutes, outbox, timers):
+                await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
+            old = boards.c.match_id.in_(ids) & (boards.c.stale_messages != "[]")
+            await connection.execute(update(boards).where(old).values(stale_messages="[]"))

@@ -1,0 +1,100 @@
+"""Everything that can be stored about a user, and a look at every byte that is stored."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import insert, select, update
+
+from bot.games import GAMES
+from bot.services.match_service import MatchService
+from bot.services.preferences_service import PreferencesService
+from bot.services.privacy_service import PrivacyService
+from bot.store import Store
+from bot.store.deliveries import Board, SentMessage
+from bot.store.events import Event
+from bot.store.lessons import LessonProgress
+from bot.store.models import LoggedAction, Match, SeatStatus
+from bot.store.server_log import ServerLogEntry
+from bot.store.tables import boards, metadata, timers
+from tests.play.stored import add
+from tests.services.record_files import random_match
+from tests.store.samples import ADA, BRUNO, CHANNEL, GUILD, NOW, everything
+
+CHIOMA, DMITRI, STRANGER = 222_590_097_100_865_541, 333_590_097_100_865_541, 444_590_097_100_865_541
+PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)
+
+
+def services(store: Store, woken: list[int] | None = None) -> tuple[MatchService, PrivacyService]:
+    """Return the service for matches and the one for privacy, without a bot around them."""
+    matches = MatchService(store, lambda *_: None, new_seed=lambda: "5eed", clock=lambda: NOW)
+    wake = [] if woken is None else woken
+    privacy = PrivacyService(matches, PreferencesService(matches), wake=wake.append, on_erased=lambda _: None)
+    return matches, privacy
+
+
+async def add_played(store: Store, game: str, seed: str, **changes: Any) -> Match:
+    """Store a random match of some of the `PEOPLE`, in which other things happened too."""
+    match, record = random_match(game, seed, actions=60)
+    rng = Random(seed)
+    seats = tuple(rng.sample(PEOPLE, len(match.players)))
+    events = tuple(
+        Event(rng.choice(("lent", "hint", "seat-taken")), player, rng.choice((*PEOPLE, STRANGER)), 3, 1)
+        for player in range(len(seats))
+    )
+    statuses = tuple(SeatStatus(owner=rng.choice((None, *PEOPLE)), remaining=5) for _ in seats)
+    assert match.ending is not None
+    named = replace(
+        match,
+        guild_id=GUILD,
+        channel_id=CHANNEL + rng.randrange(1000),
+        seats=seats,
+        host=rng.choice(PEOPLE),
+        rotation=seats,
+        invited=tuple(rng.sample(PEOPLE, 2)),
+        mentions=seats,
+        events=events,
+        seat_statuses=statuses,
+        ending=replace(match.ending, by=rng.choice(PEOPLE)),
+        created_at=NOW,
+    )
+    return await add(store, replace(named, **changes), record)
+
+
+async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple(GAMES)) -> list[Match]:
+    """Store matches of all games, and all else that can be stored about Ada and Bruno."""
+    stored = [await add_played(store, game, f"{seed}-{game}") for game in games]
+    stored.append(await add(store, everything(), (LoggedAction(0, "Sa1", NOW, 1, 1),)))
+    for match in stored:
+        message = SentMessage(900 + match.id, f"<@{ADA}> won", "a.jpg", "The board of ada.")
+        await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
+        async with store.engine.begin() as connection:  # as it was stored when captions were
+            live = msgspec.json.encode(message).decode()
+            mine = boards.c.match_id == match.id
+            await connection.execute(
+                update(boards).where(mine).values(message=live, stale_messages=f"[{live}]")
+            )
+    for user, other in ((ADA, BRUNO), (BRUNO, ADA)):
+        await store.preferences.set(user, zone="Europe/Lisbon", away_until=NOW, stand_in=other)
+        await store.preferences.mute(stored[0].id, user, 2)
+        await store.direct_messages.add(user, user - 1, [stored[0].id, stored[1].id])
+        await store.lessons.put(LessonProgress(user_id=user, game="builders", actions=("roll",)))
+        await store.imported_records.add(user, '{"format": "guildhall-record"}', NOW)
+        await store.server_log.add(
+            ServerLogEntry(guild_id=GUILD, at=NOW, user_id=user, what="ended", details={"who": f"<@{other}>"})
+        )
+        async with store.engine.begin() as connection:
+            row = {"match_id": stored[1].id, "kind": "direct", "user_id": user, "guild_id": GUILD}
+            await connection.execute(insert(timers).values(**row, due_at=NOW))
+    return stored
+
+
+async def cells_with(store: Store, user: int) -> list[str]:
+    """Return the columns in which the id of a user is stored anywhere, of all tables that there are."""
+    found = []
+    async with store.engine.connect() as connection:
+        for name, table in metadata.tables.items():
+            for row in (await connection.execute(select(table))).mappings():
+                found += [f"{name}.{column}" for column, value in row.items() if str(user) in str(value)]
+    return sorted(set(found))

@@ -1,0 +1,120 @@
+"""What is too old is deleted in small steps, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import select
+
+from bot.store import Shards, Store
+from bot.store import retention as retention_module
+from bot.store.deliveries import Board, SentMessage
+from bot.store.server_log import ServerLogEntry
+from bot.store.tables import boards, direct_messages, left_servers, matches, metadata, mutes, outbox
+from tests.play.stored import add
+from tests.store.plans import scans, statements
+from tests.store.samples import ADA, CHANNEL, GUILD, NOW, advance, content, everything, table
+
+OTHER = GUILD + (1 << 22)
+
+
+async def add_server(store: Store, guild: int, channel: int) -> None:
+    """Store a running match, one that is over, and an entry of the log of a server."""
+    await advance(store, await store.matches.create(table(channel, guild=guild)))
+    await add(store, replace(everything(), guild_id=guild, channel_id=channel))
+    await store.server_log.add(ServerLogEntry(guild_id=guild, at=NOW, user_id=ADA, what="ended"))
+
+
+async def test_a_server_is_deleted_with_everything_of_it_and_nothing_else(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention_module, "STEP", 2)
+    monkeypatch.setattr(retention_module, "MOST_DELETED", 1)
+    await add_server(store, OTHER, CHANNEL + 1)
+    alone = await content(store)
+    for number in range(3):
+        await add_server(store, GUILD, CHANNEL + 2 + number)
+    await store.retention.note_left(GUILD, NOW)
+    assert await store.retention.known_servers() == {GUILD, OTHER}
+    await store.retention.delete_server(GUILD)
+    assert await content(store) == alone
+    await store.retention.delete_server(GUILD)
+    assert await store.retention.known_servers() == {OTHER}
+
+
+async def test_every_table_about_servers_is_emptied_of_them() -> None:
+    """A new table with servers is found by itself; with matches, it has to go with them."""
+    covered = {each.name for each in retention_module._OF_SERVERS}
+    for name, each in metadata.tables.items():
+        if "guild_id" in each.c and name not in ("matches", "left_servers"):
+            assert name in covered or any(key.ondelete == "CASCADE" for key in each.foreign_keys), name
+
+
+async def test_a_server_that_takes_the_bot_back_is_kept(store: Store) -> None:
+    await store.retention.note_left(GUILD, NOW)
+    await store.retention.note_left(GUILD, NOW + 5)
+    await store.retention.note_left(OTHER, NOW + 9)
+    assert await store.retention.find_left(NOW - 1) == []
+    assert await store.retention.find_left(NOW + 4) == [GUILD]
+    assert await store.retention.find_left(NOW + 9) == [GUILD, OTHER]
+    await store.retention.note_joined(GUILD)
+    assert await store.retention.find_left(NOW + 9) == [OTHER]
+
+
+async def test_a_process_looks_after_its_own_servers_only(store: Store, url: str) -> None:
+    await add_server(store, GUILD, CHANNEL)
+    await add_server(store, OTHER, CHANNEL + 1)
+    for guild in (GUILD, OTHER):
+        await store.retention.note_left(guild, NOW)
+    found = []
+    for shard in range(2):
+        own = Store(url, Shards(2, (shard,)))
+        assert await own.retention.known_servers() == set(await own.retention.find_left(NOW))
+        found += await own.retention.find_left(NOW)
+        await own.close()
+    assert sorted(found) == [GUILD, OTHER]
+
+
+async def test_what_notified_players_of_old_matches_is_forgotten_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention_module, "MOST_DELETED", 2)
+    message = SentMessage(5, "", "a.jpg", "alt")
+    stored = []
+    for number in range(5):
+        match = await add(store, replace(everything(), ended_at=NOW + number // 2))
+        await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
+        await store.preferences.mute(match.id, ADA, 0)
+        await store.direct_messages.add(ADA, 50 + number, [match.id])
+        await store.outbox.enqueue(match, NOW)
+        stored.append(match.id)
+    live = await store.matches.create(table(CHANNEL + 7))
+    await store.direct_messages.add(ADA, 99, [live.id])
+    steps = 0
+    while await store.retention.forget_notifications(NOW + 1):
+        steps += 1
+    assert steps == 2
+    assert not await store.retention.forget_notifications(NOW + 1)
+    async with store.engine.connect() as connection:
+        for kept in (direct_messages, mutes, outbox):
+            ids = set(await connection.scalars(select(kept.c.match_id)))
+            assert ids - {live.id} == {stored[4]}, kept.name
+        rows = (await connection.execute(select(boards).where(boards.c.stale_messages != "[]"))).all()
+        assert [row.match_id for row in rows] == [stored[4]]
+        assert len((await connection.execute(select(matches))).all()) == 6
+    assert not await store.retention.forget_notifications(NOW + 10**6)
+    async with store.engine.connect() as connection:
+        assert set(await connection.scalars(select(direct_messages.c.match_id))) == {live.id}
+
+
+async def test_what_is_old_is_found_by_index(sqlite: Store, database: Path) -> None:
+    await add_server(sqlite, GUILD, CHANNEL)
+    with statements(sqlite) as sent:
+        await sqlite.retention.note_left(GUILD, NOW)
+        await sqlite.retention.find_left(NOW)
+        await sqlite.retention.forget_notifications(NOW + 10**6)
+        await sqlite.retention.delete_server(GUILD)
+    assert len(sent) > 10
+    assert scans(database, sent) == []
+    async with sqlite.engine.connect() as connection:
+        assert (await connection.execute(select(left_servers))).all() == []
