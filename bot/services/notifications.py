@@ -114,7 +114,8 @@ def find_reason(
     if player is None:
         return None
     request = match.consent_request
-    if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
+    waits = match.pause is not None and request is not None and request.kind == "undo"
+    if request is not None and not waits and player not in {request.by, *request.agreed, *match.resigned}:
         return "asked"
     if player in match.publicly_to_act() if publicly else has_to_act(match, player):
         return "turn"

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.logs import log_context
 from bot.store import Store
-from bot.store.models import Timer
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

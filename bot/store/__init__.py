@@ -20,10 +20,12 @@ from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
+from bot.store.open_matches import OpenMatchStore
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
+from bot.store.server_blocks import ServerBlockStore
 from bot.store.server_log import ServerLogStore
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
@@ -55,11 +57,13 @@ class Store:
         self.reviews = ReviewStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.history = HistoryStore(self.engine)
+        self.open_matches = OpenMatchStore(self.engine)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
         self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.server_log = ServerLogStore(self.engine)
+        self.server_blocks = ServerBlockStore(self.engine)
         self.meta = MetaStore(self.engine)
 
     async def open(self) -> None:

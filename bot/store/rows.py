@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
 from bot.store.models import ConsentRequest, Ending, LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.pauses import Pause
 
 
 class DamagedMatch(Exception):  # noqa: N818
@@ -27,6 +28,7 @@ _PLAIN = (
         "is_practice",
         "board_seq",
         "mention_seq",
+        "turn_began_at",
         "created_at",
         "started_at",
         "ended_at",
@@ -46,6 +48,7 @@ _JSON: Mapping[str, Any] = {
     "time_control": TimeControl,
     "seat_statuses": tuple[SeatStatus, ...],
     "events": tuple[Event, ...],
+    "pauses": tuple[Pause, ...],
 }
 _STATES = ("state", "recent_state")
 _encode = msgspec.json.Encoder(order="deterministic").encode

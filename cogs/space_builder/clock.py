@@ -18,7 +18,8 @@ from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match, Timer
+from bot.store.models import Match
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.display_names import display_names

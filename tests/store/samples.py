@@ -17,6 +17,7 @@ from bot.store.models import (
     SeatStatus,
     TimeControl,
 )
+from bot.store.pauses import Pause
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 
@@ -83,6 +84,8 @@ def everything(channel: int = CHANNEL) -> Match:
             SeatStatus(owner=ADA, away_until=NOW + 1),
         ),
         events=(Event("lent", 1, ADA, 6),),
+        pauses=(Pause(BRUNO, NOW + 4, "Wait.", (0,), NOW + 6),),
+        turn_began_at=NOW + 5,
         created_at=NOW,
         started_at=NOW + 3,
         ended_at=NOW + 9,

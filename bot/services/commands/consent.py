@@ -18,7 +18,7 @@ from bot.services.commands.context import (
 from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
 from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
+from bot.services.refusals import MatchPaused, Refusal
 from bot.services.replay import recent_public_lines, replay
 from bot.store.events import EventKind
 from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match, is_computer
@@ -216,6 +216,8 @@ class Answer:
             raise Refusal("nothing-asked")
         if player not in players_to_answer(match, request):
             raise Refusal("not-asked")
+        if match.pause is not None and request.kind == "undo":
+            raise MatchPaused(match)
         if not self.agree:
             kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
             declined = add_event(match, kind, request.by, context.user)
