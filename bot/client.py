@@ -50,6 +50,8 @@ MATCH_USED = "match_used"
 """The event after a user has used a control or a command of a match: the interaction and the match's id."""
 BOARD_SHOWN = "board_shown"
 """The event after the board of a match has been brought up to date: the match."""
+MATCH_PAUSED = "match_paused"
+"""The event after a moderator has paused a match or let it go on: the match."""
 SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""

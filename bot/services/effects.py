@@ -16,6 +16,7 @@ from bot.services.notifications import (
     decide_delivery,
     find_last_to_act,
     find_next_user,
+    find_open_request,
     has_default_preferences,
 )
 from bot.store.models import Change, Match, SeatStatus, is_computer
@@ -75,9 +76,9 @@ def _add_request_timer(before: Match, change: Change) -> Change:
 
 
 def _request_due(match: Match) -> int | None:
-    """Return when the open request expires; ``None`` without one, and in a pause."""
-    request = match.consent_request
-    return None if request is None or match.pause is not None else request.until
+    """Return when the open request expires; ``None`` without one."""
+    request = find_open_request(match)
+    return None if request is None else request.until
 
 
 # Notifications

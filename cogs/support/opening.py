@@ -75,7 +75,7 @@ async def open_table(
             user=interaction.user,
         )
         if thread:
-            channel = await _new_thread(interaction, channel, game)
+            channel = await new_thread(interaction, channel, game)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         match = await bot_of(interaction).matches.open(
             guild_id=interaction.guild_id or 0,
@@ -166,7 +166,8 @@ def _check_guests(
         raise Refusal("too-many-invited", most=GAMES[game].players.stop - 2)
 
 
-async def _new_thread(interaction: Interaction, channel: Any, game: str) -> discord.Thread:
+async def new_thread(interaction: Interaction, channel: Any, game: str) -> discord.Thread:
+    """Return a new thread of a channel for a match. Raise ``Refusal`` where there can be none."""
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
     text = texts(_public_locale(interaction))

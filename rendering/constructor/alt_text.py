@@ -124,6 +124,8 @@ def _headline(view: View, text: Text) -> str:
     if view.outcome:
         points = score_text(view, text)
         return text("constructor-says-over", result=result_text(view, text), points=points)
+    if view.is_paused:
+        return text("says-paused", game=text("constructor-name"))
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""

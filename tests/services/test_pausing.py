@@ -11,6 +11,7 @@ from bot.services.commands import (
     Answer,
     Cancel,
     ClaimWin,
+    Command,
     End,
     GiveSeatBack,
     HandOver,
@@ -242,21 +243,26 @@ async def test_pauses_at_any_moment_take_no_time(store: Store, number: int) -> N
                 assert other.deadline == own.deadline + stood
 
 
-async def test_the_time_to_answer_a_request_stands_still(store: Store) -> None:
+@pytest.mark.parametrize(("command", "stands_still"), [(Undo(), True), (Cancel(), False)])
+async def test_a_request_has_its_time_as_long_as_it_can_be_answered(
+    store: Store, command: Command, *, stands_still: bool
+) -> None:
     services = TimedServices(store)
     match = await services.begin("constructor", A_DAY, 2, starter="ice")
     for user, action in ((ADA, "pattern rhombus"), (ADA, "Sa1"), (BRUNO, "Sb1")):
         await services.matches.perform(match.id, user, Act(action))
-    await services.matches.perform(match.id, BRUNO, Cancel())
+    await services.matches.perform(match.id, BRUNO, command)
     await services.at(NOW + HOUR)
     await pause(services, match.id)
-    assert await store.timers.find(match.id, CONSENT_TIMER, 0) is None
-    await services.at(NOW + 10 * DAY)
-    assert not (await services.match(match.id)).is_over
-    await resume(services, match.id)
     timer = await store.timers.find(match.id, CONSENT_TIMER, 0)
-    assert timer is not None
-    assert timer.due_at == NOW + 10 * DAY + 23 * HOUR
+    assert (timer is None) == stands_still
+    await services.at(NOW + 2 * DAY if stands_still else NOW + DAY)
+    assert (await services.match(match.id)).is_over is not stands_still
+    if stands_still:
+        await resume(services, match.id)
+        timer = await store.timers.find(match.id, CONSENT_TIMER, 0)
+        assert timer is not None
+        assert timer.due_at == NOW + 2 * DAY + 23 * HOUR
     await services.scheduler.close()
 
 

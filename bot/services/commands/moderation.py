@@ -19,6 +19,7 @@ from bot.services.commands.context import (
     with_new_board,
 )
 from bot.services.commands.deadlines import add_event, move, with_seat_status
+from bot.services.notifications import find_open_request
 from bot.services.refusals import Refusal
 from bot.store.models import Change, Ending, Match
 from bot.store.pauses import Pause
@@ -65,16 +66,18 @@ class ResumeMatch:
 
 
 def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
-    """Return the match after a pause: the request and the turns have the time that was left before it.
+    """Return the match after a pause: what stood still in it has the time that was left before.
 
     The clocks follow in the effects. Only races keep the pause: their actions carry times.
     """
     request, lasted = match.consent_request, pause.lasted(now)
+    if request is not None and find_open_request(match) is None:
+        request = replace(request, until=request.until + lasted)
     over = (replace(pause, reason="", clocks=(), until=now),) if match.real_time else ()
     after = replace(
         match,
         pauses=(*match.pauses[:-1], *over),
-        consent_request=request and replace(request, until=request.until + lasted),
+        consent_request=request,
     )
     for player, status in enumerate(match.seat_statuses):
         if status.turn_began_at:
