@@ -78,7 +78,14 @@ class Sandbox:
             env.backend.edit_bot_profile(_text("sandbox-title"))
             guild = env.create_guild(_text("sandbox-title"))
             channel = guild.create_text_channel(_text("sandbox-channel"))
-            people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+            looks_after = discord.Permissions(manage_guild=True, manage_messages=True)
+            host = guild.create_role(_text("sandbox-host"), permissions=looks_after)
+            people = [
+                guild.add_member(
+                    env.create_user(name.lower(), global_name=name), roles=[host] * (name == PEOPLE[0])
+                )
+                for name in PEOPLE
+            ]
             preview = new_preview(env, channel, viewers=people, port=port, timezone=_local_zone())
             async with preview:
                 self._say(_text("cli-sandbox-open", url=preview.url))

@@ -109,7 +109,7 @@ def _head(view: View, text: Text) -> list[str]:
         points = {"ice": done.points[ice], "black": done.points[black]}
         lines.append(text("constructor-says-result", round=number, pattern=pattern, **points))
     lines += [_player_line(view, colour, text) for colour in (0, 1)]
-    if view.phase == "pattern":
+    if view.phase == "pattern" and not view.is_paused:
         options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
         lines.append(text("constructor-says-options", patterns=comma_list(options, text)))
     if view.last:

@@ -91,7 +91,7 @@ async def test_a_moderator_finds_the_match_that_waits_longest(
     page = await open_list(world, moderator)
     first, second = page.text.splitlines()[1:]
     assert f"**Constructor** · <#{world.channel.id}> · <@{world.ada.id}> and <@{world.bruno.id}>" in first
-    assert f"turn of <@{world.ada.id}>, since <t:" in first
+    assert f"turn of <@{world.ada.id}>, which began <t:" in first
     assert "a table with a free seat" in second
     await page.choose(page.menu().options[0].value)
     assert set(page.buttons()) == {"Pause", "Move", "Close", "Go to the Match", "Back to the List"}

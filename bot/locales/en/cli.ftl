@@ -108,6 +108,7 @@ sandbox-restarting = The bot is restarting. Play on with the same buttons.
 sandbox-title = Guildhall
 sandbox-subtitle = Sandbox
 sandbox-channel = games
+sandbox-host = Moderators
 sandbox-place-channel = # { $name }
 sandbox-place-thread = 🧵 { $name }
 sandbox-place-direct = ✉ Direct messages

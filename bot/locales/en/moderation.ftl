@@ -10,7 +10,7 @@ moderate-state-table = { $free ->
     [one] a table with a free seat, opened { $since }
    *[other] a table with { $free } free seats, opened { $since }
  }
-moderate-state-turn = turn of { $players }, since { $since }
+moderate-state-turn = turn of { $players }, which began { $since }
 moderate-state-time = nobody has to act now
 moderate-state-paused = paused { $since }
 moderate-choice = { $game }, match { $number }: { $players }
