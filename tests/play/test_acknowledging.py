@@ -174,9 +174,7 @@ def _value(world: World, parameter: app_commands.Parameter) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_command_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
-    known = await world.bot.http.get_global_commands(world.bot.application_id or 0)
-    for shown in known:  # an owner can show the commands of moderators to all
-        world.guild.set_command_permissions(int(shown["id"]), {world.ada: True})
+    await world.show_all_commands(world.ada)
     found: dict[str, Order] = {}
     for command in _leaves(world.bot):
         options = _options(world, command)

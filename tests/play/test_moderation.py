@@ -113,9 +113,7 @@ async def test_the_list_has_pages(world: World, moderator: simcord.MemberActor) 
 
 async def test_only_moderators_see_or_do_anything(world: World) -> None:
     await world.begin_constructor()
-    known = await world.bot.http.get_global_commands(world.bot.application_id or 0)
-    (command,) = [int(one["id"]) for one in known if one["name"] == "server"]
-    world.guild.set_command_permissions(command, {world.ada: True})  # an owner can show it to anybody
+    await world.show_all_commands(world.ada)
     commands: dict[str, dict[str, Any]] = {
         "server matches": {},
         "server blocked": {},
@@ -190,6 +188,9 @@ async def test_a_pause_is_seen_and_nothing_can_be_done_in_it(
         said = reply_text(await world.ada.slash(world.channel, command, **values))
         assert f"<@{moderator.id}>, a moderator, has paused it: The judge is coming." in said, command
     assert (await world.match()).state == before.state
+    listed = reply_text(await world.ada.slash(world.channel, "me matches"))
+    assert "paused by a moderator" in listed
+    assert "waiting for others" not in listed
     more = await world.press(world.ada, "more")
     assert "resign" not in str(buttons(more.response))
 
