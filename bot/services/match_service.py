@@ -147,7 +147,7 @@ class MatchService:
             if None not in table.seats:
                 raise Refusal("table-full")
             table = replace_user(table, find_free_seat(table, account), account)
-        await self._require_unblocked(guild_id, host, {*table.humans, host, *invited})
+        await self.require_unblocked(guild_id, host, {*table.humans, host, *invited})
         inviting = replace(table, mention_seq=1 if invited else 0, mentions=tuple(invited))
         change = await self._add_effects(table, Change(match=inviting), table.created_at)
         with committing() as progress:
@@ -233,7 +233,7 @@ class MatchService:
             )
         )
         if newly_playing := users_to_play(match, change.match):
-            await self._require_unblocked(match.guild_id, user, newly_playing)
+            await self.require_unblocked(match.guild_id, user, newly_playing)
         change = await self._add_effects(match, change, now, recipients)
         with committing() as progress:
             try:
@@ -251,7 +251,7 @@ class MatchService:
         _log.info("match.changed", extra={"game": committed.game, "revision": committed.revision})
         return committed
 
-    async def _require_unblocked(self, guild_id: int, user: int, newly_playing: Collection[int]) -> None:
+    async def require_unblocked(self, guild_id: int, user: int, newly_playing: Collection[int]) -> None:
         """Raise ``Refusal`` to a user if any of those who would begin to play is blocked in the server."""
         blocks = await self.store.server_blocks.among(guild_id, newly_playing)
         for block in sorted(blocks, key=lambda block: block.user_id != user):

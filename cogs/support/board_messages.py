@@ -294,7 +294,8 @@ def ending_lines(match: Match, text: Text) -> list[str]:
         line = text(f"end-{ending.kind}-unnamed")
     else:
         gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
-        line = text(f"end-{ending.kind}", by=user_name(ending.by, text), gone=gone, reason=ending.reason)
+        by, plays = user_name(ending.by, text), "yes" if ending.by in match.seats else "no"
+        line = text(f"end-{ending.kind}", by=by, plays=plays, gone=gone, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 

@@ -74,7 +74,10 @@ async def open_table(
             guild=interaction.guild,
             user=interaction.user,
         )
-        if thread:
+        if thread:  # nobody who is blocked leaves an empty one behind
+            users = {interaction.user.id, *(guest.id for guest in opponents)}
+            matches = bot_of(interaction).matches
+            await matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
             channel = await new_thread(interaction, channel, game)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         match = await bot_of(interaction).matches.open(

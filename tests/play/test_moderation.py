@@ -250,6 +250,8 @@ async def test_the_board_and_the_log_say_that_a_moderator_plays(world: World) ->
     assert f"Paused by <@{both.id}>, a moderator who plays in this match: Dinner." in words(world.board)
     entries, _ = await world.bot.store.server_log.page(world.guild.id, 5)
     assert entries[0].details["plays"] == "yes"
+    await page.tell_why("Close", "Bed.")
+    assert f"<@{both.id}>, who plays in it, closed the match as a moderator: Bed." in words(world.board)
 
 
 async def test_what_another_moderator_has_done_meanwhile_is_said(
@@ -408,6 +410,8 @@ async def test_a_blocked_user_is_told_why_and_the_others_that(
     assert r"A moderator has blocked you from matches in this server: Insults \*\*all\*\*" in said
     said = reply_text(await world.ada.slash(other, "constructor new", opponent=world.bruno))
     assert f"A moderator has blocked <@{world.bruno.id}> from matches in this server" in said
+    assert "blocked you" in reply_text(await world.bruno.slash(other, "constructor new", thread=True))
+    assert other.threads == []
     listed = reply_text(await moderator.slash(world.channel, "server blocked"))
     assert rf"<@{world.bruno.id}>: Insults \*\*all\*\* · <@{moderator.id}>" in listed
     assert "already" in reply_text(

@@ -19,9 +19,11 @@ from bot.services.commands import (
     LendSeat,
     MoveAsModerator,
     Nudge,
+    PassTime,
     PauseMatch,
     Resign,
     ResumeMatch,
+    SeatComputer,
     Start,
     Undo,
     seats_to_hand_over,
@@ -207,7 +209,7 @@ async def test_pauses_at_any_moment_take_no_time(store: Store, number: int) -> N
     """Whatever is played, the clocks are those of the same match without pauses, moved by them."""
     rng = random.Random(number)
     plain, paused = TimedServices(store), TimedServices(store)
-    game = rng.choice(["constructor", "harvest"])
+    game = ("constructor", "harvest", "builders")[number % 3]
     options: dict[str, Any] = {"starter": "ice"} if game == "constructor" else {}
     matches = [
         await services.begin(game, A_DAY, 2, channel, **options)
@@ -414,3 +416,30 @@ async def test_a_table_cannot_be_paused(store: Store) -> None:
     await services.matches.perform(table.id, BRUNO, Join())
     await services.matches.perform(table.id, ADA, Start())
     assert Played(await services.match(table.id)).match.pause is None
+
+
+async def test_a_computer_in_a_race_builds_as_it_would_have_without_the_pause(store: Store) -> None:
+    records = []
+    for channel, stands in ((1, 0), (2, HOUR)):
+        timed = TimedComputers(store, NOW)
+        opened = await timed.matches.open(
+            guild_id=1, channel_id=channel, game="space-builder", host=ADA, options={}
+        )
+        await timed.matches.perform(opened.id, ADA, SeatComputer("expert"))
+        match = await timed.matches.perform(opened.id, ADA, Start())
+        await timed.wait(4_000)
+        await timed.matches.perform(match.id, ADA, Act("ready", stamp=(timed.now, 1)))
+        await timed.wait(20_000)
+        elapsed = (await timed.match(match.id)).elapsed(timed.now)
+        await timed.matches.perform(match.id, 0, PassTime(f"start @{elapsed}#5"))
+        await timed.wait(11_000)
+        if stands:
+            await pause(timed, match.id)
+            count = (await timed.match(match.id)).action_count
+            await timed.wait(stands)
+            assert (await timed.match(match.id)).action_count == count
+            await resume(timed, match.id)
+        await timed.wait(40_000)
+        records.append([line.action for line in await store.matches.actions(match.id)])
+    assert len(records[0]) > 8
+    assert records[0] == records[1]
