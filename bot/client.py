@@ -58,6 +58,8 @@ BOARD_SHOWN = "board_shown"
 """The event after the board of a match has been brought up to date: the match."""
 USER_ERASED = "user_erased"
 """The event after the data of a user was deleted: the user."""
+MATCH_PAUSED = "match_paused"
+"""The event after a moderator has paused a match or let it go on: the match."""
 SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""

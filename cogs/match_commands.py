@@ -23,6 +23,7 @@ from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
+from cogs.support.moderators import LONGEST_REASON, clean_reason
 from cogs.support.parameters import choices, find_choice, matching, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.places import channel_of
@@ -32,7 +33,6 @@ from cogs.support.server_rules import rematch_rules, require_allowed
 from rendering import with_names
 from rendering.clip import Format, Speed
 
-_LONGEST_REASON = 200
 _LONGEST_NUMBER = 18
 _MISFITS = (
     app_commands.CommandNotFound,
@@ -162,17 +162,14 @@ class MatchCommands(
 
     @app_commands.command(**declared("match-end"))
     @parameters(reason="match-end-reason")
-    async def end(
-        self, interaction: Interaction, reason: app_commands.Range[str, 1, _LONGEST_REASON]
-    ) -> None:
+    async def end(self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
         """End a stuck match; for moderators."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             if not interaction.permissions.manage_messages:
                 raise Refusal("moderators-only")
             match = await get_live_match(interaction)
-            clean = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(reason.split())))
-            await self.bot.matches.perform(match, interaction.user.id, End(clean))
+            await self.bot.matches.perform(match, interaction.user.id, End(clean_reason(reason)))
             await say_briefly(interaction, text_of(interaction)("ended"))
 
     @app_commands.command(**declared("match-hint"))

@@ -110,7 +110,8 @@ def _match_lines(
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
     cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
     ending = _possible(click, [(cancel, Cancel())])
-    if match.status == "running" and player is not None and player not in match.resigned:
+    is_playing = match.status == "running" and match.pause is None
+    if is_playing and player is not None and player not in match.resigned:
         ending = [
             *([Control(text("button-hand-over"), "hand-over")] if computers else []),
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),

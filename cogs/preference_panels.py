@@ -1,6 +1,6 @@
 """The clicks in the panel of ``/me``."""
 
-from typing import Any, cast
+from typing import cast
 
 import discord
 from discord import ui
@@ -26,6 +26,7 @@ from bot.services.time_zones import city_of, find_zones
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.timestamps import milliseconds
 from cogs.support.controls import MOST_CHOICES
+from cogs.support.modals import find_typed, text_modal
 from cogs.support.preference_panel import (
     ABSENCES,
     COACH_MODES,
@@ -48,7 +49,6 @@ REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_p
 USUAL_NIGHT = 9 * 60
 """The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
 _ZONE_MODAL = "u:me-zone-typed:"
-_ZONE_INPUT = "typed"
 _LONGEST_SEARCH = 60
 _LONGEST_USER = 19
 
@@ -219,15 +219,13 @@ async def ask_for_zone(click: UserClick) -> None:
 
 
 def _zone_modal(text: Text) -> ui.Modal:
-    modal = ui.Modal(title=text("me-zone-title"), custom_id=_ZONE_MODAL, timeout=1)
-    typed = ui.TextInput[Any](
-        label=text("me-zone-label"),
+    return text_modal(
+        text("me-zone-title"),
+        _ZONE_MODAL,
+        text("me-zone-label"),
+        longest=_LONGEST_SEARCH,
         placeholder=text("me-zone-example"),
-        custom_id=_ZONE_INPUT,
-        max_length=_LONGEST_SEARCH,
     )
-    modal.add_item(typed)
-    return modal
 
 
 @handlers.on_click("me-zone-found")
@@ -245,36 +243,17 @@ class PreferencePanels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Search for the time zone that was typed.
-
-        discord.py keeps modals in memory only, so it drops those from before a restart; this does not.
-        """
-        data = cast("dict[str, Any]", interaction.data or {})
-        if (
-            interaction.type is not discord.InteractionType.modal_submit
-            or data.get("custom_id") != _ZONE_MODAL
-        ):
-            return
-        if not await bot_of(interaction).admit(interaction):
+        """Search for the time zone that was typed."""
+        form = find_typed(interaction, _ZONE_MODAL)
+        if form is None or not await bot_of(interaction).admit(interaction):
             return
         current_trace().name = "me-zone"
         async with reporting(interaction):
             await acknowledge(interaction, private=False)
-            found = find_zones(_typed(data)[:_LONGEST_SEARCH], MOST_CHOICES)
+            found = find_zones(form[1][:_LONGEST_SEARCH], MOST_CHOICES)
             if not found:
                 raise Refusal("no-such-zone")
             await say_instead(interaction, *zone_panel(found, text_of(interaction)))
-
-
-def _typed(data: Any) -> str:
-    """Return what was typed into the only input of a modal, whatever it is wrapped in."""
-    if isinstance(data, dict):
-        if data.get("custom_id") == _ZONE_INPUT:
-            return str(data.get("value", ""))
-        return _typed([*data.get("components", ()), data.get("component")])
-    if isinstance(data, list):
-        return next(filter(None, map(_typed, data)), "")
-    return ""
 
 
 async def setup(bot: Guildhall) -> None:

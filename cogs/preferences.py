@@ -276,7 +276,8 @@ class PreferenceCommands(
         board = await self.bot.store.boards.get(match.id)
         link = message_link(match, board.message.id if board.message else None)
         what = find_reason(match, user)
-        state = what if what in ("turn", "asked") else "lobby" if match.status == "lobby" else "waiting"
+        idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
+        state = what if what in ("turn", "asked") else idle
         line = text(f"me-match-{state}", match=match_named(self.bot, match, text), link=link)
         player = match.player_of(user)
         if player is None or state != "turn":

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
@@ -13,9 +14,13 @@ from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.matches import LARGEST_ID
 from bot.store.server_log import ServerLogEntry
 from bot.translator import command_text, declared
+from cogs.server_blocks import block, say_blocked, unblock
 from cogs.server_check import say_check
+from cogs.server_matches import say_matches
 from cogs.server_settings import say_settings
 from cogs.support.buttons import number_in
+from cogs.support.moderators import LONGEST_REASON
+from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.server_rules import require_manager
 from cogs.support.time_lines import moment
@@ -64,6 +69,41 @@ class ServerCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_check(interaction)
+
+    @app_commands.command(**declared("server-matches"))
+    async def matches(self, interaction: Interaction) -> None:
+        """List the open matches of the server."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_matches(interaction)
+
+    @app_commands.command(**declared("server-block"))
+    @parameters(user="server-block-user", reason="server-block-reason")
+    async def block(
+        self,
+        interaction: Interaction,
+        user: discord.Member | discord.User,
+        reason: app_commands.Range[str, 1, LONGEST_REASON],
+    ) -> None:
+        """Keep a user from matches in the server."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await block(interaction, user, reason)
+
+    @app_commands.command(**declared("server-unblock"))
+    @parameters(user="server-block-user")
+    async def unblock(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
+        """Let a user play in the server again."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await unblock(interaction, user)
+
+    @app_commands.command(**declared("server-blocked"))
+    async def blocked(self, interaction: Interaction) -> None:
+        """List the users who are blocked in the server."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_blocked(interaction)
 
 
 @user_handlers.on_click("server-log")

@@ -12,7 +12,8 @@ from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl,
 from bot.services.outbox import Blocked
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match, Overtime, TimeControl, Timer
+from bot.store.models import Match, Overtime, TimeControl
+from bot.store.timer_values import Timer
 from bot.store.timers import RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.boards import perform

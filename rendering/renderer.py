@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from PIL import Image
 
-from bot.games import GAMES
+from bot.games import GAMES, GameView
 from bot.locales import Text
 from rendering.canvas import Picture, Point, to_picture
 from rendering.emoji_images import Drawing
@@ -22,7 +22,7 @@ from rendering.theme import PLAYERS, Theme
 from rendering.theme import Mark as PlayerMark
 from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
 """Draws a picture beside that of the board from ``view, *, theme, text, ended``.
 
@@ -116,7 +116,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     def describe(self, view: ViewT, *, text: Text) -> str:
         """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters."""
-        lines = [*self.lines(view, text=text), self.prompt(view, text=text)]
+        lines = [*self.lines(view, text=text), *([] if view.is_paused else [self.prompt(view, text=text)])]
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
     def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002

@@ -46,6 +46,8 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         if view.outcome:
             winners = [self.player_name(player, text=text) for player in view.outcome.winners]
             return text("says-over", game=game, names=and_list(winners, text), count=len(winners))
+        if view.is_paused:
+            return text("says-paused", game=game)
         if view.current is None:
             return text("says-stopped", game=game)
         return text("says-turn", game=game, name=self.player_name(view.current, text=text))
@@ -55,7 +57,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         lines = (
             self.headline(view, text=text),
             *self.lines(view, text=text),
-            self.prompt(view, text=text),
+            *([] if view.is_paused else [self.prompt(view, text=text)]),
         )
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 

@@ -134,12 +134,14 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
         outcome: The result once the match is over by the rules.
         early_winners: Who won a match that ended before its end by the rules, none if it was called off;
             ``None`` as long as it did not end so.
+        is_paused: Whether the match stands still, so that nobody can act.
     """
 
     current: int | tuple[int, ...] | None
     legal: tuple[str, ...]
     outcome: Outcome | None
     early_winners: tuple[int, ...] | None = None
+    is_paused: bool = False
 
 
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
@@ -210,6 +212,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def stop(self, view: ViewT, winners: tuple[int, ...] = ()) -> ViewT:
         """Return the view of a match that was stopped before its end: no player is to act."""
         return msgspec.structs.replace(view, **self.stopped, early_winners=winners)
+
+    def pause(self, view: ViewT) -> ViewT:
+        """Return the view of a match that is paused: no player is to act, but it goes on later."""
+        values = {name: value for name, value in self.stopped.items() if name != "phase"}
+        return msgspec.structs.replace(view, **values, is_paused=True)
 
     @abstractmethod
     def action_to_string(self, action: ActionT) -> str:

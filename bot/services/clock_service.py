@@ -11,8 +11,9 @@ from bot.services.outbox import BLOCKED_PAUSE
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match, Timer
+from bot.store.models import Match
 from bot.store.recipients import Preferences
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -20,7 +20,9 @@ from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
-from bot.store.models import Match, Timer
+from bot.store.models import Match
+from bot.store.pauses import Pause
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
@@ -33,10 +35,14 @@ _MOST_ANSWERS: Final = 4096
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """The action that a computer chose at a public revision of a match and in a phase of the game."""
+    """The action that a computer chose at a public revision of a match, in a phase of the game.
+
+    In a race it is outdated by a pause as well, because it carries its time.
+    """
 
     revision: int
     phase: Hashable
+    pauses: tuple[Pause, ...]
     action: str
 
 
@@ -110,13 +116,13 @@ class ComputerService:
                 await self._store.timers.remove(leased)
                 return
             self._answers[match.id, account] = _Answer(
-                match.public_revision, match.rules.phase(match.state), choice.action
+                match.public_revision, match.rules.phase(match.state), match.pauses, choice.action
             )
             while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended are never used
                 del self._answers[next(iter(self._answers))]
             # An action in a race carries its time, counted from the start of play.
             at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
-            due = max(asked + PAUSES.get(get_level(account), PAUSE), (match.started_at or 0) + at)
+            due = max(asked + PAUSES.get(get_level(account), PAUSE), match.clock_start + at)
             await self._store.timers.postpone(leased, due)
             self._matches.wake_scheduler()
 
@@ -157,5 +163,5 @@ class ComputerService:
 
 def _is_current(answer: _Answer, match: Match) -> bool:
     if match.is_simultaneous:
-        return answer.phase == match.rules.phase(match.state)
+        return (answer.phase, answer.pauses) == (match.rules.phase(match.state), match.pauses)
     return answer.revision == match.public_revision

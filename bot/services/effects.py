@@ -16,10 +16,13 @@ from bot.services.notifications import (
     decide_delivery,
     find_last_to_act,
     find_next_user,
+    find_open_request,
     has_default_preferences,
 )
-from bot.store.models import Change, Match, SeatStatus, TimerUpdate, is_computer
+from bot.store.models import Change, Match, SeatStatus, is_computer
+from bot.store.pauses import Pause
 from bot.store.recipients import Delivery, Recipient, Recipients
+from bot.store.timer_values import TimerUpdate
 
 CONSENT_TIMER = "consent"
 """The kind of timer for the end of a consent request."""
@@ -52,6 +55,8 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
     ``recipients`` has to contain the ``affected_users``.
     """
+    if (change.match.turn, change.match.status) != (before.turn, before.status):
+        change = replace(change, match=replace(change.match, turn_began_at=now))
     called_last = _add_last_call(before, _count_late_turns(before, change))
     timed = _add_computers(before, _add_clocks(before, called_last, recipients, now), now)
     timed = _add_request_timer(before, timed)
@@ -64,13 +69,16 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
 def _add_request_timer(before: Match, change: Change) -> Change:
     """Return the change with the timer of a new consent request, or the removal of the old one's timer."""
-    old, new = before.consent_request, change.match.consent_request
-    if (old and old.until) == (new and new.until):
+    old, new = _request_due(before), _request_due(change.match)
+    if old == new:
         return change
-    return replace(
-        change,
-        timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new.until if new else None)),
-    )
+    return replace(change, timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new)))
+
+
+def _request_due(match: Match) -> int | None:
+    """Return when the open request expires; ``None`` without one."""
+    request = find_open_request(match)
+    return None if request is None else request.until
 
 
 # Notifications
@@ -195,7 +203,7 @@ def _computers_to_ask(before: Match, change: Change) -> set[int]:
     if before.status != "running" or match.players != before.players or match.resigned != before.resigned:
         return to_act
     if match.state is before.state:
-        return set()
+        return set() if before.pause is None else to_act
     if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
         return to_act
     acted = {line.player for line in change.new_actions}
@@ -232,8 +240,10 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     match = change.match
     if match.status == "lobby":
         return change
-    newly = _newly_to_act(before, match)
     statuses = [match.seat_status(player) for player in range(len(match.players))]
+    if match.pause is not None:
+        return change if before.pause is not None else _pause_clocks(change, match.pause, recipients, now)
+    newly = _newly_to_act(before, match)
     for player, user in enumerate(match.players):
         if player in newly or (before.status == "running" and user != before.players[player]):
             statuses[player] = replace(statuses[player], turn_began_at=now)
@@ -264,7 +274,7 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
 
 def _newly_to_act(before: Match, match: Match) -> frozenset[int]:
     """Return the players for whom a new turn has begun."""
-    if match.status != "running":
+    if match.status != "running" or before.pause is not None:
         return frozenset()
     if match.turn != before.turn:
         return match.players_to_act()
@@ -278,6 +288,8 @@ def _update_clock(
 ) -> SeatStatus:
     clock, preferences = match.time_control, recipients[match.players[player]].preferences
     assert clock is not None
+    if before.pause is not None and player in before.pause.clocks:  # it goes on from what it showed
+        return player_clock.update_deadline(clock, preferences, replace(status, running_since=now))
     if before.status == "lobby":
         status = replace(status, remaining=clock.bank)
     elif before.players[player] != match.players[player] and before.players[player] in recipients:
@@ -317,6 +329,22 @@ def _halt_clock(
     return replace(
         status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
     )
+
+
+def _pause_clocks(change: Change, pause: Pause, recipients: Recipients, now: int) -> Change:
+    """Return the change that begins a pause, with all running clocks read off and stopped."""
+    match, updates = change.match, list(change.timer_updates)
+    ran = tuple(p for p, status in enumerate(match.seat_statuses) if status.running_since is not None)
+    for player in ran:
+        user = match.players[player]
+        assert match.time_control is not None
+        status = player_clock.charge_clock(
+            match.time_control, recipients[user].preferences, match.seat_status(player), now
+        )
+        match = with_seat_status(match, player, replace(status, running_since=None, deadline=None))
+    updates += [TimerUpdate(CLOCK_TIMER, user, None) for user in match.players if match.time_control]
+    pauses = (*match.pauses[:-1], replace(pause, clocks=ran))
+    return replace(change, match=replace(match, pauses=pauses), timer_updates=tuple(updates))
 
 
 def _has_finished(before: Match, match: Match, player: int, status: SeatStatus) -> bool:

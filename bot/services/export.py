@@ -24,6 +24,7 @@ from bot.store.tables import (
     matches,
     mutes,
     preferences,
+    server_blocks,
     timers,
 )
 from bot.timestamps import from_milliseconds, milliseconds
@@ -40,6 +41,7 @@ _SECTIONS: Final[Mapping[str, Table]] = {
     "muted": mutes,
     "waiting_notifications": timers,
     "direct_messages": direct_messages,
+    "blocks": server_blocks,
 }
 _TIMES = ("created_at", "started_at", "ended_at")
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,7 +27,7 @@ from bot.services.commands import (
 from bot.services.commands.deadlines import replace_user
 from bot.services.effects import add_effects, affected_users
 from bot.services.progress import committing
-from bot.services.refusals import BadOption, Refusal, StaleBoard
+from bot.services.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
 from bot.store.former_users import is_former
@@ -50,6 +50,17 @@ def _marks_for_rematch(old: Match) -> tuple[int, ...]:
     else:
         marks = old.marks or tuple(range(len(old.players)))
     return (*marks[-1:], *marks[:-1])
+
+
+def users_to_play(before: Match, after: Match) -> set[int]:
+    """Return the users who begin to play with a change: at a table, when the match begins, or on a seat.
+
+    A user who gets an own seat back has been playing all along.
+    """
+    if before.status == "lobby" and after.status == "running":
+        return set(after.humans)
+    owners = {status.owner for status in before.seat_statuses}
+    return {user for user in after.humans if user not in before.seats and user not in owners}
 
 
 def random_seed() -> str:
@@ -115,6 +126,7 @@ class MatchService:
             raise BadOption(error) from error
         if host in invited:
             raise Refusal("invited-yourself")
+        now = self._clock()
         seats: list[int | None] = [None] * (rules.players.stop - 1)
         if not watching:
             seats[host_seat] = host
@@ -133,7 +145,8 @@ class MatchService:
             time_control=clock,
             boards=boards,
             is_practice=practice,
-            created_at=self._clock(),
+            created_at=now,
+            turn_began_at=now,
         )
         for account in computers:
             if None not in table.seats:
@@ -141,6 +154,7 @@ class MatchService:
             table = replace_user(table, find_free_seat(table, account), account)
         if table.seats.count(None) > len(invited):
             table = replace(table, ping_role=ping_role)
+        await self.require_unblocked(guild_id, host, {*table.humans, host, *invited})
         pings = bool(invited or table.ping_role)
         inviting = replace(table, mention_seq=int(pings), mentions=tuple(invited))
         change = await self._add_effects(table, Change(match=inviting), table.created_at)
@@ -209,7 +223,7 @@ class MatchService:
         if user not in match.seats:
             raise Refusal("not-in-match")
         if match.public_revision != revision and not match.is_over and not match.real_time:
-            raise StaleBoard(match, revision)
+            raise StaleBoard(match, revision) if match.pause is None else MatchPaused(match)
 
     async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
         """Return the match after the command, ``None`` if somebody else has changed it meanwhile."""
@@ -229,6 +243,8 @@ class MatchService:
                 ),
             )
         )
+        if newly_playing := users_to_play(match, change.match):
+            await self.require_unblocked(match.guild_id, user, newly_playing)
         change = await self._add_effects(match, change, now, recipients)
         with committing() as progress:
             try:
@@ -248,6 +264,12 @@ class MatchService:
             self.wake_scheduler()
         _log.info("match.changed", extra={"game": committed.game, "revision": committed.revision})
         return committed
+
+    async def require_unblocked(self, guild_id: int, user: int, newly_playing: Collection[int]) -> None:
+        """Raise ``Refusal`` to a user if any of those who would begin to play is blocked in the server."""
+        blocks = await self.store.server_blocks.among(guild_id, newly_playing)
+        for block in sorted(blocks, key=lambda block: block.user_id != user):
+            raise BlockedUser(block.user_id, block.reason, is_self=block.user_id == user)
 
     async def _add_effects(
         self, match: Match, change: Change, now: int, recipients: Recipients = NO_RECIPIENTS

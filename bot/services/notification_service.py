@@ -25,8 +25,9 @@ from bot.services.notifications import (
 from bot.services.outbox import BLOCKED_PAUSE, Outbox, Unreachable
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match, Timer
+from bot.store.models import Match
 from bot.store.recipients import Delivery, Recipient
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

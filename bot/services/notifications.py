@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from bot.services.quiet_hours import DAY, next_time, quiet_until
+from bot.store.consent import ConsentRequest
 from bot.store.models import Match
 from bot.store.recipients import Delivery, Preferences, Recipient
 
@@ -113,12 +114,18 @@ def find_reason(
     player = match.player_of(user)
     if player is None:
         return None
-    request = match.consent_request
+    request = find_open_request(match)
     if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
         return "asked"
     if player in match.publicly_to_act() if publicly else has_to_act(match, player):
         return "turn"
     return "next" if early and find_next_user(match) == user else None
+
+
+def find_open_request(match: Match) -> ConsentRequest | None:
+    """Return the request that can be answered now; in a pause that is only one to call the match off."""
+    request = match.consent_request
+    return None if request is None or (match.pause is not None and request.kind == "undo") else request
 
 
 def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:

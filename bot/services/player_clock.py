@@ -9,8 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.services.quiet_hours import DAY, quiet_spans
-from bot.store.models import QuietHours, SeatStatus, TimeControl
-from bot.store.recipients import Preferences
+from bot.store.models import SeatStatus, TimeControl
+from bot.store.recipients import Preferences, QuietHours
 
 MINUTE: Final = 60_000
 MARKS: Final = (50, 80, 95, 100)

@@ -8,8 +8,9 @@ from bot.services.match_service import MatchService
 from bot.services.notifications import LEASE
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match, Timer
+from bot.store.models import Match
 from bot.store.recipients import PreferenceChanges, Preferences
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _FOREVER: Final = 2**62

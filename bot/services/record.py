@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games import GAMES, IllegalAction, InvalidOptions, Outcome, Score
 from bot.services.computer_users import get_level
 from bot.services.replay import public_lines
-from bot.store.events import Event, EventKind
+from bot.store.events import Event, RecordedEventKind
 from bot.store.models import Ending, LoggedAction, Match, is_computer
 
 FORMAT: Final = "guildhall-record"
@@ -90,7 +90,7 @@ class RecordedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         turn: The turn in which it happened, 0 if unknown.
     """
 
-    kind: EventKind
+    kind: RecordedEventKind
     player: Seat
     after: Count
     turn: Count
@@ -194,6 +194,7 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
                     event.turn,
                 )
                 for event in match.events
+                if event.kind != "paused" and event.kind != "unpaused"
             ),
             result=_to_result(match),
             checksum="",

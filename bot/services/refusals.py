@@ -22,6 +22,21 @@ class StaleBoard(Refusal):
         self.revision = revision
 
 
+class MatchPaused(Refusal):
+    """A command for a match that a moderator has paused."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("match-paused")
+        self.match = match
+
+
+class BlockedUser(Refusal):
+    """A command that would let a user play who is blocked in the server; ``is_self`` if it is their own."""
+
+    def __init__(self, user: int, reason: str, *, is_self: bool) -> None:
+        super().__init__("you-are-blocked" if is_self else "user-is-blocked", user=str(user), reason=reason)
+
+
 class NotYourTurn(Refusal):
     """An action of a player who does not have to act now."""
 

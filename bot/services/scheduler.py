@@ -9,7 +9,7 @@ from functools import partial
 from bot.logs import log_context
 from bot.recorder import FORGETFUL, Recorder, untraced_context
 from bot.store import Store
-from bot.store.models import Timer
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

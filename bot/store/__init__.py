@@ -21,12 +21,14 @@ from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, upgrade
+from bot.store.open_matches import OpenMatchStore
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.retention import RetentionStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import DamagedMatch
+from bot.store.server_blocks import ServerBlockStore
 from bot.store.server_log import ServerLogStore
 from bot.store.server_settings import ServerSettingsStore
 from bot.store.shards import Shards
@@ -60,6 +62,7 @@ class Store:
         self.reviews = ReviewStore(self.engine)
         self.matches = MatchStore(self.engine, self.shards, self.timers, self.snapshots)
         self.history = HistoryStore(self.engine)
+        self.open_matches = OpenMatchStore(self.engine)
         self.preferences = PreferenceStore(self.engine)
         self.lessons = LessonStore(self.engine)
         self.imported_records = ImportedRecordStore(self.engine)
@@ -68,6 +71,7 @@ class Store:
         self.server_settings = ServerSettingsStore(self.engine)
         self.privacy = PrivacyStore(self.engine)
         self.retention = RetentionStore(self.engine, self.shards)
+        self.server_blocks = ServerBlockStore(self.engine)
         self.meta = MetaStore(self.engine)
         self.statistics = StatisticsStore(self.engine, self.shards)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-EventKind = Literal[
+RecordedEventKind = Literal[
     "late",
     "claimed",
     "seat-taken",
@@ -21,6 +21,8 @@ EventKind = Literal[
     "cancel-declined",
     "cancel-withdrawn",
 ]
+"""The events that are part of the play, so that record files tell them."""
+EventKind = Literal[RecordedEventKind, "paused", "unpaused"]
 
 
 class Event(msgspec.Struct, frozen=True):

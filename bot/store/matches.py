@@ -11,14 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.deliveries import Board, Claim
 from bot.store.engine import is_conflict
-from bot.store.models import Change, LoggedAction, Match, TimerUpdate
+from bot.store.models import Change, LoggedAction, Match
 from bot.store.outbox import enqueue_claimed_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients
 from bot.store.rows import board_to_row, match_from_row, match_to_row
+from bot.store.server_log import insert_log_entry
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
+from bot.store.timer_values import TimerUpdate
 from bot.store.timers import RULES_TIMER, TimerStore
 
 LARGEST_ID = 2**31 - 1
@@ -165,6 +167,8 @@ class MatchStore:
             if match.rules_deadline != before.rules_deadline:
                 await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)
+            if change.log_entry is not None:
+                await insert_log_entry(connection, change.log_entry)
             if change.is_silent:
                 return match, None
             if self._shards.serves(before.guild_id):

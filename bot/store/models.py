@@ -8,23 +8,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
+from bot.store.consent import ConsentRequest
 from bot.store.events import Event, EventKind
+from bot.store.pauses import Pause, time_over
+from bot.store.recipients import QuietHours
+from bot.store.server_log import ServerLogEntry
+from bot.store.timer_values import TimerUpdate
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
-
-
-class ConsentRequest(msgspec.Struct, frozen=True):
-    """An undo or a cancellation that player ``by`` asked for and the others must agree to.
-
-    After an undo, the oldest ``kept_actions`` of the record remain. ``agreed`` are the players who have
-    agreed so far. The request expires at ``until``.
-    """
-
-    kind: Literal["undo", "cancel"]
-    by: int
-    kept_actions: int = 0
-    agreed: tuple[int, ...] = ()
-    until: int = 0
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -90,15 +81,6 @@ class TimeControl(msgspec.Struct, frozen=True, kw_only=True):
 
 MOST_LATE_TURNS: Final = 2
 """The number of late turns in a row after which the bot plays for a player."""
-
-
-class QuietHours(msgspec.Struct, frozen=True):
-    """A copy of the quiet hours and days off in a user's `Preferences`."""
-
-    zone: str
-    quiet_from: int | None
-    quiet_to: int | None
-    days_off: int = 0
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +173,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
-        started_at: When play began. Games that depend on time measure it from there.
+        pauses: The pause that lasts; in a real-time game the earlier ones before it, without their reasons.
+        turn_began_at: When the turn began, or the table was opened.
+        started_at: When play began. Games that depend on time measure it from there, without the pauses.
     """
 
     id: int = 0
@@ -228,6 +212,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ping_role: int | None = None
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
+    pauses: tuple[Pause, ...] = ()
+    turn_began_at: int = 0
     created_at: int = 0
     started_at: int | None = None
     ended_at: int | None = None
@@ -267,9 +253,20 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the match has ended, by its rules or before."""
         return self.status in ("finished", "abandoned")
 
+    @property
+    def pause(self) -> Pause | None:
+        """The pause that lasts, ``None`` if the match goes on or is over."""
+        last = self.pauses[-1] if self.pauses and self.status == "running" else None
+        return last if last is not None and last.until is None else None
+
     def view(self, player: int | None) -> Any:
-        """Return what ``player`` (``None``: a spectator) may know; after an early end, with nobody to act."""
+        """Return what ``player`` (``None``: a spectator) may know.
+
+        In a pause and after an early end nobody is to act.
+        """
         view = self.rules.view(self.state, player)
+        if self.pause is not None:
+            return self.rules.pause(view)
         if self.ending is None or self.rules.outcome(self.state) is not None:
             return view
         return self.rules.stop(view, self.ending.outcome.winners if self.ending.outcome else ())
@@ -284,8 +281,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.seats.index(user) if user in self.seats else None
 
     def players_to_act(self) -> frozenset[int]:
-        """Return the players who must act now; none unless the match is running."""
-        if self.status != "running":
+        """Return the players who must act now; none unless the match is running, and none in a pause."""
+        if self.status != "running" or self.pause is not None:
             return frozenset()
         return self.rules.current_players(self.state)
 
@@ -319,9 +316,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def publicly_to_act(self) -> frozenset[int]:
         """Return the players who must act now, as far as everybody may know."""
-        if self.status == "running" and isinstance(self.rules, SimultaneousGame):
+        if self.status != "running" or self.pause is not None:
+            return frozenset()
+        if isinstance(self.rules, SimultaneousGame):
             return self.rules.publicly_to_act(self.state)
-        return self.players_to_act()
+        return self.rules.current_players(self.state)
 
     @property
     def began_simultaneously(self) -> bool:
@@ -351,14 +350,19 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules_deadline(self) -> int | None:
         """When something happens by the rules if no player acts before; ``None`` if nothing does."""
-        if self.status != "running" or self.started_at is None or self.real_time is None:
+        if self.status != "running" or self.real_time is None or self.pause is not None:
             return None
         due = self.real_time.deadline(self.state)
-        return None if due is None else self.started_at + due
+        return None if due is None else self.clock_start + due
+
+    @property
+    def clock_start(self) -> int:
+        """When play began, moved by all pauses that are over: the times of a race now count from there."""
+        return (self.started_at or 0) + time_over(self.pauses)
 
     def elapsed(self, at: int) -> int:
-        """Return the milliseconds from the start of play until ``at``."""
-        return at - (self.started_at or 0)
+        """Return the milliseconds of play from its start until ``at``, without the pauses."""
+        return at - (self.started_at or 0) - sum(pause.lasted(at) for pause in self.pauses)
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -372,29 +376,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
         timer_updates: The timers to set or to remove.
         is_deferred: Whether its notifications have been put off before, so that no digest holds them again.
         reminded_players: The players for whom the notification is a reminder.
+        log_entry: What the log of the server tells of it; ``None`` for what only the match concerns.
     """
 
     match: Match
     new_actions: tuple[LoggedAction, ...] = ()
     kept_actions: int | None = None
     is_silent: bool = False
-    timer_updates: tuple["TimerUpdate", ...] = ()
+    timer_updates: tuple[TimerUpdate, ...] = ()
     is_deferred: bool = False
     reminded_players: tuple[int, ...] = ()
-
-
-class TimerUpdate(msgspec.Struct, frozen=True):
-    """A request to set a timer of the match, or to remove it if ``due_at`` is ``None``."""
-
-    kind: str
-    user_id: int
-    due_at: int | None
-
-
-class Timer(msgspec.Struct, frozen=True):
-    """Something scheduled for a match, and for a user in it if ``user_id`` is not 0."""
-
-    match_id: int
-    kind: str
-    due_at: int
-    user_id: int = 0
+    log_entry: ServerLogEntry | None = None

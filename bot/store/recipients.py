@@ -59,6 +59,15 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     locale: str = ""
 
 
+class QuietHours(msgspec.Struct, frozen=True):
+    """A copy of the quiet hours and days off in a user's `Preferences`."""
+
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    days_off: int = 0
+
+
 class PreferenceChanges(TypedDict, total=False):
     """New values for some of a user's `Preferences`."""
 

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
+from bot.store.consent import ConsentRequest
 from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
-from bot.store.models import ConsentRequest, Ending, LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.models import Ending, LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.pauses import Pause
 
 
 class DamagedMatch(Exception):  # noqa: N818
@@ -29,6 +31,7 @@ _PLAIN = (
         "ping_role",
         "board_seq",
         "mention_seq",
+        "turn_began_at",
         "created_at",
         "started_at",
         "ended_at",
@@ -48,6 +51,7 @@ _JSON: Mapping[str, Any] = {
     "time_control": TimeControl,
     "seat_statuses": tuple[SeatStatus, ...],
     "events": tuple[Event, ...],
+    "pauses": tuple[Pause, ...],
 }
 _STATES = ("state", "recent_state")
 _encode = msgspec.json.Encoder(order="deterministic").encode

@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.matches import LARGEST_ID
 from bot.store.tables import server_log as table
 
 MOST_PER_SERVER = 1000
@@ -43,18 +42,15 @@ class ServerLogStore:
             await insert_log_entry(connection, entry)
 
     async def page(
-        self, guild_id: int, count: int, *, before: int = LARGEST_ID
+        self, guild_id: int, count: int, *, before: int | None = None
     ) -> tuple[Sequence[ServerLogEntry], bool]:
-        """Return at most ``count`` entries with an id below ``before``, and whether there are older ones.
+        """Return at most ``count`` entries, and whether there are older ones; with an id below ``before``.
 
         The newest comes first.
         """
-        query = (
-            select(table)
-            .where(table.c.guild_id == guild_id, table.c.id < before)
-            .order_by(table.c.id.desc())
-            .limit(count + 1)
-        )
+        query = select(table).where(table.c.guild_id == guild_id).order_by(table.c.id.desc()).limit(count + 1)
+        if before is not None:
+            query = query.where(table.c.id < before)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         entries = [

@@ -56,6 +56,8 @@ matches = Table(
     Column("ping_role", BigInteger),
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),
+    Column("pauses", Text, nullable=False, server_default="[]"),
+    Column("turn_began_at", BigInteger, nullable=False, server_default="0"),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
@@ -74,6 +76,15 @@ ONE_LIVE_PER_CHANNEL = Index(
     "matches_one_live_per_channel",
     matches.c.channel_id,
     unique=True,
+    sqlite_where=text(LIVE),
+    postgresql_where=text(LIVE),
+)
+
+Index(
+    "matches_open_by_turn",
+    matches.c.guild_id,
+    matches.c.turn_began_at,
+    matches.c.id,
     sqlite_where=text(LIVE),
     postgresql_where=text(LIVE),
 )
@@ -147,6 +158,17 @@ server_log = Table(
     Column("details", Text, nullable=False),
     Index("server_log_guild", "guild_id", "id"),
     Index("server_log_user", "user_id"),
+)
+
+server_blocks = Table(
+    "server_blocks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by_user", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Index("server_blocks_user", "user_id"),
 )
 
 boards = Table(

@@ -5,9 +5,10 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.models import Match, Timer
+from bot.store.models import Match
 from bot.store.shards import Shards
 from bot.store.tables import timers
+from bot.store.timer_values import Timer
 
 RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""

@@ -18,7 +18,8 @@ from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match, Timer
+from bot.store.models import Match
+from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.display_names import display_names
@@ -135,6 +136,15 @@ class RaceClock(commands.Cog):
             await self.panels.push(after)
             self.panels.forget(match.id)
 
+    @commands.Cog.listener()
+    async def on_match_paused(self, match: Match) -> None:
+        """Lock the panels of a race that was paused; unlock them when it goes on, because its clocks run."""
+        if match.game != RULES.key:
+            return
+        if match.pause is None and match.state.phase == "building":
+            await self._start_clock(match, match.players[0])
+        await self.panels.push(match)
+
     # In turns: each player opens the map alone
 
     async def open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
@@ -184,6 +194,8 @@ class RaceClock(commands.Cog):
             return
         match = await self.bot.store.matches.find(timer.match_id)
         stamp = (timer.due_at - _OPENING_TAKES, 0)
+        if match is not None and match.pause is not None:  # the timer comes again
+            return
         if match is not None:
             with suppress(Refusal):  # it had been committed, or its round is over
                 await self._start_clock(match, timer.user_id)

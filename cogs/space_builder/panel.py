@@ -39,6 +39,12 @@ def panel_key(match: Match) -> str:
     return base36(match.state.round.opened)
 
 
+def view_of(match: Match, player: int) -> View:
+    """Return what a player may know of the race, with nothing to do in a pause."""
+    view: View = match.rules.view(match.state, player)
+    return view if match.pause is None else match.rules.pause(view)
+
+
 def panel_view(
     match: Match,
     view: View,
@@ -53,7 +59,7 @@ def panel_view(
     With ``asks_to_stop`` its tools make room for the question whether the viewer lays down tools.
     """
     asks = asks_to_stop and is_open(view)
-    words = text("space-builder-stop-sure") if asks else caption(view, text, match.started_at or 0)
+    words = text("space-builder-stop-sure") if asks else caption(view, text, match.clock_start)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
     if picture:
         items.append(gallery(picture, description or None))
@@ -72,7 +78,7 @@ def is_open(view: View) -> bool:
     """Return whether the viewer can build now."""
     assert view.viewer is not None
     seat = view.players[view.viewer].seat
-    running = view.phase == "building" and seat is not None and seat.builds
+    running = view.phase == "building" and not view.is_paused and seat is not None and seat.builds
     return running and seat is not None and seat.tap is None and seat.stop is None
 
 
@@ -98,12 +104,14 @@ def with_card_up(hand: Hand | HandView, action: str) -> str:
 def caption(view: View, text: Text, began: int) -> str:
     """Return the caption above the map: the state of the viewer, what to do, and since when the clock runs.
 
-    ``began`` is the time at which the match began.
+    ``began`` is the time from which the times of the match count.
     """
     assert view.viewer is not None
     lines = [text("space-builder-panel-title", round=view.round)]
     seat = view.players[view.viewer].seat
-    if seat is None or view.phase not in ("ready", "building", "settling"):
+    if view.is_paused:
+        lines.append(text("space-builder-panel-paused"))
+    elif seat is None or view.phase not in ("ready", "building", "settling"):
         lines.append(text("space-builder-panel-over"))
     elif seat.tap is not None:
         lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap)))

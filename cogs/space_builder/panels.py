@@ -21,7 +21,7 @@ from bot.locales import Text
 from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from cogs.space_builder.panel import panel_view, upload
+from cogs.space_builder.panel import panel_view, upload, view_of
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
@@ -124,7 +124,7 @@ class Panels:
         picture: Picture | None,
     ) -> None:
         try:
-            text, view = _named_text(interaction, match), match.rules.view(match.state, player)
+            text, view = _named_text(interaction, match), view_of(match, player)
             picture = picture or await map_if_drawn(match, view, text)
             for _ in range(_TRIES):
                 shown = _shown(match, view, text, picture)
@@ -196,7 +196,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
         raise Refusal("not-in-match")
     if match.state is None:
         raise Refusal("not-begun")
-    return player, match.rules.view(match.state, player), _named_text(interaction, match)
+    return player, view_of(match, player), _named_text(interaction, match)
 
 
 def _named_text(interaction: Interaction, match: Match) -> Text:

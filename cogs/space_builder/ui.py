@@ -162,11 +162,11 @@ class SpaceBuilderUI(GameUI[View]):
             lines.extend(_standing(view, text))
         if view.phase == "ready" and match.rules_deadline is not None:
             lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
-        if view.deadline is not None:
-            due = (match.started_at or 0) + view.deadline
+        if view.deadline is not None and match.pause is None:
+            due = match.clock_start + view.deadline
             lines.append(text("space-builder-note-deadline", time=_time(due, "f"), left=_time(due, "R")))
-        if view.until is not None:
-            due = (match.started_at or 0) + view.until
+        if view.until is not None and match.pause is None:
+            due = match.clock_start + view.until
             lines.append(text("space-builder-note-thaw", left=_time(due, "R")))
         if view.phase in ("building", "settling"):
             lines.extend(_taps(view, text))

@@ -143,7 +143,7 @@ async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) 
     if match is None or match.game != game:
         return None
     player = match.player_of(interaction.user.id)
-    if player is None or match.status != "running":
+    if player is None or match.status != "running" or match.pause is not None:
         return None
     may_act = match.is_simultaneous and player not in match.resigned
     if not may_act and player not in match.players_to_act():

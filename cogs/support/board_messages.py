@@ -14,11 +14,13 @@ from bot.games import Score
 from bot.lessons import LESSONS
 from bot.locales import Text, texts
 from bot.services.commands import players_to_answer, undo_is_at_hand
+from bot.services.notifications import find_open_request
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match, is_computer
 from cogs.support.buttons import ASK, rows
 from cogs.support.controls import Control, Line
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
+from cogs.support.explanations import pause_values
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player, name_user
 from cogs.support.summaries import RecentTurns, recent_turns
@@ -146,7 +148,8 @@ def draw_board(
     if view is None:
         options = match.rules.options_from(match.options)
         return rules_picture(match.game, options, theme=match.theme, text=text)
-    choices = get_ui(match).choices(view, selection) if match.status == "running" else ()
+    may_choose = match.status == "running" and match.pause is None
+    choices = get_ui(match).choices(view, selection) if may_choose else ()
     return render(
         match.game,
         view,
@@ -243,13 +246,15 @@ def _small_print(match: Match, text: Text) -> list[str]:
 
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
-    if match.consent_request is not None:
-        asking = name_player(match, match.consent_request.by, text)
-        waiting = user_names(
-            [match.players[player] for player in players_to_answer(match, match.consent_request)], text
-        )
-        until = moment(match.consent_request.until)["at"]
-        return [text(f"request-{match.consent_request.kind}", asking=asking, waiting=waiting, at=until)]
+    paused = [] if match.pause is None else [text("board-paused", **pause_values(match, text))]
+    request = find_open_request(match)
+    if request is not None:
+        asking = name_player(match, request.by, text)
+        waiting = user_names([match.players[player] for player in players_to_answer(match, request)], text)
+        until = moment(request.until)["at"]
+        return [*paused, text(f"request-{request.kind}", asking=asking, waiting=waiting, at=until)]
+    if paused:
+        return paused
     known = sorted(match.publicly_to_act())
     if _only_computers(match):
         return [text("board-thinking", player=user_names([match.players[player] for player in known], text))]
@@ -295,7 +300,8 @@ def ending_lines(match: Match, text: Text) -> list[str]:
         line = text(f"end-{ending.kind}-unnamed")
     else:
         gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
-        line = text(f"end-{ending.kind}", by=user_name(ending.by, text), gone=gone, reason=ending.reason)
+        by, plays = user_name(ending.by, text), "yes" if ending.by in match.seats else "no"
+        line = text(f"end-{ending.kind}", by=by, plays=plays, gone=gone, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 
@@ -356,7 +362,9 @@ def controls(
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
     ]
-    asking = [answers] if match.consent_request is not None else []
+    asking = [answers] if find_open_request(match) is not None else []
+    if match.pause is not None:
+        return [*asking, [*common, more]]
     game = [] if _only_computers(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if undo_is_at_hand(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []

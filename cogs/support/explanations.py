@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 
 from bot.locales import BrokenText, MissingText, Text, first_text
-from bot.services.refusals import BadOption, NotYourTurn, Refusal, RuleBroken
+from bot.services.refusals import BadOption, MatchPaused, NotYourTurn, Refusal, RuleBroken
 from bot.store.models import Match
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.users import user_names
+from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
 from rendering.wording import or_list
 
@@ -22,6 +22,8 @@ def explain(refusal: Refusal, text: Text) -> str:
     """Return the sentence for a refusal; for a broken rule it says what is possible."""
     if isinstance(refusal, NotYourTurn):
         return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
+    if isinstance(refusal, MatchPaused):
+        return text("refusal-match-paused", **pause_values(refusal.match, text))
     if not isinstance(refusal, RuleBroken):
         return text(f"refusal-{refusal.key}", **refusal.details)
     match = refusal.match
@@ -42,6 +44,14 @@ def explain(refusal: Refusal, text: Text) -> str:
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible)
+
+
+def pause_values(match: Match, text: Text) -> dict[str, str]:
+    """Return who has paused a match, whether they play in it, and why, as values of a text."""
+    pause = match.pause
+    assert pause is not None
+    plays = "yes" if pause.by in match.seats else "no"
+    return {"by": user_name(pause.by, text), "plays": plays, "reason": pause.reason}
 
 
 def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:

@@ -70,6 +70,9 @@ async def open_table(
             interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
         )
         locale = settings.locale or _public_locale(interaction)
+        users = {interaction.user.id, *(guest.id for guest in opponents)}
+        # Before a thread or a post is made, so that nobody who is blocked leaves an empty one behind.
+        await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
         channel = await enter(interaction, place, game, locale)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         pace = clock or ("none" if practice else settings.clock)

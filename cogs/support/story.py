@@ -92,6 +92,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
         if event.user in RECORDED_USERS
         else text("board-player", player=user, seat=seat),
         player=name_player(match, event.player, text),
+        plays="yes" if event.user in match.seats else "no",
     )
     by = None if event.kind in BY_ITSELF else event.user
     return Entry(turn, event.public_revision, sentence, event.kind, user=by)

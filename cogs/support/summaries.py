@@ -75,7 +75,9 @@ def _news(match: Match, entries: Sequence[Entry]) -> list[Entry]:
     return [
         entry
         for entry in entries
-        if entry.public_revision not in results and (entry.kind not in _TOLD_LATER or entry.turn < match.turn)
+        if entry.public_revision not in results
+        and (entry.kind not in _TOLD_LATER or entry.turn < match.turn)
+        and (entry.kind != "paused" or match.pause is None)
     ]
 
 

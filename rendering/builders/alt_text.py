@@ -174,6 +174,9 @@ def _head(view: View, text: Text) -> list[str]:
         return [result, *([text("builders-says-tie", tie=tie)] if tie else [])]
     if view.phase == "over":
         return [text("builders-says-stopped")]
+    if view.is_paused:
+        orders = _orders(view, text) if view.phase == "order" else []
+        return [text("says-paused", game=text("builders-name")), *orders]
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
     return [

@@ -109,7 +109,7 @@ def _head(view: View, text: Text) -> list[str]:
         points = {"ice": done.points[ice], "black": done.points[black]}
         lines.append(text("constructor-says-result", round=number, pattern=pattern, **points))
     lines += [_player_line(view, colour, text) for colour in (0, 1)]
-    if view.phase == "pattern":
+    if view.phase == "pattern" and not view.is_paused:
         options = [_option(number, pattern, text) for number, pattern in enumerate(view.patterns, 1)]
         lines.append(text("constructor-says-options", patterns=comma_list(options, text)))
     if view.last:
@@ -124,6 +124,8 @@ def _headline(view: View, text: Text) -> str:
     if view.outcome:
         points = score_text(view, text)
         return text("constructor-says-over", result=result_text(view, text), points=points)
+    if view.is_paused:
+        return text("says-paused", game=text("constructor-name"))
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
     pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""

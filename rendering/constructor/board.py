@@ -30,7 +30,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
         _draw_blocks(picture, view, panels, status, theme, text)
         return picture
     ended = shows_last_round(view)
-    place = layout(view.pattern, ended=ended, result=view.current is None)
+    place = layout(view.pattern, ended=ended, result=_shows_result(view))
     picture = base(view.pattern, theme, ended=ended).copy()
     chosen = show_choices(view, choices)
     _draw_stacks(picture, view, place, theme, chosen)
@@ -40,6 +40,10 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     if place.inset:
         draw_finished(picture, place.inset, view, theme, text)
     return picture
+
+
+def _shows_result(view: View) -> bool:
+    return view.current is None and not view.is_paused
 
 
 def _draw_stacks(picture: Image.Image, view: View, place: Layout, theme: Theme, chosen: Chosen) -> None:
@@ -73,12 +77,12 @@ def _draw_blocks(
     for colour, box in enumerate(panels):
         contents = panel_contents(view, colour, kind)
         draw_panel(picture, box, contents, upright=upright, theme=theme, text=text)
-    if view.current is not None:
+    if not _shows_result(view):
         lines = [text("constructor-round"), f"{view.round}/{view.rounds}"]
     else:
         lines = [fit_names(partial(result_text, view), text, status_width(status), lines=2)]
         lines += [score_text(view, text)] if view.outcome else []
-    draw_status(picture, status, lines, theme, loud=view.current is None)
+    draw_status(picture, status, lines, theme, loud=_shows_result(view))
 
 
 def _fade(picture: Image.Image, theme: Theme) -> Image.Image:

@@ -47,7 +47,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
         draw_finished(picture, last, view, theme, text)
-    elif view.phase == "pattern":
+    elif view.phase == "pattern" and not view.is_paused:
         _heading(picture, last, theme, text)
     return picture
 

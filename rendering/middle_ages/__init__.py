@@ -35,7 +35,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def paint(self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
         """Draw a position; ``choices`` are the ids of the cards that can be chosen now."""
-        if view.current is None:
+        if view.current is None and not view.is_paused:
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
 

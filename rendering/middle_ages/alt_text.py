@@ -165,6 +165,8 @@ def _head(view: View, text: Text) -> list[str]:
     if view.outcome:
         tie = tie_text(view, text)
         return [text("middle-ages-says-over", result=result_text(view, text)), *([tie] if tie else [])]
+    if view.is_paused:
+        return [text("says-paused", game=text("middle-ages-name"))]
     if view.current is None:
         return [text("middle-ages-says-stopped", round=view.round)]
     one_more = view.options.end_rule == "one_more"

@@ -158,7 +158,10 @@ def faces_text(*, text: Text) -> str:
 def _head(view: View, text: Text) -> Iterator[str]:
     waiting = view.phase == "building" and not view.options.live
     phase = "turns" if waiting else view.phase
-    yield text(f"space-builder-says-{phase}", round=view.round)
+    if view.is_paused:
+        yield text("says-paused", game=text("space-builder-name"))
+    else:
+        yield text(f"space-builder-says-{phase}", round=view.round)
     if not view.outcome:
         yield text("space-builder-says-pile", count=view.deck)
         return

@@ -7,7 +7,8 @@ import pytest
 
 from bot.games.builders import GAME, State
 from bot.locales import texts
-from bot.store.models import ConsentRequest, Match
+from bot.store.consent import ConsentRequest
+from bot.store.models import Match
 from cogs.builders import UI
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows

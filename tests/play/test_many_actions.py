@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.locales import texts
-from bot.store.models import ConsentRequest, Match, SeatStatus, TimeControl
+from bot.store.consent import ConsentRequest
+from bot.store.models import Match, SeatStatus, TimeControl
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, BoardItem, rows
 from cogs.support.controls import Menu

@@ -23,8 +23,9 @@ from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Change, TimeControl, TimerUpdate, is_computer
+from bot.store.models import Change, TimeControl, is_computer
 from bot.store.recipients import Preferences, Recipient
+from bot.store.timer_values import TimerUpdate
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, in_turn
 
 HOUR = 3_600_000

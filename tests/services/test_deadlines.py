@@ -26,8 +26,9 @@ from bot.services.notifications import (
     MAX_REMINDERS,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Change, LoggedAction, Match, SeatStatus, TimerUpdate
+from bot.store.models import Change, LoggedAction, Match, SeatStatus
 from bot.store.recipients import Preferences
+from bot.store.timer_values import TimerUpdate
 from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, QUIET, change_of, timed
 from tests.services.harvest import Harvest
 from tests.services.seats import (

@@ -25,8 +25,9 @@ from bot.services.notifications import (
     urgency_key,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Match, TimerUpdate
+from bot.store.models import Match
 from bot.store.recipients import Preferences, Recipient
+from bot.store.timer_values import TimerUpdate
 from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, change_of, timed
 from tests.services.seats import (
     ADA,

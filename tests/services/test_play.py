@@ -7,7 +7,8 @@ from bot.games import Outcome
 from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.services.replay import recent_public_lines, replay
-from bot.store.models import ConsentRequest, Ending, LoggedAction
+from bot.store.consent import ConsentRequest
+from bot.store.models import Ending, LoggedAction
 from tests.services.seats import (
     ADA,
     BRUNO,

@@ -16,7 +16,7 @@ from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.services.scheduler import Scheduler
 from bot.store import Store
 from bot.store.deliveries import Board, Claim
-from bot.store.models import Timer
+from bot.store.timer_values import Timer
 from tests.services.seats import ADA, BRUNO
 
 NOW = 1_900_000_000_000

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Match, Timer
+from bot.store.models import Match
+from bot.store.timer_values import Timer
 from tests.services.seats import ADA, NOW, table
 
 KIND, SLOW = "ring", "slow"

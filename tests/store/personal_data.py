@@ -16,6 +16,7 @@ from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
 from bot.store.lessons import LessonProgress
 from bot.store.models import LoggedAction, Match, SeatStatus
+from bot.store.server_blocks import ServerBlock
 from bot.store.server_log import ServerLogEntry
 from bot.store.tables import boards, metadata, timers
 from tests.play.stored import add
@@ -81,6 +82,8 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         await store.direct_messages.add(user, user - 1, [stored[0].id, stored[1].id])
         await store.lessons.put(LessonProgress(user_id=user, game="builders", actions=("roll",)))
         await store.imported_records.add(user, '{"format": "guildhall-record"}', NOW)
+        block = ServerBlock(guild_id=GUILD + 1, user_id=user, by_user=other, at=NOW, reason="rude")
+        await store.server_blocks.add(block)
         await store.server_log.add(
             ServerLogEntry(guild_id=GUILD, at=NOW, user_id=user, what="ended", details={"who": f"<@{other}>"})
         )

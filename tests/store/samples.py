@@ -7,16 +7,17 @@ from sqlalchemy import func, select, update
 
 from bot.games import Outcome, Score
 from bot.store import Store
+from bot.store.consent import ConsentRequest
 from bot.store.events import Event
 from bot.store.models import (
     Change,
-    ConsentRequest,
     Ending,
     LoggedAction,
     Match,
     SeatStatus,
     TimeControl,
 )
+from bot.store.pauses import Pause
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 
@@ -84,6 +85,8 @@ def everything(channel: int = CHANNEL) -> Match:
             SeatStatus(owner=ADA, away_until=NOW + 1),
         ),
         events=(Event("lent", 1, ADA, 6),),
+        pauses=(Pause(ADA, NOW + 2, "", (), NOW + 3), Pause(BRUNO, NOW + 4, "Wait.", (0,), NOW + 6)),
+        turn_began_at=NOW + 5,
         created_at=NOW,
         started_at=NOW + 3,
         ended_at=NOW + 9,

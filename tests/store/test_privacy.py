@@ -57,9 +57,11 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
         *("matches.host", "matches.invited", "matches.rotation", "matches.mentions", "matches.ending"),
         *("matches.seat_statuses", "matches.events", "seats.user_id", "preferences.stand_in"),
         *("boards.message", "boards.stale_messages", "server_log.user_id", "server_log.details"),
+        *("matches.pauses", "server_blocks.by_user"),
     }
     assert {table.name for table in OWNERS} == {
         *("timers", "preferences", "mutes", "lessons", "direct_messages", "imported_records", "erasures"),
+        "server_blocks",
     }
 
 
@@ -77,7 +79,7 @@ async def test_no_byte_of_a_user_is_left(store: Store) -> None:
     assert [len(after[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")] == [
         len(before[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")
     ]
-    for name in ("mutes", "lessons", "imported_records", "preferences"):
+    for name in ("mutes", "lessons", "imported_records", "preferences", "server_blocks"):
         assert len(after[name]) == len(before[name]) // 2
     assert (await store.preferences.get(BRUNO)).zone == "Europe/Lisbon"
     await privacy.delete(ADA)
@@ -380,7 +382,14 @@ async def test_an_export_has_everything_of_the_user_and_no_id_of_others(store: S
     assert data["preferences"]["away_until"].startswith("2030-03-17T17:46:40")
     assert data["preferences"]["stand_in"] is True
     assert data["lessons"][0]["actions"] == ["roll"]
-    for name in ("muted", "waiting_notifications", "direct_messages", "server_log", "imported_files"):
+    for name in (
+        "muted",
+        "waiting_notifications",
+        "direct_messages",
+        "server_log",
+        "imported_files",
+        "blocks",
+    ):
         assert data[name], name
     counts = await store.privacy.count(ADA)
     assert len(data["matches"]) == counts.open_matches + counts.past_matches

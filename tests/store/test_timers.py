@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.games.space_builder import SpaceBuilder
 from bot.store import Store
-from bot.store.models import Change, Match, Timer
+from bot.store.models import Change, Match
+from bot.store.timer_values import Timer
 from bot.store.timers import RULES_TIMER
 from tests.games.space_builder_play import new
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, commit, table

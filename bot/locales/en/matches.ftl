@@ -124,7 +124,10 @@ end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } has resigned.
 end-cancelled = { $by } called the match off.
-end-ended = { $by } closed the match as a moderator: { $reason }
+end-ended = { $by }{ $plays ->
+    [yes] , who plays in it,
+   *[no] { "" }
+ } closed the match as a moderator: { $reason }
 end-players = It was a match of { $players }.
 
 ## Broken rules, for games that do not say it in their own words

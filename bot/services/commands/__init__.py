@@ -41,9 +41,10 @@ from bot.services.commands.deadlines import (
     SetTimeControl,
     has_all_reminders,
 )
-from bot.services.commands.ending import Cancel, End, Resign, Show
+from bot.services.commands.ending import Cancel, Resign, Show
 from bot.services.commands.late import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
 from bot.services.commands.lobby import Join, Leave, Start, find_free_seat, is_complete_rematch
+from bot.services.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 
 __all__ = [
@@ -69,12 +70,15 @@ __all__ = [
     "Leave",
     "LendSeat",
     "MentionNow",
+    "MoveAsModerator",
     "MoveMatch",
     "Nudge",
     "PassTime",
+    "PauseMatch",
     "PlayOn",
     "Remind",
     "Resign",
+    "ResumeMatch",
     "SeatComputer",
     "SetTimeControl",
     "Show",

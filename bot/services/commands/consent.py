@@ -10,6 +10,7 @@ from bot.services.commands.context import (
     Context,
     get_active_player,
     get_awaited_users,
+    require_begun,
     require_not_over,
     require_running,
     with_ending,
@@ -17,11 +18,13 @@ from bot.services.commands.context import (
 )
 from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
+from bot.services.notifications import find_open_request
 from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
+from bot.services.refusals import MatchPaused, Refusal
 from bot.services.replay import recent_public_lines, replay
+from bot.store.consent import ConsentRequest
 from bot.store.events import EventKind
-from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match, is_computer
+from bot.store.models import Change, Ending, LoggedAction, Match, is_computer
 
 _LATE: Final = 3_600_000
 
@@ -180,8 +183,8 @@ class ExpireRequest:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
-        match, request = context.match, context.match.consent_request
-        require_running(match)
+        match, request = context.match, find_open_request(context.match)
+        require_begun(match)
         if request is None or context.now < request.until:
             raise Refusal("nothing-due")
         if context.now - request.until > _LATE:
@@ -216,6 +219,8 @@ class Answer:
             raise Refusal("nothing-asked")
         if player not in players_to_answer(match, request):
             raise Refusal("not-asked")
+        if find_open_request(match) is None:
+            raise MatchPaused(match)
         if not self.agree:
             kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
             declined = add_event(match, kind, request.by, context.user)

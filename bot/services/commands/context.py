@@ -6,7 +6,7 @@ from typing import ClassVar, Protocol
 from msgspec.structs import replace
 
 from bot.services.notifications import has_to_act
-from bot.services.refusals import NotYourTurn, Refusal
+from bot.services.refusals import MatchPaused, NotYourTurn, Refusal
 from bot.store.former_users import is_former
 from bot.store.models import Change, Ending, LoggedAction, Match, is_computer
 
@@ -54,11 +54,18 @@ def require_not_over(match: Match) -> None:
         raise Refusal("match-over")
 
 
-def require_running(match: Match) -> None:
-    """Raise ``Refusal`` unless the match is running."""
+def require_begun(match: Match) -> None:
+    """Raise ``Refusal`` unless the match has begun and is not over; it may be paused."""
     if match.status == "lobby":
         raise Refusal("not-begun")
     require_not_over(match)
+
+
+def require_running(match: Match) -> None:
+    """Raise ``Refusal`` unless the match has begun, is not over and is not paused."""
+    require_begun(match)
+    if match.pause is not None:
+        raise MatchPaused(match)
 
 
 def get_player(match: Match, user: int) -> int:

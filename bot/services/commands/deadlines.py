@@ -10,6 +10,7 @@ from bot.services.commands.context import (
     get_active_player,
     get_player,
     get_users,
+    require_begun,
     require_lobby,
     require_not_over,
     require_participant,
@@ -22,15 +23,9 @@ from bot.services.player_clock import charge_clock, update_deadline
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.events import Event, EventKind
-from bot.store.models import (
-    Change,
-    Match,
-    SeatStatus,
-    TimeControl,
-    TimerUpdate,
-    is_computer,
-)
+from bot.store.models import Change, Match, SeatStatus, TimeControl, is_computer
 from bot.store.recipients import Preferences
+from bot.store.timer_values import TimerUpdate
 
 RETURN: Final = "return"
 """The kind of timer for the end of a user's absence."""
@@ -137,7 +132,7 @@ class CountReminder:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_running(match)
+        require_begun(match)
         player = get_player(match, self.user_id)
         status = match.seat_status(player)
         if not status.reminder_held:
@@ -159,7 +154,7 @@ class ApplyAbsence:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_running(match)
+        require_begun(match)
         player = get_player(match, context.user)
         until = self.after.away_until
         status = replace(match.seat_status(player), away_until=until)
@@ -215,16 +210,20 @@ class MoveMatch:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
-        match = context.match
-        require_not_over(match)
-        require_participant(match, context.user)
-        if match.channel_id == self.channel_id:
-            raise Refusal("already-here")
-        moved = replace(match, channel_id=self.channel_id)
-        return Change(match=with_new_board(moved, get_users(match, match.publicly_to_act())))
+        require_participant(context.match, context.user)
+        return move(context.match, self.channel_id)
 
 
 # Shared by these commands
+
+
+def move(match: Match, channel_id: int) -> Change:
+    """Return the change that moves a match to another channel. Raise ``Refusal`` if that is impossible."""
+    require_not_over(match)
+    if match.channel_id == channel_id:
+        raise Refusal("already-here")
+    moved = replace(match, channel_id=channel_id)
+    return Change(match=with_new_board(moved, get_users(match, match.publicly_to_act())))
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:

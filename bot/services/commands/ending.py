@@ -18,7 +18,8 @@ from bot.services.commands.context import (
 from bot.services.commands.deadlines import add_event
 from bot.services.commands.play import apply, settle
 from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Change, ConsentRequest, Ending, LoggedAction, Match
+from bot.store.consent import ConsentRequest
+from bot.store.models import Change, Ending, LoggedAction, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,10 @@ def _log_resignation(match: Match, player: int, kind: Literal["resigned", "claim
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel the match: in the lobby as its host, before the second turn as any player, later by consent."""
+    """Cancel the match: in the lobby as its host, before the second turn as any player, later by consent.
+
+    That is possible in a pause, too, so that players never depend on a moderator to get out of a match.
+    """
 
     needs_record: ClassVar[bool] = False
 
@@ -92,19 +96,6 @@ class Cancel:
             return Change(match=with_ending(match, ending, context.now, except_user=context.user))
         require_no_open_request(match, context.now)
         return ask(match, ConsentRequest("cancel", by=get_active_player(match, context.user)), context)
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """Close a match as a moderator, with a reason that everybody sees."""
-
-    reason: str
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, context: Context, /) -> Change:
-        require_not_over(context.match)
-        ending = Ending("ended", by=context.user, reason=self.reason)
-        return Change(match=with_ending(context.match, ending, context.now, except_user=context.user))
 
 
 @dataclass(frozen=True, slots=True)

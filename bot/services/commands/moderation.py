@@ -1,0 +1,131 @@
+"""Commands of moderators: to pause a match, let it go on, move it or end it.
+
+Who is a moderator is decided before. Each tells the log of the server what was done.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from bot.services.commands.consent import players_to_answer
+from bot.services.commands.context import (
+    Context,
+    get_awaited_users,
+    get_users,
+    require_begun,
+    require_not_over,
+    with_ending,
+    with_new_board,
+)
+from bot.services.commands.deadlines import add_event, move, with_seat_status
+from bot.services.notifications import find_open_request
+from bot.services.refusals import Refusal
+from bot.store.models import Change, Ending, Match
+from bot.store.pauses import Pause
+from bot.store.server_log import ServerLogEntry
+
+
+@dataclass(frozen=True, slots=True)
+class PauseMatch:
+    """Let a match stand still: no actions, no clocks, no timers, until a moderator lets it go on."""
+
+    reason: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_begun(match)
+        if match.pause is not None:
+            raise Refusal("already-paused")
+        paused = replace(match, pauses=(*match.pauses, Pause(context.user, context.now, self.reason)))
+        paused = add_event(paused, "paused", match.player_of(context.user) or 0, context.user)
+        return Change(match=paused, log_entry=_log_entry(context, "paused", reason=self.reason))
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeMatch:
+    """Let a paused match go on where it stood, and mention those who are to act or to answer."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_begun(match)
+        if match.pause is None:
+            raise Refusal("not-paused")
+        on = shift_by_pause(match, match.pause, context.now)
+        on = add_event(on, "unpaused", match.player_of(context.user) or 0, context.user)
+        if on.consent_request is None:
+            users = get_awaited_users(on, on.publicly_to_act())
+        else:
+            users = get_users(on, frozenset(players_to_answer(on, on.consent_request)))
+        return Change(
+            match=with_new_board(on, users) if users else on, log_entry=_log_entry(context, "unpaused")
+        )
+
+
+def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
+    """Return the match after a pause: what stood still in it has the time that was left before.
+
+    The clocks follow in the effects. Only races keep the pause: their actions carry times.
+    """
+    request, lasted = match.consent_request, pause.lasted(now)
+    if request is not None and find_open_request(match) is None:
+        request = replace(request, until=request.until + lasted)
+    over = (replace(pause, reason="", clocks=(), until=now),) if match.real_time else ()
+    after = replace(
+        match,
+        pauses=(*match.pauses[:-1], *over),
+        consent_request=request,
+    )
+    for player, status in enumerate(match.seat_statuses):
+        if status.turn_began_at:
+            later = replace(status, turn_began_at=status.turn_began_at + lasted)
+            after = with_seat_status(after, player, later)
+    return after
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAsModerator:
+    """Move somebody else's match to another channel of its server."""
+
+    channel_id: int
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        entry = _log_entry(context, "moved", to=str(self.channel_id))
+        return replace(move(context.match, self.channel_id), log_entry=entry)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close a match as a moderator, with a reason that everybody sees."""
+
+    reason: str
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        require_not_over(context.match)
+        ending = Ending("ended", by=context.user, reason=self.reason)
+        return Change(
+            match=with_ending(context.match, ending, context.now, except_user=context.user),
+            log_entry=_log_entry(context, "ended", reason=self.reason),
+        )
+
+
+def _log_entry(context: Context, what: str, **details: str) -> ServerLogEntry:
+    """Return what the log of the server tells; it says as well if the moderator plays in the match."""
+    match = context.match
+    return ServerLogEntry(
+        guild_id=match.guild_id,
+        at=context.now,
+        user_id=context.user,
+        what=f"match-{what}",
+        details={
+            "match": str(match.id),
+            "channel": str(match.channel_id),
+            "plays": "yes" if context.user in match.seats else "no",
+            **details,
+        },
+    )

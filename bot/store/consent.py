@@ -1,0 +1,19 @@
+"""What a player asks the others to agree to."""
+
+from typing import Literal
+
+import msgspec
+
+
+class ConsentRequest(msgspec.Struct, frozen=True):
+    """An undo or a cancellation that player ``by`` asked for and the others must agree to.
+
+    After an undo, the oldest ``kept_actions`` of the record remain. ``agreed`` are the players who have
+    agreed so far. The request expires at ``until``.
+    """
+
+    kind: Literal["undo", "cancel"]
+    by: int
+    kept_actions: int = 0
+    agreed: tuple[int, ...] = ()
+    until: int = 0

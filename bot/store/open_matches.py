@@ -1,0 +1,72 @@
+"""The matches of a server that are not over, page by page, the one whose turn began first at the top."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, select, text, tuple_
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.games import GAMES
+from bot.store.models import Match
+from bot.store.rows import match_from_row
+from bot.store.tables import LIVE, matches, seats
+
+
+class TurnPlace(NamedTuple):
+    """Where a page begins: after the match with this begin of its turn and this id."""
+
+    turn_began_at: int = -1
+    match_id: int = 0
+
+
+FIRST_PAGE = TurnPlace()
+
+# Built once, because building a statement costs as much as executing it. The condition is literal: only then
+# do databases see that the index, which has only these matches, fits.
+_IDS = (
+    select(matches.c.id)
+    .where(
+        matches.c.guild_id == bindparam("server"),
+        text(LIVE),
+        tuple_(matches.c.turn_began_at, matches.c.id) > tuple_(bindparam("at"), bindparam("after")),
+        matches.c.game.in_(bindparam("games", expanding=True)),
+    )
+    .order_by(matches.c.turn_began_at, matches.c.id)
+    .limit(bindparam("count"))
+)
+_PAGE = (
+    select(matches, seats.c.user_id.label("seated_user"))
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(matches.c.id.in_(_IDS))
+    .order_by(matches.c.turn_began_at, matches.c.id, seats.c.seat)
+)
+
+
+class OpenMatchStore:
+    """Queries on the matches of a server that are not over, of games that there are."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def page(
+        self, guild_id: int, count: int, after: TurnPlace = FIRST_PAGE
+    ) -> tuple[Sequence[Match], bool]:
+        """Return at most ``count`` open matches after a place, and whether there are more.
+
+        The match whose turn has lasted longest comes first.
+        """
+        values = {
+            "server": guild_id,
+            "at": after.turn_began_at,
+            "after": after.match_id,
+            "count": count + 1,
+            "games": list(GAMES),
+        }
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_PAGE, values)).mappings().all()
+        found = []
+        for _, group in groupby(rows, key=lambda row: row["id"]):
+            of_match = list(group)
+            found.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
+        return found[:count], len(found) > count

@@ -1,0 +1,27 @@
+"""Times in which a match stands still."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A time in which a match stands still because moderator ``by`` paused it.
+
+    ``clocks`` are the players whose clocks it stopped. ``until`` is ``None`` as long as it lasts.
+    """
+
+    by: int
+    at: int
+    reason: str = ""
+    clocks: tuple[int, ...] = ()
+    until: int | None = None
+
+    def lasted(self, now: int) -> int:
+        """Return the milliseconds of the pause that have passed at a time."""
+        return max((now if self.until is None else min(self.until, now)) - self.at, 0)
+
+
+def time_over(pauses: Iterable[Pause]) -> int:
+    """Return how long the pauses that are over lasted, in milliseconds."""
+    return sum(pause.until - pause.at for pause in pauses if pause.until is not None)

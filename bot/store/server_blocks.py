@@ -1,0 +1,79 @@
+"""Users who are blocked in a server: they may not begin to play at its tables."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.server_log import ServerLogEntry, insert_log_entry
+from bot.store.tables import server_blocks as table
+
+
+class ServerBlock(msgspec.Struct, frozen=True, kw_only=True):
+    """A user who is blocked in a server, by whom, since when (milliseconds since 1970) and why."""
+
+    guild_id: int
+    user_id: int
+    at: int
+    by_user: int
+    reason: str
+
+
+class ServerBlockStore:
+    """Queries on blocked users. What is changed is written to the log of the server as well."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, block: ServerBlock) -> bool:
+        """Block a user. Return whether that changed anything: ``False`` if the user was blocked already."""
+        details = {"user": str(block.user_id), "reason": block.reason}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(table).values(msgspec.structs.asdict(block)))
+                await insert_log_entry(
+                    connection, _log_entry(block.guild_id, block.by_user, block.at, "blocked", details)
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def remove(self, guild_id: int, user_id: int, *, by_user: int, now: int) -> bool:
+        """Unblock a user. Return whether that changed anything: ``False`` if the user was not blocked."""
+        async with self._engine.begin() as connection:
+            removed = await connection.execute(delete(table).where(_in_server(guild_id, [user_id])))
+            if removed.rowcount != 1:
+                return False
+            details = {"user": str(user_id)}
+            await insert_log_entry(connection, _log_entry(guild_id, by_user, now, "unblocked", details))
+            return True
+
+    async def among(self, guild_id: int, users: Collection[int]) -> list[ServerBlock]:
+        """Return the blocks of those of some users who are blocked in a server."""
+        query = select(table).where(_in_server(guild_id, users)).order_by(table.c.user_id)
+        async with self._engine.connect() as connection:
+            return [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def page(
+        self, guild_id: int, count: int, *, after_user: int = 0
+    ) -> tuple[Sequence[ServerBlock], bool]:
+        """Return at most ``count`` blocks of a server by user, and whether there are more after them."""
+        query = (
+            select(table)
+            .where(table.c.guild_id == guild_id, table.c.user_id > after_user)
+            .order_by(table.c.user_id)
+            .limit(count + 1)
+        )
+        async with self._engine.connect() as connection:
+            found = [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
+        return found[:count], len(found) > count
+
+
+def _in_server(guild_id: int, users: Collection[int]) -> ColumnElement[bool]:
+    return (table.c.guild_id == guild_id) & table.c.user_id.in_(users)
+
+
+def _log_entry(guild_id: int, user: int, at: int, what: str, details: dict[str, str]) -> ServerLogEntry:
+    return ServerLogEntry(guild_id=guild_id, at=at, user_id=user, what=f"user-{what}", details=details)

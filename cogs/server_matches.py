@@ -1,0 +1,300 @@
+"""What moderators of a server do about its open matches: list, pause, resume, move and close them."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import commands
+
+from bot.client import MATCH_PAUSED, Guildhall, bot_of
+from bot.handlers import Handlers
+from bot.locales import Text
+from bot.services.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
+from bot.services.refusals import Refusal
+from bot.store.models import Match
+from bot.store.open_matches import FIRST_PAGE, TurnPlace
+from cogs.support.board_messages import ACCENT
+from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.support.controls import Choice, Menu
+from cogs.support.display_names import display_names
+from cogs.support.explanations import message_link, pause_values
+from cogs.support.modals import find_typed, text_modal
+from cogs.support.moderators import LONGEST_REASON, clean_reason, require_moderator
+from cogs.support.permissions import require_permissions
+from cogs.support.places import new_thread
+from cogs.support.replies import Interaction, reporting, say, say_instead, text_of
+from cogs.support.server_rules import require_allowed
+from cogs.support.time_lines import moment
+from cogs.support.user_items import UserClick, UserItem, user_button
+from cogs.support.users import user_names
+from rendering import without_emojis
+from rendering.emoji_text import cut
+from rendering.wording import comma_list
+
+PAGE = 8
+"""The number of matches on a page."""
+_LONGEST_LINE = 400
+_PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,10})")
+_PAUSE_FORM, _END_FORM = "u:moderate-pause-reason:", "u:moderate-end-reason:"
+_IDS = range(10**18)
+
+user_handlers = Handlers()
+
+
+# The list
+
+
+async def say_matches(interaction: Interaction) -> None:
+    """Show the open matches of the server to a moderator, the one that waits longest first."""
+    require_moderator(interaction)
+    await say(interaction, *await _list_items(interaction, FIRST_PAGE))
+
+
+@user_handlers.on_click("moderate-list")
+async def show_list(click: UserClick) -> None:
+    """Show another page of the list, or the first one again."""
+    require_moderator(click.interaction)
+    found = _PLACE.fullmatch(click.argument)
+    place = FIRST_PAGE if found is None else TurnPlace(int(found[1]), min(int(found[2]), 2**31 - 1))
+    await say_instead(click.interaction, *await _list_items(click.interaction, place))
+
+
+async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Item[Any] | str]:
+    assert interaction.guild_id is not None
+    bot, text = bot_of(interaction), text_of(interaction)
+    matches, has_more = await bot.store.open_matches.page(interaction.guild_id, PAGE, place)
+    if not matches and place == FIRST_PAGE:
+        return [text("moderate-none")]
+    lines = [cut(_tell(match, text), _LONGEST_LINE) for match in matches]
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([text("moderate-title"), *lines]))]
+    if matches:
+        items.append(ui.ActionRow(await _choice(interaction, matches)))
+    paging = []
+    if place != FIRST_PAGE:
+        paging.append(user_button(text("button-moderate-first"), "moderate-list"))
+    if has_more:
+        after = f"{matches[-1].turn_began_at}.{matches[-1].id}"
+        paging.append(user_button(text("button-moderate-next"), "moderate-list", after))
+    if paging:
+        items.append(ui.ActionRow(*paging))
+    return [ui.Container(*items, accent_colour=ACCENT)]
+
+
+def _tell(match: Match, text: Text) -> str:
+    """Return a line about an open match: its game, where it is played, by whom, and what it waits for."""
+    return text(
+        "moderate-line",
+        game=text(f"{match.game}-name"),
+        channel=f"<#{match.channel_id}>",
+        players=user_names(match.players or (match.host,), text),
+        state=_state(match, text),
+    )
+
+
+def _state(match: Match, text: Text) -> str:
+    since = moment(match.turn_began_at)["left"]
+    if match.pause is not None:
+        return text("moderate-state-paused", since=moment(match.pause.at)["left"])
+    if match.status == "lobby":
+        return text("moderate-state-table", free=match.seats.count(None), since=since)
+    awaited = user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
+    return (
+        text("moderate-state-turn", players=awaited, since=since) if awaited else text("moderate-state-time")
+    )
+
+
+async def _choice(interaction: Interaction, matches: Sequence[Match]) -> UserItem:
+    text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
+    choices = []
+    for match, names in zip(matches, await display_names(bot).fetch_all(matches), strict=True):
+        players = comma_list([name for name in names if name], text)
+        key = "moderate-choice" if players else "moderate-choice-unnamed"
+        label = text(key, game=text(f"{match.game}-name"), number=str(match.id), players=players)
+        choices.append(Choice(cut(label, LONGEST_CHOICE), str(match.id)))
+    menu = Menu(text("menu-moderate"), "moderate-match", tuple(choices))
+    return UserItem(as_menu(menu, "u:moderate-match:"))
+
+
+# One match
+
+
+@user_handlers.on_click("moderate-match")
+async def show_match(click: UserClick) -> None:
+    """Show a match that was chosen, with what a moderator can do about it."""
+    number = click.argument or str(next(iter(click.chosen), ""))
+    match = await _get_match(click.interaction, number)
+    await say_instead(click.interaction, *await _match_items(click.interaction, match))
+
+
+async def _get_match(interaction: Interaction, number: str) -> Match:
+    """Return an open match of the server. Raise ``Refusal`` unless the user is a moderator there."""
+    require_moderator(interaction)
+    match, _ = await bot_of(interaction).matches.get(number_in(number, _IDS))
+    if match.guild_id != interaction.guild_id:
+        raise Refusal("not-this-server")
+    if match.is_over:
+        raise Refusal("moderate-over")
+    return match
+
+
+async def _match_items(interaction: Interaction, match: Match, done: str = "") -> list[ui.Item[Any] | str]:
+    bot, text, number = bot_of(interaction), text_of(interaction), str(match.id)
+    board = await bot.store.boards.get(match.id)
+    link = message_link(match, board.message.id if board.message else None)
+    pausing: list[UserItem] = []
+    if match.status == "running":
+        verb = "pause" if match.pause is None else "resume"
+        style = ButtonStyle.primary if match.pause is None else ButtonStyle.success
+        pausing = [user_button(text(f"button-moderate-{verb}"), f"moderate-{verb}", number, style)]
+    buttons = [
+        *pausing,
+        user_button(text("button-moderate-move"), "moderate-move", number),
+        user_button(text("button-moderate-end"), "moderate-end", number, ButtonStyle.danger),
+    ]
+    lines = [text("moderate-match-title", number=number), _tell(match, text)]
+    if match.pause is not None:
+        lines.append(text("board-paused", **pause_values(match, text)))
+    if interaction.user.id in match.seats:
+        lines.append(text("moderate-you-play"))
+    jump: ui.Button[Any] = ui.Button(label=text("button-moderate-jump"), url=link)
+    back = user_button(text("button-moderate-back"), "moderate-list")
+    rows: list[ui.Item[Any]] = [ui.ActionRow(*buttons), ui.ActionRow(jump, back)]
+    shown = ui.Container(ui.TextDisplay("\n".join(lines)), *rows, accent_colour=ACCENT)
+    return [done, shown] if done else [shown]
+
+
+async def _perform(interaction: Interaction, match: Match, command: Command) -> Match:
+    return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+
+
+# Pause, resume, close
+
+
+@user_handlers.on_click("moderate-pause", concurrent=True)
+async def ask_why_pause(click: UserClick) -> None:
+    """Ask why a match is to be paused."""
+    match = await _get_match(click.interaction, click.argument)
+    await _ask_why(click, match, _PAUSE_FORM, "moderate-pause-form")
+
+
+@user_handlers.on_click("moderate-end", concurrent=True)
+async def ask_why_end(click: UserClick) -> None:
+    """Ask why a match is to be closed; who sends the form has confirmed it."""
+    match = await _get_match(click.interaction, click.argument)
+    await _ask_why(click, match, _END_FORM, "moderate-end-form")
+
+
+async def _ask_why(click: UserClick, match: Match, form: str, title: str) -> None:
+    modal = text_modal(
+        click.text(title), f"{form}{match.id}", click.text("moderate-why"), longest=LONGEST_REASON
+    )
+    await click.interaction.response.send_modal(modal)
+
+
+@user_handlers.on_click("moderate-resume")
+async def resume(click: UserClick) -> None:
+    """Let a paused match go on."""
+    match = await _get_match(click.interaction, click.argument)
+    resumed = await _perform(click.interaction, match, ResumeMatch())
+    click.bot.dispatch(MATCH_PAUSED, resumed)
+    items = await _match_items(click.interaction, resumed, click.text("moderate-resumed"))
+    await say_instead(click.interaction, *items)
+
+
+class ServerMatches(commands.Cog):
+    """The cog that reads the reasons that moderators type."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Pause or close a match once its reason was typed."""
+        for form, act in ((_PAUSE_FORM, _pause), (_END_FORM, _end)):
+            found = find_typed(interaction, form)
+            if found is not None and await bot_of(interaction).admit(interaction):
+                async with reporting(interaction):
+                    await interaction.response.defer()
+                    match = await _get_match(interaction, found[0])
+                    await act(interaction, match, clean_reason(found[1]))
+
+
+async def _pause(interaction: Interaction, match: Match, reason: str) -> None:
+    paused = await _perform(interaction, match, PauseMatch(reason))
+    bot_of(interaction).dispatch(MATCH_PAUSED, paused)
+    items = await _match_items(interaction, paused, text_of(interaction)("moderate-paused"))
+    await say_instead(interaction, *items)
+
+
+async def _end(interaction: Interaction, match: Match, reason: str) -> None:
+    await _perform(interaction, match, End(reason))
+    text = text_of(interaction)
+    back: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-moderate-back"), "moderate-list"))
+    await say_instead(interaction, text("ended"), back)
+
+
+# Move
+
+
+@user_handlers.on_click("moderate-move")
+async def ask_where(click: UserClick) -> None:
+    """Ask where a match is to go on."""
+    match, text = await _get_match(click.interaction, click.argument), click.text
+    places: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=f"u:moderate-move-to:{match.id}",
+        placeholder=text("menu-moderate-move"),
+        channel_types=[
+            discord.ChannelType.text,
+            discord.ChannelType.public_thread,
+            discord.ChannelType.private_thread,
+            discord.ChannelType.voice,
+        ],
+    )
+    thread = user_button(text("button-moderate-thread"), "moderate-move-thread", str(match.id))
+    back = user_button(text("button-back"), "moderate-match", str(match.id))
+    await say_instead(
+        click.interaction,
+        text("moderate-move-where", channel=f"<#{match.channel_id}>"),
+        ui.ActionRow(UserItem(places)),
+        ui.ActionRow(thread, back),
+    )
+
+
+@user_handlers.on_click("moderate-move-to")
+async def move_to(click: UserClick) -> None:
+    """Move a match to the channel that was chosen."""
+    match = await _get_match(click.interaction, click.argument)
+    chosen = getattr(next(iter(click.chosen), None), "id", 0)
+    guild = click.interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(chosen)
+    if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        raise Refusal("moderate-no-channel")
+    held, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
+    settings = await click.bot.store.server_settings.get(guild.id)
+    require_allowed(settings, click.interaction, channel, practice=match.is_practice)
+    require_permissions(held, click.text, in_thread=in_thread, new_thread=False)
+    await _move(click, match, channel.id)
+
+
+@user_handlers.on_click("moderate-move-thread")
+async def move_to_thread(click: UserClick) -> None:
+    """Move a match to a new thread of the channel in which the moderator is."""
+    match = await _get_match(click.interaction, click.argument)
+    channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
+    require_allowed(settings, click.interaction, channel, practice=match.is_practice)
+    require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
+    thread = await new_thread(click.interaction, channel, match.game, match.locale)
+    await _move(click, match, thread.id)
+
+
+async def _move(click: UserClick, match: Match, channel_id: int) -> None:
+    board = await click.bot.store.boards.get(match.id)
+    moved = await _perform(click.interaction, match, MoveAsModerator(channel_id))
+    await click.bot.publisher.leave(match, board, channel_id)
+    done = click.text("moderate-moved", channel=f"<#{channel_id}>")
+    await say_instead(click.interaction, *await _match_items(click.interaction, moved, done))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(ServerMatches())

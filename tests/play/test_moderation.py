@@ -1,0 +1,444 @@
+"""Moderators on Discord: they find a match, pause it, move it, close it; players read why."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games import GAMES
+from bot.services.quiet_hours import DAY
+from bot.timestamps import milliseconds
+from tests.play.notification_helpers import pass_time
+from tests.play.private_pages import PrivatePage
+from tests.play.race import begin, build, jump, map_up, open_buttons, panel_of, tap_on
+from tests.play.world import World, buttons, find_buttons, forge, pictures, pinged, reply_text, words
+
+pytestmark = pytest.mark.usefixtures("still")
+HOUR = 3600
+
+
+@pytest.fixture
+def moderator(world: World) -> simcord.MemberActor:
+    return add_moderator(world)
+
+
+def add_moderator(world: World, name: str = "mod") -> simcord.MemberActor:
+    role = world.guild.create_role(
+        f"Moderators {name}", permissions=discord.Permissions(manage_messages=True)
+    )
+    return world.guild.add_member(world.env.create_user(name), roles=[role])
+
+
+class ModeratorPage(PrivatePage):
+    """The private page of a moderator."""
+
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Click a button; the page becomes what it answers."""
+        result = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
+        if result.response is not None:
+            self.message = result.response
+        return result
+
+    async def tell_why(self, label: str, reason: str) -> simcord.InteractionResult:
+        """Click a button that asks for a reason, and type it."""
+        asked = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
+        result = await self.who.submit_modal(asked, {"typed": reason})
+        if result.response is not None:
+            self.message = result.response
+        return result
+
+
+async def open_list(world: World, who: simcord.MemberActor) -> ModeratorPage:
+    page = ModeratorPage(who, await who.slash(world.channel, "server matches"))
+    page.assert_fits()
+    return page
+
+
+async def open_match(world: World, who: simcord.MemberActor) -> ModeratorPage:
+    """Show the newest match of the channel to a moderator."""
+    page = await open_list(world, who)
+    await page.choose(str((await world.match()).id))
+    page.assert_fits()
+    return page
+
+
+async def pause(
+    world: World, who: simcord.MemberActor, reason: str = "The judge is coming."
+) -> ModeratorPage:
+    page = await open_match(world, who)
+    await page.tell_why("Pause", reason)
+    return page
+
+
+async def log_of(world: World) -> list[tuple[int, str]]:
+    entries, _ = await world.bot.store.server_log.page(world.guild.id, 20)
+    return [(entry.user_id, entry.what) for entry in entries]
+
+
+# The list
+
+
+async def test_a_moderator_finds_the_match_that_waits_longest(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    assert "No match or table is open" in (await open_list(world, moderator)).text
+    await world.begin_constructor()
+    other = world.guild.create_text_channel("other")
+    await world.env.advance_time(60)
+    await world.chioma.slash(other, "constructor new")
+    page = await open_list(world, moderator)
+    first, second = page.text.splitlines()[1:]
+    assert f"**Constructor** · <#{world.channel.id}> · <@{world.ada.id}> and <@{world.bruno.id}>" in first
+    assert f"turn of <@{world.ada.id}>, which began <t:" in first
+    assert "a table with a free seat" in second
+    await page.choose(page.menu().options[0].value)
+    assert set(page.buttons()) == {"Pause", "Move", "Close", "Go to the Match", "Back to the List"}
+    assert page.buttons()["Go to the Match"].url == f"{world.channel_link}/{world.board.id}"
+    await page.press("Back to the List")
+    assert len(page.text.splitlines()) == 3
+
+
+async def test_the_list_has_pages(world: World, moderator: simcord.MemberActor) -> None:
+    for number in range(10):
+        await world.ada.slash(world.guild.create_text_channel(f"c{number}"), "constructor new")
+    page = await open_list(world, moderator)
+    assert len(page.menu().options) == 8
+    await page.press("Next Page")
+    assert len(page.menu().options) == 2
+    await page.press("First Page")
+    assert len(page.menu().options) == 8
+
+
+async def test_only_moderators_see_or_do_anything(world: World) -> None:
+    await world.begin_constructor()
+    await world.show_all_commands(world.ada)
+    commands: dict[str, dict[str, Any]] = {
+        "server matches": {},
+        "server blocked": {},
+        "server block": {"user": world.bruno, "reason": "No."},
+        "server unblock": {"user": world.bruno},
+    }
+    for name, values in commands.items():
+        said = reply_text(await world.ada.slash(world.channel, name, **values))
+        assert "Only members with the permission Manage Messages" in said
+    match = await world.match()
+    for verb in ("list", "match", "pause", "end", "resume", "move", "move-to", "move-thread"):
+        said = reply_text(await forge(world, world.ada, world.board, f"u:moderate-{verb}:{match.id}"))
+        assert "Only members with the permission Manage Messages" in said
+    assert await world.match() == match
+
+
+async def test_who_is_no_moderator_any_more_can_do_nothing_with_an_open_page(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor()
+    page = await open_match(world, moderator)
+    asked = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
+    member = world.env.backend.get_member(world.guild.id, moderator.id)
+    member.role_ids.clear()
+    assert "Only members" in reply_text(await moderator.submit_modal(asked, {"typed": "Wait."}))
+    assert "Only members" in reply_text(await page.press("Move"))
+    assert (await world.match()).pause is None
+
+
+async def test_a_match_of_another_server_is_not_shown(world: World, moderator: simcord.MemberActor) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+    page = await open_list(world, moderator)
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+    other = elsewhere.add_member(world.env.create_user("there"))
+    await other.slash(channel, "constructor new")
+    foreign = await world.bot.store.matches.find_latest(channel.id)
+    assert foreign is not None
+    assert [option.value for option in page.menu().options] == [str(match.id)]
+    said = reply_text(await forge(world, moderator, page.message, f"u:moderate-end:{foreign.id}"))
+    assert "another server" in said
+
+
+# A pause
+
+
+async def test_a_pause_is_seen_and_nothing_can_be_done_in_it(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor(clock="day")
+    before, board, posts = await world.match(), world.board, len(world.posts())
+    page = await pause(world, moderator)
+    assert "nobody can act, and no time passes" in page.text
+    assert "Resume" in page.buttons()
+    said = words(world.board)
+    assert f"Paused by <@{moderator.id}>, a moderator: The judge is coming." in said
+    assert "it is your turn" not in said
+    assert "<t:" not in said
+    assert (world.board.id, len(world.posts())) == (board.id, posts)
+    assert find_buttons(world.board, "act") == []
+    old = f"b:{before.id}:{before.public_revision}:act:pattern rhombus"
+    assert "The judge is coming." in reply_text(await forge(world, world.ada, world.board, old))
+    commands: dict[str, dict[str, Any]] = {
+        "constructor pattern": {"pattern": "rhombus"},
+        "match undo": {},
+        "match resign": {},
+        "match nudge": {},
+        "match hint": {},
+    }
+    for command, values in commands.items():
+        said = reply_text(await world.ada.slash(world.channel, command, **values))
+        assert f"<@{moderator.id}>, a moderator, has paused it: The judge is coming." in said, command
+    assert (await world.match()).state == before.state
+    listed = reply_text(await world.ada.slash(world.channel, "me matches"))
+    assert "paused by a moderator" in listed
+    assert "waiting for others" not in listed
+    more = await world.press(world.ada, "more")
+    assert "resign" not in str(buttons(more.response))
+
+
+async def test_a_match_goes_on_after_a_restart_with_the_time_that_was_left(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor(clock="day")
+    await jump(world, 2 * HOUR)
+    await pause(world, moderator)
+    await world.restart()
+    await pass_time(world, 240 * HOUR)
+    posts = len(world.posts())
+    assert "Paused by" in words(world.board)
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    assert "The match goes on" in page.text
+    assert len(world.posts()) == posts + 1
+    assert pinged(world, world.board) == [world.ada.id]
+    assert "it is your turn" in words(world.board)
+    deadline = (await world.match()).seat_status(0).deadline
+    assert deadline is not None
+    assert abs(deadline - milliseconds() - 46 * DAY // 24) < 5_000
+    await world.act(world.ada, "pattern rhombus")
+    assert await log_of(world) == [(moderator.id, "match-unpaused"), (moderator.id, "match-paused")]
+    log = words((await world.ada.slash(world.channel, "match log")).response)
+    assert f"<@{moderator.id}>, a moderator, paused the match." in log
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_reason_full_of_markup_is_plain_and_a_long_or_empty_one_is_refused(
+    world: World, moderator: simcord.MemberActor, *, restarted: bool
+) -> None:
+    await world.begin_constructor()
+    page = await open_match(world, moderator)
+    asked = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
+    if restarted:
+        await world.restart()
+    await moderator.submit_modal(asked, {"typed": "  **bold**\n@everyone `x`  "})
+    assert r"\*\*bold\*\* @" in words(world.board)
+    assert "@everyone" not in words(world.board)
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    asked = await moderator.click(page.message, custom_id=page.buttons()["Close"].custom_id or "")
+    assert "Please give a reason" in reply_text(await moderator.submit_modal(asked, {"typed": "   "}))
+    assert not (await world.match()).is_over
+
+
+async def test_the_board_and_the_log_say_that_a_moderator_plays(world: World) -> None:
+    role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
+    both = world.guild.add_member(world.env.create_user("both"), roles=[role])
+    await both.slash(world.channel, "constructor new", opponent=world.ada)
+    await world.press(world.ada, "join")
+    await world.press(both, "start")
+    page = await pause(world, both, "Dinner.")
+    assert "You play in this match yourself." in page.text
+    assert f"Paused by <@{both.id}>, a moderator who plays in this match: Dinner." in words(world.board)
+    entries, _ = await world.bot.store.server_log.page(world.guild.id, 5)
+    assert entries[0].details["plays"] == "yes"
+    await page.tell_why("Close", "Bed.")
+    assert f"<@{both.id}>, who plays in it, closed the match as a moderator: Bed." in words(world.board)
+
+
+async def test_what_another_moderator_has_done_meanwhile_is_said(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    other = add_moderator(world, "other")
+    await world.begin_constructor()
+    one, two = await open_match(world, moderator), await open_match(world, other)
+    await one.tell_why("Pause", "First.")
+    assert "Somebody has paused this match already." in reply_text(await two.tell_why("Pause", "Second."))
+    one, two = await open_match(world, moderator), await open_match(world, other)
+    await one.press("Resume")
+    assert "not paused any more" in reply_text(await two.press("Resume"))
+    one, two = await open_match(world, moderator), await open_match(world, other)
+    await one.tell_why("Close", "Enough.")
+    assert "has ended meanwhile" in reply_text(await two.press("Move"))
+    assert (await world.match()).is_over
+    assert "closed the match as a moderator: Enough." in words(world.board)
+    assert [what for _, what in await log_of(world)] == ["match-ended", "match-unpaused", "match-paused"]
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_paused_match_asks_nobody_to_play(
+    world: World, moderator: simcord.MemberActor, game: str
+) -> None:
+    await world.begin_game(game, 2)
+    shown = words(world.board)
+    await pause(world, moderator)
+    (picture,) = pictures(world.board) or (None,)
+    read = reply_text(await world.press(world.ada, "read"))
+    for said in (picture.description or "" if picture else "", read, words(world.board)):
+        assert not re.search("is to act|Press \\*\\*Ready|your turn|actions? left", said), said
+    assert "The match is paused." in read
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    assert words(world.board).splitlines()[0] == shown.splitlines()[0]
+    assert "Paused by" not in words(world.board)
+
+
+async def test_players_call_a_paused_match_off_together(world: World, moderator: simcord.MemberActor) -> None:
+    await world.begin_constructor()
+    for who, action in ((world.ada, "pattern rhombus"), (world.ada, "Sa1"), (world.bruno, "Sb1")):
+        await world.act(who, action)
+    await pause(world, moderator)
+    await world.cancel(world.ada)
+    assert "would like to call the match off" in words(world.board)
+    assert "Paused by" in words(world.board)
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).is_over
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_computer_does_not_move_in_a_pause(world: World, moderator: simcord.MemberActor) -> None:
+    await world.ada.slash(world.channel, "constructor new", computer="beginner", starter="ice")
+    await world.press(world.ada, "start")
+    for action in ("pattern rhombus", "Sa1"):
+        await world.act(world.ada, action)
+    await pause(world, moderator)
+    count = (await world.match()).action_count
+    await jump(world, HOUR)
+    assert (await world.match()).action_count == count
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    await world.env.advance_time(10)
+    assert (await world.match()).action_count > count
+
+
+async def test_a_race_stands_still_and_goes_on_in_its_panels(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await begin(world)
+    ada, bruno = await map_up(world, world.ada, world.bruno)
+    await build(world, world.ada, ada, cards=3)
+    await world.env.advance_time(20)
+    before = await world.match()
+    assert before.rules_deadline is not None
+    await pause(world, moderator)
+    for panel in (ada, bruno):
+        assert open_buttons(panel) == set()
+        assert "All clocks stand still" in words(panel)
+    await world.restart()
+    await jump(world, 24 * HOUR)
+    assert (await world.match()).state == before.state
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    after = await world.match()
+    assert after.rules_deadline is not None
+    assert 24 * HOUR * 1000 <= after.rules_deadline - before.rules_deadline < 24 * HOUR * 1000 + 60_000
+    assert after.state.phase == "building"
+    assert sorted(pinged(world, world.board)) == sorted([world.ada.id, world.bruno.id])
+    panel = panel_of(await world.press(world.ada, "race-panel"))
+    await build(world, world.ada, panel)
+    await tap_on(world.ada, panel, "tap")
+    seat = (await world.match()).state.round.seats[0]
+    assert seat.hand.tap is not None
+    assert seat.start is not None
+    assert 20_000 <= seat.hand.tap[0] - seat.start < 120_000
+
+
+# Move and close
+
+
+async def test_a_match_is_moved_to_a_channel_or_a_new_thread(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+    other = world.guild.create_text_channel("other")
+    page = await open_match(world, moderator)
+    await page.press("Move")
+    result = await moderator.select(page.message, [other], custom_id=f"u:moderate-move-to:{match.id}")
+    assert f"The match goes on in <#{other.id}>." in reply_text(result)
+    moved = await world.bot.store.matches.find(match.id)
+    assert moved is not None
+    assert moved.channel_id == other.id
+    assert f"This match goes on in <#{other.id}>." in words(world.board)
+    page = ModeratorPage(moderator, result)
+    await page.press("Move")
+    await page.press("New Thread in This Channel")
+    moved = await world.bot.store.matches.find(match.id)
+    assert moved is not None
+    assert moved.channel_id not in (other.id, world.channel.id)
+    assert await log_of(world) == [(moderator.id, "match-moved")] * 2
+
+
+async def test_a_channel_with_a_match_takes_no_second_one(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+    other = world.guild.create_text_channel("other")
+    await world.chioma.slash(other, "constructor new")
+    page = await open_match(world, moderator)
+    await page.press("Move")
+    result = await moderator.select(page.message, [other], custom_id=f"u:moderate-move-to:{match.id}")
+    assert "This channel already has a match" in reply_text(result)
+    assert (await world.match()).channel_id == world.channel.id
+    assert await log_of(world) == []
+
+
+# Blocks
+
+
+async def test_a_blocked_user_is_told_why_and_the_others_that(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.begin_constructor()
+    said = reply_text(
+        await moderator.slash(world.channel, "server block", user=world.bruno, reason="Insults **all**")
+    )
+    assert f"<@{world.bruno.id}> is blocked" in said
+    await world.act(world.ada, "pattern rhombus")
+    other = world.guild.create_text_channel("other")
+    said = reply_text(await world.bruno.slash(other, "constructor new"))
+    assert r"A moderator has blocked you from matches in this server: Insults \*\*all\*\*" in said
+    said = reply_text(await world.ada.slash(other, "constructor new", opponent=world.bruno))
+    assert f"A moderator has blocked <@{world.bruno.id}> from matches in this server" in said
+    assert "blocked you" in reply_text(await world.bruno.slash(other, "constructor new", thread=True))
+    assert other.threads == []
+    listed = reply_text(await moderator.slash(world.channel, "server blocked"))
+    assert rf"<@{world.bruno.id}>: Insults \*\*all\*\* · <@{moderator.id}>" in listed
+    assert "already" in reply_text(
+        await moderator.slash(world.channel, "server block", user=world.bruno, reason="Again.")
+    )
+    assert "can play in this server again" in reply_text(
+        await moderator.slash(world.channel, "server unblock", user=world.bruno)
+    )
+    assert "not blocked" in reply_text(
+        await moderator.slash(world.channel, "server unblock", user=world.bruno)
+    )
+    assert "Nobody is blocked" in reply_text(await moderator.slash(world.channel, "server blocked"))
+    assert (await world.bruno.slash(other, "constructor new")).response is not None
+    assert [what for _, what in await log_of(world)] == ["user-unblocked", "user-blocked"]
+
+
+async def test_moderators_the_owner_bots_and_oneself_cannot_be_blocked(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    other = add_moderator(world, "other")
+    for user, why in (
+        (moderator, "You cannot block yourself."),
+        (other, "The owner and the moderators"),
+        (world.guild.owner, "The owner and the moderators"),
+        (world.env.bot_user if hasattr(world.env, "bot_user") else None, "A bot plays no matches"),
+    ):
+        if user is not None:
+            result = await moderator.slash(world.channel, "server block", user=user, reason="Why not?")
+            assert why in reply_text(result)
+    assert await log_of(world) == []
