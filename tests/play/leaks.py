@@ -190,7 +190,6 @@ class Explorer:
     async def everything(self, *, stops: bool) -> list[Step]:
         """Return all that is heard, in the order in which it was tried; ``stops``: to play, at the end."""
         self.listener.viewer = self.who.id
-        await self.world.show_all_commands(self.who)
         match = await self.world.match()
         skipped = (
             set() if match.turn > 1 else {"cancel"}

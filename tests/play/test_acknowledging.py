@@ -174,7 +174,6 @@ def _value(world: World, parameter: app_commands.Parameter) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_command_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
-    await world.show_all_commands(world.ada)
     found: dict[str, Order] = {}
     for command in _leaves(world.bot):
         options = _options(world, command)

@@ -83,11 +83,6 @@ class World:
         (player,) = match.players_to_act()
         return self.people[match.players[player]]
 
-    async def show_all_commands(self, who: simcord.MemberActor) -> None:
-        """Show a user the commands of moderators as well, as an owner can do."""
-        for known in await self.bot.http.get_global_commands(self.bot.application_id or 0):
-            self.guild.set_command_permissions(int(known["id"]), {who: True})
-
     async def restart(self) -> None:
         """End the bot and start a new one on the same database."""
         old = self.bot
