@@ -113,7 +113,6 @@ async def test_the_list_has_pages(world: World, moderator: simcord.MemberActor) 
 
 async def test_only_moderators_see_or_do_anything(world: World) -> None:
     await world.begin_constructor()
-    await world.show_all_commands(world.ada)
     commands: dict[str, dict[str, Any]] = {
         "server matches": {},
         "server blocked": {},
