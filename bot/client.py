@@ -105,7 +105,9 @@ class Guildhall(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids or range(settings.shard_count or 1)),
         )
         self.settings = settings
-        self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
+        self.store = Store(
+            settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids or None)
+        )
         self.handlers = Handlers()
         self.user_handlers = Handlers()
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""

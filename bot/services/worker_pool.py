@@ -72,6 +72,11 @@ class WorkerPool:
         self._streamer: Worker | None = None
         self._closed = False
 
+    @property
+    def size(self) -> int:
+        """The number of questions that can be worked on at the same time."""
+        return len(self._workers)
+
     async def choose(
         self, match_id: int, key: str, view: msgspec.Struct, player: int, level: str, *, seed: str, ply: int
     ) -> Choice | None:

@@ -16,6 +16,7 @@ from bot.store.engine import (
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
 from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
+from bot.store.leases import LeaseStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
@@ -60,6 +61,7 @@ class Store:
         self.imported_records = ImportedRecordStore(self.engine)
         self.direct_messages = DirectMessageStore(self.engine)
         self.server_log = ServerLogStore(self.engine)
+        self.leases = LeaseStore(self.engine)
         self.meta = MetaStore(self.engine)
 
     async def open(self) -> None:
