@@ -36,6 +36,8 @@ from bot.services.review_service import ReviewService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
+from bot.shard_work import ShardWork
+from bot.sharding import LeasedShards
 from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
 from bot.store import Shards, Store
 from bot.store.models import Match
@@ -54,6 +56,8 @@ SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""
 CLOSE_SECONDS = 5
+OTHERS_FIRST_SECONDS = 1
+"""The seconds for which interactions are left to the process that serves their shard."""
 ANSWER_SECONDS = 2
 """The seconds, out of those for closing, in which requests of users may finish."""
 LONGEST_RATE_LIMIT = 30
@@ -129,6 +133,8 @@ class Guildhall(commands.AutoShardedBot):
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
+        self.leased = self._lease_shards() if settings.leases_shards else None
+        """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
         self.app_emojis = NO_EMOJIS
         """The emojis of the application that texts and controls can show now."""
         self._more_cogs = more_cogs
@@ -136,6 +142,10 @@ class Guildhall(commands.AutoShardedBot):
         self._closing = False
         self._close_lock = asyncio.Lock()
         self._logged_in = False
+
+    def _lease_shards(self) -> LeasedShards:
+        parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
+        return LeasedShards(self, self.store, ShardWork(*parts, self.dispatch))
 
     def _register_timers(self) -> None:
         """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
@@ -174,9 +184,29 @@ class Guildhall(commands.AutoShardedBot):
         Raise ``UnreadableAnswer`` if something other than Discord answers.
         """
         try:
-            await super().launch_shards()
+            if self.leased is None:
+                await super().launch_shards()
+            else:
+                await self.leased.join(self.settings.shard_count)
         except UNREADABLE as error:
             raise UnreadableAnswer from error
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a connection may identify."""
+        if self.leased is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.leased.wait_to_identify(shard_id)
+
+    def is_ready(self) -> bool:
+        """Return whether it is known which servers the bot is in, of those that this process serves."""
+        return super().is_ready() if self.leased is None else self.leased.has_joined
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Begin to serve a shard on which this process has a lease."""
+        if self.leased is not None:
+            self.leased.note_ready(shard_id)
+            self.dispatch("ready")  # discord.py would wait for a fixed choice of shards
 
     async def setup_hook(self) -> None:
         """Prepare store, cogs, commands and outbox before the first event."""
@@ -188,12 +218,14 @@ class Guildhall(commands.AutoShardedBot):
         await self.store.outbox.release(milliseconds())
         await self.computers.release_leases()
         await self.notifications.load_users_to_inform()
-        await self.reviews.resume()
-        if self.settings.shard_ids:
+        if self.leased is None:
+            await self.reviews.resume()
+        else:
+            self.store.timers.share_searches(self.leased.process, self.computers.count_free)
+        if self.settings.shard_ids or self.leased:
             self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self.sweep_loop.start()
-        if 0 in (self.settings.shard_ids or (0,)):
-            self._compare_commands.start()
+        self._compare_commands.start()
 
     async def load_cogs(self) -> None:
         """Load every module and package in the folder of cogs that has a ``setup``."""
@@ -247,7 +279,7 @@ class Guildhall(commands.AutoShardedBot):
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
         """Compare the commands once a day, but not at the start, which has just done so."""
-        if self._compare_commands.current_loop == 0:
+        if self._compare_commands.current_loop == 0 or not self.store.shards.includes(0):
             return
         try:
             await self.sync_tree()
@@ -267,6 +299,13 @@ class Guildhall(commands.AutoShardedBot):
         """Log that the bot is ready."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
 
+    def is_sole_receiver(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction is this process's to answer.
+
+        Otherwise its shard is passing between two processes, and Discord decides which of them answers.
+        """
+        return self.leased is None or self.leased.serves(interaction.guild_id)
+
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
         """Register the running task as one that ``close`` waits for; return whether it may start.
 
@@ -275,6 +314,8 @@ class Guildhall(commands.AutoShardedBot):
         task = asyncio.current_task()
         assert task is not None
         self._track(task)
+        if not self.is_sole_receiver(interaction):
+            await asyncio.sleep(OTHERS_FIRST_SECONDS)  # noqa: TID251 - the process that serves it may answer
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException):
                 sentence = texts(interaction.locale.value)("refusal-closing")
@@ -311,7 +352,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.reviews.close()
         await self.computers.close()
         await _wait_until_ended(self._underway, ANSWER_SECONDS)
-        if not await self.outbox.close(max(until - loop.time(), 0)):
+        all_delivered = await self.outbox.close(max(until - loop.time(), 0))
+        if not all_delivered:
             _log.warning("outbox.left_for_next_start")
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
@@ -321,6 +363,8 @@ class Guildhall(commands.AutoShardedBot):
             for task in left:
                 task.cancel()
             await _wait_until_ended(left, 1)
+            if self.leased is not None:
+                await self.leased.close(undone=not all_delivered)
             await self.store.close()
         _log.info("bot.closed")
 

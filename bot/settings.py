@@ -49,7 +49,10 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The configuration of the bot. ``shard_ids`` are the shards of this process; empty means all."""
+    """The configuration of the bot.
+
+    ``shard_ids`` are the shards of this process; empty means all, or on PostgreSQL its share of them.
+    """
 
     discord_token: str = field(default="", repr=False)
     database_url: str = field(default="sqlite+aiosqlite:///guildhall.db", repr=False)
@@ -61,6 +64,11 @@ class Settings:
     """Whether the bot uploads emojis of its own to its application."""
     coach: bool = True
     """Whether the bot makes first matches easier and coaches in them unless the user chose otherwise."""
+
+    @property
+    def leases_shards(self) -> bool:
+        """Whether processes share the shards by leases: on PostgreSQL, unless the operator has chosen."""
+        return not self.shard_ids and not _is_sqlite(self.database_url)
 
 
 _DEFAULTS: Final = Settings()

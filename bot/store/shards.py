@@ -34,11 +34,11 @@ class Shards:
     def own(self, guild_id: Column[Any], only: Collection[int] | None = None) -> ColumnElement[bool]:
         """Return the SQL condition that this process serves the server of a row.
 
-        With ``only``, the server must be in one of these shards as well.
+        With ``only``, it is that the server is in one of these shards, even if nothing serves them yet.
         """
         if not self.is_valid():
             return false()
-        chosen = self.ids if only is None else [shard for shard in only if self.includes(shard)]
+        chosen = self.ids if only is None else only
         if chosen is None:
             return true()
         shard = guild_id.bitwise_rshift(literal_column("22")) % self.count

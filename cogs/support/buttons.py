@@ -108,7 +108,7 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
         content = content._replace(argument=chosen)
     with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
-            if registration.concurrent:
+            if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
                 async with acknowledging(interaction, private=registration.private) as wait:
                     await registration.handler(await _read_click(interaction, content, registration, wait))
                 return
