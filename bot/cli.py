@@ -155,11 +155,24 @@ async def _wait_for(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 async def _serve(bot: "Guildhall", token: str) -> None:
-    """Serve until a signal arrives, even if it arrives during the start."""
+    """Serve until a signal arrives, even if it arrives during the start.
+
+    After SIGTERM, other processes take over the shards first, if there are any. A second signal ends the bot
+    at once.
+    """
     serving = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, serving.cancel)
+    leaving: list[asyncio.Task[None]] = []
+
+    def leave() -> None:
+        if leaving:
+            serving.cancel()
+        else:
+            leaving.append(asyncio.create_task(bot.retire(), name="retire"))
+            leaving[0].add_done_callback(lambda _: serving.cancel())
+
+    loop.add_signal_handler(signal.SIGINT, serving.cancel)
+    loop.add_signal_handler(signal.SIGTERM, leave)
     await asyncio.wait({serving})
     if not serving.cancelled():
         serving.result()

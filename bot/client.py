@@ -304,7 +304,7 @@ class Guildhall(commands.AutoShardedBot):
 
         Otherwise its shard is passing between two processes, and Discord decides which of them answers.
         """
-        return self.leased is None or self.leased.serves(interaction.guild_id)
+        return self.leased is None or self.leased.answers(interaction.guild_id)
 
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
         """Register the running task as one that ``close`` waits for; return whether it may start.
@@ -332,6 +332,12 @@ class Guildhall(commands.AutoShardedBot):
     def _track(self, task: asyncio.Task[Any]) -> None:
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)
+
+    async def retire(self) -> None:
+        """Let other processes take over, if there are any, and finish what has reached this one."""
+        if self.leased is not None and self.leased.has_joined:
+            await self.leased.hand_over()
+            await _wait_until_ended(self._underway, ANSWER_SECONDS)
 
     async def close(self) -> None:
         """Close within ten seconds: finish what is under way and leave the rest in the outbox.

@@ -23,7 +23,7 @@ from bot.store.wakeups import Wakeups, Word
 
 _log = logging.getLogger(__name__)
 RENEW_SECONDS: Final = 3.0
-_MARGIN_SECONDS: Final = 2.0
+MARGIN_SECONDS: Final = 2.0
 """How long before the end of its lease a process stops serving."""
 _RENEWAL_SECONDS: Final = 4.0
 """How long a renewal may take until it is tried again."""
@@ -91,7 +91,7 @@ class LeasedShards:
         self._closing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._connecting: asyncio.Task[None] | None = None
-        self._ready: dict[int, asyncio.Event] = {}
+        self._launched: set[int] = set()
         self._woken = asyncio.Event()
         self._renewed = asyncio.Event()
         self._wakeups = Wakeups(store.engine.url, self._on_word)
@@ -104,12 +104,13 @@ class LeasedShards:
         """Return whether the lease of this process certainly still lasts."""
         return asyncio.get_running_loop().time() < self._valid_until
 
-    def serves(self, guild_id: int | None) -> bool:
-        """Return whether this process serves a server, or direct messages if it is ``None``.
+    def answers(self, guild_id: int | None) -> bool:
+        """Return whether this process has to answer what users do in a server, or without one if ``None``.
 
         If not, another one may get the same clicks.
         """
-        return self._store.shards.includes(0 if guild_id is None else self._store.shards.of(guild_id))
+        shard = 0 if guild_id is None else self._store.shards.of(guild_id)
+        return self.is_valid() and shard in self._lease.held - self._given_up
 
     @property
     def serving(self) -> frozenset[int]:
@@ -144,7 +145,6 @@ class LeasedShards:
     def note_ready(self, shard: int) -> None:
         """Note that a connection has told which servers there are."""
         self._connected.add(shard)
-        self._ready.setdefault(shard, asyncio.Event()).set()
         self._wake()
 
     async def hand_over(self) -> None:
@@ -207,7 +207,7 @@ class LeasedShards:
         )
         renewal = self._store.leases.renew(self.process, report)
         lease = await asyncio.wait_for(renewal, _RENEWAL_SECONDS)
-        self._valid_until = began + LEASE / 1000 - _MARGIN_SECONDS
+        self._valid_until = began + LEASE / 1000 - MARGIN_SECONDS
         for alarm in (self._fence, self._cut_off):
             if alarm is not None:
                 alarm.cancel()
@@ -269,7 +269,7 @@ class LeasedShards:
 
     def _missing(self) -> list[int]:
         """Return the shards to connect to, first those that nobody serves."""
-        wanted = (self._lease.held | self._lease.coming) - self._connected
+        wanted = (self._lease.held | self._lease.coming) - self._connected - self._launched
         return sorted(wanted, key=lambda shard: (shard not in self._lease.held, shard))
 
     async def _connect_missing(self) -> None:
@@ -286,17 +286,24 @@ class LeasedShards:
         if shard not in self._missing():
             return
         self._paid.add(shard)
-        ready = self._ready[shard] = asyncio.Event()
         launch = asyncio.create_task(self._client.launch_shard(self._gateway, shard))
         try:
             async with asyncio.timeout(_READY_SECONDS):
                 await launch
-                await ready.wait()
         except TimeoutError:
-            _log.warning("shards.not_ready", extra={"shard": str(shard)})
+            _log.warning("shards.not_connected", extra={"shard": str(shard)})
+            return
         finally:
             launch.cancel()
             self._paid.discard(shard)
+        self._launched.add(shard)
+        asyncio.get_running_loop().call_later(_READY_SECONDS, self._forget_launch, shard)
+
+    def _forget_launch(self, shard: int) -> None:
+        """Connect again to a shard that has not told in time which servers there are."""
+        if shard not in self._connected:
+            self._launched.discard(shard)
+            self._wake()
 
     async def wait_to_identify(self, shard: int) -> None:
         """Wait until a connection may identify: Discord allows few at a time, in all processes together."""
@@ -305,7 +312,7 @@ class LeasedShards:
             return
         try:
             bucket = shard % self._buckets
-            while wait := await self._store.leases.reserve_identification(bucket):
+            while wait := await self._store.leases.reserve_identification(bucket):  # noqa: ASYNC110
                 await asyncio.sleep(wait / 1000)  # noqa: TID251 - Discord says when
         except Exception:
             _log.warning("shards.identification_not_reserved", exc_info=True)
@@ -320,11 +327,12 @@ class LeasedShards:
             del self._closing[shard]
 
     async def _disconnect_all(self) -> None:
-        for shard in list(self._connected):
+        for shard in self._connected | self._launched:
             await self._disconnect(shard)
 
     async def _disconnect(self, shard: int) -> None:
         self._connected.discard(shard)
+        self._launched.discard(shard)
         if info := self._client.get_shard(shard):
             await info.disconnect()
         for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
