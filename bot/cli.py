@@ -23,7 +23,13 @@ from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import Settings, SettingsError, read_settings
 from bot.startup import STARTUP_ERRORS, explain
-from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
+from bot.store import (
+    CorruptDatabase,
+    ForbiddenDatabase,
+    NewerDatabase,
+    OlderProcesses,
+    UnreachableDatabase,
+)
 from bot.store.engine import sqlite_file
 from bot.store.files import DamagedBackup, copy_sqlite, exists
 
@@ -54,6 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(_text("cli-database-forbidden", file=str(error)))
     except NewerDatabase as error:
         return _fail(_text("cli-database-newer", revision=str(error)))
+    except OlderProcesses as error:
+        return _fail(_text("cli-database-in-use", revision=str(error)))
     except UnreachableDatabase as error:
         return _fail(_text("cli-database-unreachable", reason=redact(" ".join(str(error).split()))))
 
@@ -173,7 +181,11 @@ async def _serve(bot: "Guildhall", token: str) -> None:
 
     loop.add_signal_handler(signal.SIGINT, serving.cancel)
     loop.add_signal_handler(signal.SIGTERM, leave)
+    if bot.leased is not None:
+        bot.leased.on_outdated = serving.cancel
     await asyncio.wait({serving})
+    if bot.leased is not None and bot.leased.newer_schema:
+        raise NewerDatabase(bot.leased.newer_schema)
     if not serving.cancelled():
         serving.result()
 

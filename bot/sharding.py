@@ -10,7 +10,7 @@ timers.
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -19,15 +19,16 @@ import yarl
 
 from bot.store import Store
 from bot.store.leases import IDENTIFY_PAUSE, LEASE, Lease, Report
+from bot.store.migrate import newest_revision
 from bot.store.wakeups import Wakeups, Word
 
 _log = logging.getLogger(__name__)
 RENEW_SECONDS: Final = 3.0
 MARGIN_SECONDS: Final = 2.0
 """How long before the end of its lease a process stops serving."""
-_RENEWAL_SECONDS: Final = 4.0
+_RENEWAL_SECONDS: Final = 6.0
 """How long a renewal may take until it is tried again."""
-CUT_OFF_SECONDS: Final = 15.0
+CUT_OFF_SECONDS: Final = 12.0
 """How long a process without a lease stays connected, in case the database comes back."""
 GRACE_SECONDS: Final = 3.0
 """How long a process still answers what reaches it after it has given up a shard."""
@@ -71,6 +72,10 @@ class LeasedShards:
         self.process: Final = secrets.token_hex(8)
         self.has_joined = False
         """Whether this process takes part: it serves shards, or waits for those of others."""
+        self.newer_schema = ""
+        """The schema of a newer version, with which this process cannot work and for which it has to end."""
+        self.on_outdated: Callable[[], object] = lambda: None
+        """What is called when ``newer_schema`` is known."""
         self._client = client
         self._store = store
         self._work = work
@@ -158,7 +163,8 @@ class LeasedShards:
             self._renewed.clear()
             self._wake()
             try:
-                await asyncio.wait_for(self._renewed.wait(), max(until - loop.time(), 0))
+                async with asyncio.timeout_at(until):
+                    await self._renewed.wait()
             except TimeoutError:
                 _log.warning("shards.not_handed_over")
                 break
@@ -193,7 +199,8 @@ class LeasedShards:
             except Exception as error:
                 _log.warning("shards.not_renewed", extra={"cause": repr(error)})
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), RENEW_SECONDS)
+                async with asyncio.timeout(RENEW_SECONDS):  # `wait_for` may lose that it is cancelled
+                    await self._woken.wait()
             self._woken.clear()
 
     async def _renew(self) -> None:
@@ -205,8 +212,8 @@ class LeasedShards:
             recovered=frozenset(self._recovered),
             is_leaving=self._is_leaving,
         )
-        renewal = self._store.leases.renew(self.process, report)
-        lease = await asyncio.wait_for(renewal, _RENEWAL_SECONDS)
+        async with asyncio.timeout(_RENEWAL_SECONDS):
+            lease = await self._store.leases.renew(self.process, report)
         self._valid_until = began + LEASE / 1000 - MARGIN_SECONDS
         for alarm in (self._fence, self._cut_off):
             if alarm is not None:
@@ -216,6 +223,9 @@ class LeasedShards:
         self._passing &= lease.held
         self._recovered -= set(report.recovered)
         self._lease = lease
+        if lease.oldest_schema and int(lease.oldest_schema) > int(newest_revision()):
+            self.newer_schema = lease.oldest_schema
+            self.on_outdated()
         await self._follow()
         self._renewed.set()
 

@@ -8,7 +8,7 @@ it is connected, and the holder, once it has stopped serving the shard, gives it
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Integer, Row, bindparam, delete, func, insert, select, text, update
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.tables import identifications, meta, processes, shards
 from bot.store.wakeups import Word, notify_within
 
-LEASE: Final = 10_000
+LEASE: Final = 15_000
 """The milliseconds for which a process keeps its shards without renewing its lease."""
 IDENTIFY_PAUSE: Final = 5_000
 """The milliseconds between two identifications in the same bucket.
@@ -26,6 +26,7 @@ IDENTIFY_PAUSE: Final = 5_000
 https://discord.com/developers/docs/events/gateway#rate-limiting
 """
 _SHARD_COUNT: Final = "shard_count"
+_OLDEST_SCHEMA: Final = "oldest_schema"
 _ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7130715)")
 _NOW: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 
@@ -57,6 +58,7 @@ class Lease:
         passing: Those of the held shards that another process is ready for: stop serving, then give up.
         abandoned: Those of the held shards whose last process died.
         others: The number of other processes that are not about to end.
+        oldest_schema: The oldest schema that a process may use from now on; empty if any may.
     """
 
     held: frozenset[int] = frozenset()
@@ -64,6 +66,7 @@ class Lease:
     passing: frozenset[int] = frozenset()
     abandoned: frozenset[int] = frozenset()
     others: int = 0
+    oldest_schema: str = ""
 
 
 @dataclass
@@ -164,10 +167,17 @@ class _Plan:
 
 
 class LeaseStore:
-    """Queries on processes and their shards."""
+    """Queries on processes and their shards.
+
+    ``engine`` has connections of its own, so that no lease ends while all others are in use.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
 
     async def agree_on_shards(self, process: str, wanted: int) -> int:
         """Join the processes of the bot, and return the number of shards that all of them use.
@@ -180,11 +190,7 @@ class LeaseStore:
             known = await connection.scalar(select(meta.c.value).where(meta.c.key == _SHARD_COUNT))
             is_first = await connection.scalar(select(func.count()).select_from(processes)) == 0
             count = wanted if is_first or known is None else int(known)
-            if known is None:
-                await connection.execute(insert(meta).values(key=_SHARD_COUNT, value=str(count)))
-            elif int(known) != count:
-                same = meta.c.key == _SHARD_COUNT
-                await connection.execute(update(meta).where(same).values(value=str(count)))
+            await _set_value(connection, _SHARD_COUNT, str(count))
             await connection.execute(delete(shards).where(shards.c.id >= count))
             rows = postgresql.insert(shards).values([{"id": shard} for shard in range(count)])
             await connection.execute(rows.on_conflict_do_nothing())
@@ -207,7 +213,8 @@ class LeaseStore:
             await _write(connection, [new for old, new in zip(before, after, strict=True) if old != new])
             if changed or plan.has_changed:
                 await notify_within(connection, Word.SHARDS)
-            return plan.lease()
+            oldest = await connection.scalar(select(meta.c.value).where(meta.c.key == _OLDEST_SCHEMA))
+            return replace(plan.lease(), oldest_schema=oldest or "")
 
     async def leave(self, process: str, *, undone: bool) -> None:
         """Give up the lease of a process; ``undone`` says whether it leaves deliveries behind."""
@@ -220,9 +227,11 @@ class LeaseStore:
                 await connection.execute(update(shards).where(held).values(done))
             await notify_within(connection, Word.SHARDS)
 
-    async def is_alone(self) -> bool:
-        """Return whether no process has a lease."""
+    async def stop_older(self, schema: str) -> bool:
+        """Tell processes with an older schema than this one to end; return whether none runs any more."""
         async with self._engine.begin() as connection:
+            await _set_value(connection, _OLDEST_SCHEMA, schema)
+            await notify_within(connection, Word.SHARDS)
             now = await _now(connection)
             living = select(processes.c.id).where(processes.c.leased_until > now).limit(1)
             return await connection.scalar(living) is None
@@ -242,6 +251,13 @@ class LeaseStore:
             same = identifications.c.bucket == bucket
             free_at = await connection.scalar(select(identifications.c.free_at).where(same))
             return max(int(free_at or 0) - now, 1)
+
+
+async def _set_value(connection: AsyncConnection, key: str, value: str) -> None:
+    row = postgresql.insert(meta).values(key=key, value=value)
+    await connection.execute(
+        row.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": row.excluded.value})
+    )
 
 
 async def _begin(connection: AsyncConnection) -> int:

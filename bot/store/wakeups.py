@@ -85,9 +85,11 @@ class Wakeups:
                     self._wake(word)
                 while not broken.is_set():
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(broken.wait(), _ALIVE_EVERY)
+                        async with asyncio.timeout(_ALIVE_EVERY):
+                            await broken.wait()
                     if not broken.is_set():
-                        await asyncio.wait_for(driver.execute("SELECT 1"), _ALIVE_EVERY)
+                        async with asyncio.timeout(_ALIVE_EVERY):
+                            await driver.execute("SELECT 1")
         finally:
             await engine.dispose()
 

@@ -116,6 +116,7 @@ class Campaign:
         self._store = Store(database)
         self._store.shards.ids = ()  # whatever it does, the processes deliver
         self._matches = MatchService(self._store, lambda *_: None)
+        self._asking = asyncio.Semaphore(10)
         self._is_over = False
         self._tables = [
             _Table(guild, 10_000 + number, (20_000 + 2 * number, 20_001 + 2 * number))
@@ -238,17 +239,18 @@ class Campaign:
 
     async def _begin(self, table: _Table) -> Match:
         first, second = table.users
-        match = await self._matches.open(
-            guild_id=table.guild,
-            channel_id=table.channel,
-            game="noughts",
-            host=first,
-            invited=[second],
-            options={"size": 4, "row": "loses"},
-        )
-        await self._matches.perform(match.id, second, Join())
+        async with self._asking:
+            match = await self._matches.open(
+                guild_id=table.guild,
+                channel_id=table.channel,
+                game="noughts",
+                host=first,
+                invited=[second],
+                options={"size": 4, "row": "loses"},
+            )
+            await self._matches.perform(match.id, second, Join())
+            match = await self._matches.perform(match.id, first, Start())
         self.tally.matches += 1
-        match = await self._matches.perform(match.id, first, Start())
         while self._find_move(table, match) is None:
             await self._next_board(table, PATIENCE)
         sent = self.stand_in.channels[table.channel].sent
@@ -257,7 +259,8 @@ class Campaign:
         return match
 
     async def _has_ended(self, match: Match) -> bool:
-        now = await self._store.matches.find(match.id)
+        async with self._asking:
+            now = await self._store.matches.find(match.id)
         return now is None or now.is_over
 
     def _find_move(self, table: _Table, match: Match) -> tuple[Message, CustomId] | None:

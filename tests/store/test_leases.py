@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Collection
 
+import pytest
 from sqlalchemy import update
 
-from bot.store import Store
+from bot.store import OlderProcesses, Store
 from bot.store.leases import IDENTIFY_PAUSE, Lease, Report
 from bot.store.tables import processes
 
@@ -139,6 +140,21 @@ async def test_processes_that_renew_at_once_never_hold_the_same_shard(shared: St
         await asyncio.gather(*(process.renew() for process in running))
     held = [shard for process in running for shard in process.lease.held]
     assert sorted(held) == sorted(ALL)
+
+
+async def test_a_newer_version_tells_older_processes_to_end_before_it_changes_the_schema(
+    shared: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(shared, "old")
+    monkeypatch.setattr("bot.store.find_breaking", lambda _: "9999")
+    monkeypatch.setattr("bot.store._OLDER_SECONDS", 1)
+    newer = Store(shared.engine.url.render_as_string(hide_password=False))
+    with pytest.raises(OlderProcesses):
+        await newer.open()
+    assert (await shared.leases.renew("old", Report())).oldest_schema == "9999"
+    await shared.leases.leave("old", undone=False)
+    await newer.open()
+    await newer.close()
 
 
 async def test_a_bucket_allows_one_identification_at_a_time(shared: Store) -> None:
