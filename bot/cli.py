@@ -23,6 +23,7 @@ from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import Pairing, Played, Standing
 from bot.settings import ENV_FILE, Settings, SettingsError, read_settings
 from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
+from bot.store import NewerDatabase
 from bot.store.files import others_may_read
 
 if TYPE_CHECKING:
@@ -141,12 +142,29 @@ async def _wait_for(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 async def _serve(bot: "Guildhall", token: str) -> None:
-    """Serve until a signal arrives, even if it arrives during the start."""
+    """Serve until a signal arrives, even if it arrives during the start.
+
+    After SIGTERM, other processes take over the shards first, if there are any. A second signal ends the bot
+    at once.
+    """
     serving = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, serving.cancel)
+    leaving: list[asyncio.Task[None]] = []
+
+    def leave() -> None:
+        if leaving:
+            serving.cancel()
+        else:
+            leaving.append(asyncio.create_task(bot.retire(), name="retire"))
+            leaving[0].add_done_callback(lambda _: serving.cancel())
+
+    loop.add_signal_handler(signal.SIGINT, serving.cancel)
+    loop.add_signal_handler(signal.SIGTERM, leave)
+    if bot.leased is not None:
+        bot.leased.on_outdated = serving.cancel
     await asyncio.wait({serving})
+    if bot.leased is not None and bot.leased.newer_schema:
+        raise NewerDatabase(bot.leased.newer_schema)
     if not serving.cancelled():
         serving.result()
 

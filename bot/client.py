@@ -1,24 +1,19 @@
 """The Discord client: opens the store, loads the cogs, runs the outbox, and closes everything in order."""
 
 import asyncio
-import gc
-import hashlib
 import logging
-import sys
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
-from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.command_tree import Unavailable, differ, fetch_commands
+from bot.command_sync import sync_commands
 from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
 from bot.interactions import trace_interaction
@@ -39,11 +34,14 @@ from bot.services.review_service import ReviewService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
-from bot.startup import UNREADABLE, CommandsRefused, UnreadableAnswer, one_line
+from bot.shard_work import ShardWork
+from bot.sharding import LeasedShards
+from bot.startup import UNREADABLE, UnreadableAnswer
 from bot.store import Shards, Store
 from bot.store.models import Match
 from bot.timestamps import milliseconds
 from bot.translator import FluentTranslator
+from bot.tuning import reduce_loop_pauses
 from rendering import NO_EMOJIS
 
 if TYPE_CHECKING:
@@ -64,14 +62,14 @@ SWEEP_SECONDS = 600
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""
 CLOSE_SECONDS = 5
+OTHERS_FIRST_SECONDS = 1
+"""The seconds for which interactions are left to the process that serves their shard."""
 ANSWER_SECONDS = 2
 """The seconds, out of those for closing, in which requests of users may finish."""
 LONGEST_RATE_LIMIT = 30
 HEARTBEAT_SECONDS = 30
 """Seconds of silence after which the gateway connection counts as dead: races cannot wait longer."""
 COMPARE_HOURS = 24
-BAD_REQUEST, FORBIDDEN = 400, 403
-SWITCH_SECONDS = 0.001
 ANSWERED = 1024
 
 
@@ -119,7 +117,9 @@ class Guildhall(commands.AutoShardedBot):
         )
         self.recorder = recorder
         self.settings = settings
-        self.store = Store(settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids))
+        self.store = Store(
+            settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids or None)
+        )
         self.handlers = Handlers()
         self.user_handlers = Handlers()
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
@@ -148,6 +148,8 @@ class Guildhall(commands.AutoShardedBot):
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
+        self.leased = self._lease_shards() if settings.leases_shards else None
+        """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
         self.app_emojis = NO_EMOJIS
         """The emojis of the application that texts and controls can show now."""
         self._more_cogs = more_cogs
@@ -159,6 +161,10 @@ class Guildhall(commands.AutoShardedBot):
         """Whether the database is open."""
         if self.monitoring:
             self.monitoring.watch(self)
+
+    def _lease_shards(self) -> LeasedShards:
+        parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
+        return LeasedShards(self, self.store, ShardWork(*parts, self.dispatch))
 
     def _register_timers(self) -> None:
         """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
@@ -204,9 +210,29 @@ class Guildhall(commands.AutoShardedBot):
         Raise ``UnreadableAnswer`` if something other than Discord answers.
         """
         try:
-            await super().launch_shards()
+            if self.leased is None:
+                await super().launch_shards()
+            else:
+                await self.leased.join(self.settings.shard_count)
         except UNREADABLE as error:
             raise UnreadableAnswer from error
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a connection may identify."""
+        if self.leased is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.leased.wait_to_identify(shard_id)
+
+    def is_ready(self) -> bool:
+        """Return whether it is known which servers the bot is in, of those that this process serves."""
+        return super().is_ready() if self.leased is None else self.leased.has_joined
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Begin to serve a shard on which this process has a lease."""
+        if self.leased is not None:
+            self.leased.note_ready(shard_id)
+            self.dispatch("ready")  # discord.py would wait for a fixed choice of shards
 
     async def setup_hook(self) -> None:
         """Prepare store, cogs, commands and outbox before the first event."""
@@ -215,16 +241,18 @@ class Guildhall(commands.AutoShardedBot):
         self.has_store = True
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
-        await self.sync_tree()
+        await sync_commands(self.tree, self.store.meta)
         await self.store.outbox.release(milliseconds())
         await self.computers.release_leases()
         await self.notifications.load_users_to_inform()
-        await self.reviews.resume()
-        if self.settings.shard_ids:
+        if self.leased is None:
+            await self.reviews.resume()
+        else:
+            self.store.timers.share_searches(self.leased.process, self.computers.count_free)
+        if self.settings.shard_ids or self.leased:
             self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self.sweep_loop.start()
-        if 0 in (self.settings.shard_ids or (0,)):
-            self._compare_commands.start()
+        self._compare_commands.start()
 
     async def load_cogs(self) -> None:
         """Load every module and package in the folder of cogs that has a ``setup``."""
@@ -234,54 +262,15 @@ class Guildhall(commands.AutoShardedBot):
                 await module.setup(self)
         for cog in self._more_cogs:
             await self.add_cog(cog)
-        _reduce_loop_pauses()
-
-    async def sync_tree(self) -> None:
-        """Send the commands to Discord unless Discord already has them.
-
-        Send them if they differ from those sent last or from those that Discord has. If Discord fails or is
-        too busy, keep the old commands until the next comparison, unless Discord never had any. Raise
-        ``CommandsRefused`` and ``UnreadableAnswer``.
-        """
-        translator = self.tree.translator
-        assert translator is not None
-        ours = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in sorted(self.tree.get_commands(), key=lambda command: command.name)
-        ]
-        content = msgspec.json.encode([self.application_id, ours], order="sorted")
-        digest, known = hashlib.sha256(content).hexdigest(), await self.store.meta.get("command_tree")
-        if known == digest and not await self._has_changed_commands(ours):
-            return
-        try:
-            await self.tree.sync()
-        except UNREADABLE as error:
-            raise UnreadableAnswer from error
-        except (discord.HTTPException, discord.RateLimited) as error:
-            if isinstance(error, discord.HTTPException) and error.status in (BAD_REQUEST, FORBIDDEN):
-                raise CommandsRefused(one_line(error)) from error
-            if known is None:
-                raise
-            _log.warning("commands.not_synced", extra={"cause": one_line(error)})
-            return
-        await self.store.meta.set("command_tree", digest)
-        _log.info("commands.synced")
-
-    async def _has_changed_commands(self, ours: list[dict[str, Any]]) -> bool:
-        assert self.application_id is not None
-        try:
-            return differ(ours, await fetch_commands(self.http, self.application_id))
-        except Unavailable as error:
-            _log.warning("commands.not_compared", extra={"cause": repr(error.__cause__)})
-            return False
+        reduce_loop_pauses()
 
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
         """Compare the commands once a day, but not at the start, which has just done so."""
-        if self._compare_commands.current_loop == 0:
+        if self._compare_commands.current_loop == 0 or not self.store.shards.includes(0):
             return
         try:
-            await self.sync_tree()
+            await sync_commands(self.tree, self.store.meta)
         except Exception:
             _log.exception("commands.not_synced")
 
@@ -306,6 +295,13 @@ class Guildhall(commands.AutoShardedBot):
             return "starting"
         return None if self.is_ready() else "connecting"
 
+    def is_sole_receiver(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction is this process's to answer.
+
+        Otherwise its shard is passing between two processes, and Discord decides which of them answers.
+        """
+        return self.leased is None or self.leased.answers(interaction.guild_id)
+
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
         """Trace the running task, register it as one that ``close`` waits for; return whether it may start.
 
@@ -317,6 +313,8 @@ class Guildhall(commands.AutoShardedBot):
         trace_interaction(interaction, task, self.recorder)
         if self._closing:
             current_trace().outcome = "closing"
+        if not self.is_sole_receiver(interaction):
+            await asyncio.sleep(OTHERS_FIRST_SECONDS)  # noqa: TID251 - the process that serves it may answer
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException):
                 sentence = texts(interaction.locale.value)("refusal-closing")
@@ -333,6 +331,12 @@ class Guildhall(commands.AutoShardedBot):
     def _track(self, task: asyncio.Task[Any]) -> None:
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)
+
+    async def retire(self) -> None:
+        """Let other processes take over, if there are any, and finish what has reached this one."""
+        if self.leased is not None and self.leased.has_joined:
+            await self.leased.hand_over()
+            await _wait_until_ended(self._underway, ANSWER_SECONDS)
 
     async def close(self) -> None:
         """Close within ten seconds: finish what is under way and leave the rest in the outbox.
@@ -353,7 +357,8 @@ class Guildhall(commands.AutoShardedBot):
         await self.reviews.close()
         await self.computers.close()
         await _wait_until_ended(self._underway, ANSWER_SECONDS)
-        if not await self.outbox.close(max(until - loop.time(), 0)):
+        all_delivered = await self.outbox.close(max(until - loop.time(), 0))
+        if not all_delivered:
             _log.warning("outbox.left_for_next_start")
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
@@ -366,6 +371,8 @@ class Guildhall(commands.AutoShardedBot):
             if self.monitoring:
                 await self.monitoring.close()
             self.has_store = False
+            if self.leased is not None:
+                await self.leased.close(undone=not all_delivered)
             await self.store.close()
         _log.info("bot.closed")
 
@@ -383,13 +390,6 @@ async def _wait_until_ended(tasks: Collection[asyncio.Task[Any]], seconds: float
     """Wait until the tasks have ended, at most the given number of seconds."""
     if tasks:
         await asyncio.wait(set(tasks), timeout=seconds)
-
-
-@cache  # both settings apply to the whole process
-def _reduce_loop_pauses() -> None:
-    """Make other threads yield after a millisecond, and keep loaded objects out of garbage collection."""
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
 
 
 def bot_of(interaction: discord.Interaction[Any]) -> Guildhall:

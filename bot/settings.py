@@ -55,7 +55,10 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The configuration of the bot. ``shard_ids`` are the shards of this process; empty means all."""
+    """The configuration of the bot.
+
+    ``shard_ids`` are the shards of this process; empty means all, or on PostgreSQL its share of them.
+    """
 
     discord_token: str = field(default="", repr=False)
     database_url: str = field(default="sqlite+aiosqlite:///guildhall.db", repr=False)
@@ -76,6 +79,11 @@ class Settings:
     """The address of the operator's terms of service, empty if there are none."""
     contact: str = ""
     """How users reach the operator, empty if they cannot."""
+
+    @property
+    def leases_shards(self) -> bool:
+        """Whether processes share the shards by leases: on PostgreSQL, unless the operator has chosen."""
+        return not self.shard_ids and not _is_sqlite(self.database_url)
 
 
 _DEFAULTS: Final = Settings()

@@ -10,7 +10,13 @@ import discord
 
 from bot.locales import FALLBACK, texts
 from bot.logs import redact
-from bot.store import CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase
+from bot.store import (
+    CorruptDatabase,
+    ForbiddenDatabase,
+    NewerDatabase,
+    OlderProcesses,
+    UnreachableDatabase,
+)
 
 _SERVER_ERROR: Final = 500
 _CLOSE_CODES: Final[Mapping[int, str]] = MappingProxyType(
@@ -55,7 +61,13 @@ STARTUP_ERRORS: Final = (
     UnreadableAnswer,
 )
 """The errors that ``explain`` has a sentence for."""
-DATABASE_ERRORS: Final = (CorruptDatabase, ForbiddenDatabase, NewerDatabase, UnreachableDatabase)
+DATABASE_ERRORS: Final = (
+    CorruptDatabase,
+    ForbiddenDatabase,
+    NewerDatabase,
+    OlderProcesses,
+    UnreachableDatabase,
+)
 """The errors that ``explain_database`` has a sentence for."""
 
 
@@ -90,6 +102,8 @@ def explain_database(error: Exception) -> str:
             return _text("cli-database-forbidden", file=str(error))
         case NewerDatabase():
             return _text("cli-database-newer", revision=str(error))
+        case OlderProcesses():
+            return _text("cli-database-in-use", revision=str(error))
     return _text("cli-database-unreachable", reason=redact(" ".join(str(error).split())))
 
 

@@ -5,7 +5,7 @@ alone.
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 import discord
@@ -55,6 +55,13 @@ class AppEmojis(commands.Cog):
         self._work.cancel()
 
     @commands.Cog.listener()
+    async def on_shards_gained(self, shards: Collection[int]) -> None:
+        """Upload what is missing from now on if this process has become the one that does it for all."""
+        if 0 in shards and self._work.is_running():
+            self._found = None
+            self._work.restart()
+
+    @commands.Cog.listener()
     async def on_emoji_refused(self) -> None:
         """Look again which emojis there are: somebody may have deleted one, which is uploaded again."""
         if self._work.is_running() and milliseconds() - self._looked_at > PATIENCE:
@@ -88,7 +95,7 @@ class AppEmojis(commands.Cog):
             with _reading_answers():
                 self._found = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
             self._show(self._found)
-            return 0 in (self.bot.settings.shard_ids or (0,))  # one process uploads for all
+            return self.bot.store.shards.includes(0)  # one process uploads for all
         found, current = self._found, frozenset(self._wanted.values())
         missing = next((name for name, full in self._wanted.items() if full not in found), None)
         if missing is not None and len(found) < MOST_EMOJIS:

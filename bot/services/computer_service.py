@@ -15,7 +15,7 @@ from bot.logs import log_context
 from bot.players import Choice, Reason
 from bot.services.commands import Act
 from bot.services.computer_users import get_level
-from bot.services.effects import COMPUTER_TIMER, PAUSE
+from bot.services.effects import PAUSE
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.services.scheduler import Scheduler
@@ -23,6 +23,7 @@ from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match
 from bot.store.pauses import Pause
 from bot.store.timer_values import Timer
+from bot.store.timers import COMPUTER_TIMER
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
@@ -72,6 +73,10 @@ class ComputerService:
         for timer in await self._store.timers.of_kind(COMPUTER_TIMER):
             await self._store.timers.postpone(timer, self._clock())
 
+    def count_free(self) -> int:
+        """Return the number of further computers for which this process could search at once."""
+        return max(self._thinking.processes - len(self._searches), 0)
+
     async def idle(self) -> None:
         """Wait until no search is running."""
         while self._searches:
@@ -102,7 +107,11 @@ class ComputerService:
         if await self._store.timers.postpone(timer, leased.due_at):
             search = asyncio.create_task(self._think(match, player, leased), name=f"think-{match.id}")
             self._searches.add(search)
-            search.add_done_callback(self._searches.discard)
+            search.add_done_callback(self._end_search)
+
+    def _end_search(self, search: asyncio.Task[None]) -> None:
+        self._searches.discard(search)
+        self._matches.wake_scheduler()  # another computer may have waited for this process
 
     async def _think(self, match: Match, player: int, leased: Timer) -> None:
         asked, account = self._clock(), leased.user_id
@@ -124,7 +133,6 @@ class ComputerService:
             at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
             due = max(asked + PAUSES.get(get_level(account), PAUSE), match.clock_start + at)
             await self._store.timers.postpone(leased, due)
-            self._matches.wake_scheduler()
 
     async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
         """Return what a computer would do as this player, and why; ``None`` twice if it can do nothing.

@@ -23,11 +23,10 @@ from bot.store.models import Change, Match, SeatStatus, is_computer
 from bot.store.pauses import Pause
 from bot.store.recipients import Delivery, Recipient, Recipients
 from bot.store.timer_values import TimerUpdate
+from bot.store.timers import COMPUTER_TIMER
 
 CONSENT_TIMER = "consent"
 """The kind of timer for the end of a consent request."""
-COMPUTER_TIMER = "think"
-"""The kind of timer for a computer player that has to act."""
 CLOCK_TIMER = "clock"
 """The kind of timer for the next mark of a player's clock."""
 PAUSE: Final = 1_800

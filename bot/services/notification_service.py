@@ -78,6 +78,10 @@ class NotificationService:
         """Load the users whom Discord refused a direct message before the start."""
         self.users_to_inform.update(await self._store.preferences.users_to_inform())
 
+    def expect_unconfirmed(self) -> None:
+        """Search for messages for a while, because another process has died that may have sent them."""
+        self._search_until = self._clock() + SEARCHING_TIME
+
     def register_timers(self, scheduler: Scheduler) -> None:
         """Register the handler, which waits until it is known which servers the bot is in."""
         for kind in NOTIFICATION_TIMERS:

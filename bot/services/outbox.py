@@ -105,7 +105,8 @@ class Outbox:
             self._claims[match_id] = claim
         self._again.add(match_id)
         self._woken.setdefault(match_id, perf_counter())
-        if match_id not in self._tasks:
+        running = self._tasks.get(match_id)
+        if running is None or running.done():  # one that was broken off before it began is still there
             task = asyncio.create_task(
                 self._run(match_id), name=f"outbox-{match_id}", context=untraced_context()
             )
@@ -135,6 +136,18 @@ class Outbox:
             task.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         return not pending
+
+    async def settle(self, seconds: float) -> None:
+        """Wait at most ``seconds`` for the deliveries that are running now."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks.values()), timeout=seconds)
+
+    def interrupt(self) -> None:
+        """Break off all deliveries; they stay in the store."""
+        self._claims.clear()
+        self._again.clear()
+        for task in self._tasks.values():
+            task.cancel()
 
     async def _run(self, match_id: int) -> None:
         try:

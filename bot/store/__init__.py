@@ -1,6 +1,9 @@
 """The store: all data that outlives the process, in SQLite or PostgreSQL. One method is one transaction."""
 
+import asyncio
+
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.boards import BoardStore
 from bot.store.direct_messages import DirectMessageStore
@@ -17,10 +20,11 @@ from bot.store.engine import (
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
 from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
+from bot.store.leases import LeaseStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
-from bot.store.migrate import NewerDatabase, upgrade
+from bot.store.migrate import NewerDatabase, OlderProcesses, find_breaking, upgrade
 from bot.store.open_matches import OpenMatchStore
 from bot.store.outbox import OutboxStore
 from bot.store.preferences import PreferenceStore
@@ -42,10 +46,18 @@ __all__ = [
     "DamagedMatch",
     "ForbiddenDatabase",
     "NewerDatabase",
+    "OlderProcesses",
     "Shards",
     "Store",
     "UnreachableDatabase",
 ]
+
+_OLDER_SECONDS = 60
+"""The seconds in which processes of an older version have to end before a schema that they cannot use."""
+
+
+def _is_sqlite(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "sqlite"
 
 
 class Store:
@@ -72,13 +84,15 @@ class Store:
         self.privacy = PrivacyStore(self.engine)
         self.retention = RetentionStore(self.engine, self.shards)
         self.server_blocks = ServerBlockStore(self.engine)
+        self.leases = LeaseStore(self.engine if _is_sqlite(self.engine) else open_engine(url))
         self.meta = MetaStore(self.engine)
         self.statistics = StatisticsStore(self.engine, self.shards)
 
     async def open(self) -> None:
         """Make the file private, check that it is not damaged, and upgrade the schema to the newest.
 
-        Raise ``NewerDatabase``, ``CorruptDatabase``, ``ForbiddenDatabase`` or ``UnreachableDatabase``.
+        Raise ``NewerDatabase``, ``OlderProcesses``, ``CorruptDatabase``, ``ForbiddenDatabase`` or
+        ``UnreachableDatabase``.
         """
         file = sqlite_file(self.engine.url)
         if file is not None:
@@ -91,6 +105,9 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 await connection.run_sync(require_undamaged)
+                breaking = await connection.run_sync(find_breaking)
+            if breaking is not None:
+                await self._stop_older_processes(breaking)
             async with self.engine.begin() as connection:
                 await connection.run_sync(begin_exclusive)
                 await connection.run_sync(upgrade)
@@ -99,6 +116,14 @@ class Store:
         except DBAPIError as error:
             raise explain(error, str(self.engine.url.database)) from error
 
+    async def _stop_older_processes(self, breaking: str) -> None:
+        for _ in range(_OLDER_SECONDS):
+            if await self.leases.stop_older(breaking):
+                return
+            await asyncio.sleep(1)  # noqa: TID251 - they finish what is under way
+        raise OlderProcesses(breaking)
+
     async def close(self) -> None:
         """Close every connection."""
+        await self.leases.close()
         await self.engine.dispose()

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.deliveries import Board, Claim
 from bot.store.engine import is_conflict
 from bot.store.models import Change, LoggedAction, Match
-from bot.store.outbox import enqueue_claimed_within, enqueue_within
+from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients
 from bot.store.rows import board_to_row, match_from_row, match_to_row
@@ -76,7 +76,9 @@ class MatchStore:
                 await connection.execute(insert(seats), _seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self._update_timers(connection, match, updates)
-                await enqueue_within(connection, match, match.created_at)
+                served_here = self._shards.serves(match.guild_id)
+                enqueue = enqueue_within if served_here else enqueue_elsewhere_within
+                await enqueue(connection, match, match.created_at)
         return match
 
     async def find(self, match_id: int) -> Match | None:
@@ -173,7 +175,7 @@ class MatchStore:
                 return match, None
             if self._shards.serves(before.guild_id):
                 return match, await enqueue_claimed_within(connection, match, now)
-            await enqueue_within(connection, match, now)
+            await enqueue_elsewhere_within(connection, match, now)
         return match, None
 
     async def _update_timers(

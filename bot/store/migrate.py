@@ -18,6 +18,10 @@ class NewerDatabase(Exception):  # noqa: N818
     """The database was written by a newer version of the bot; it was not changed."""
 
 
+class OlderProcesses(Exception):  # noqa: N818
+    """Processes of an older version still run, which cannot work with the schema of this one."""
+
+
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
@@ -32,6 +36,25 @@ def _script() -> ScriptDirectory:
 def revisions() -> list[str]:
     """Return the ids of all schema revisions, the oldest first."""
     return [script.revision for script in _script().walk_revisions()][::-1]
+
+
+def newest_revision() -> str:
+    """Return the id of the schema that this version of the bot uses."""
+    return revisions()[-1]
+
+
+def find_breaking(connection: Connection) -> str | None:
+    """Return the newest revision that is still to come and with which older versions of the bot cannot work.
+
+    Such a migration says ``is_breaking = True``. Return ``None`` if there is none, or if no older version can
+    run beside this one: on SQLite, or before there were leases.
+    """
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current not in revisions() or not inspect(connection).has_table("processes"):
+        return None
+    coming = revisions()[revisions().index(current) + 1 :]
+    breaking = [one for one in coming if getattr(_script().get_revision(one).module, "is_breaking", False)]
+    return breaking[-1] if breaking and connection.dialect.name == "postgresql" else None
 
 
 def _has_tables(connection: Connection) -> bool:

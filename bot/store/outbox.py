@@ -1,5 +1,7 @@
 """The outbox: the matches whose messages on Discord have to be updated."""
 
+from collections.abc import Collection
+
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -9,6 +11,7 @@ from bot.store.models import Match
 from bot.store.rows import board_from_row
 from bot.store.shards import Shards
 from bot.store.tables import boards, outbox
+from bot.store.wakeups import Word, notify_within
 
 LEASE = 60_000
 """The milliseconds after which a claim ends if its process has died."""
@@ -47,8 +50,9 @@ class OutboxStore:
 
     async def enqueue(self, match: Match, now: int) -> None:
         """Add an entry for a match that did not change, so that it is delivered again."""
+        enqueue = enqueue_within if self._shards.serves(match.guild_id) else enqueue_elsewhere_within
         async with self._engine.begin() as connection:
-            await enqueue_within(connection, match, now)
+            await enqueue(connection, match, now)
 
     async def due(self, now: int) -> list[int]:
         """Return the matches of this process's shards with entries to deliver now, the oldest first."""
@@ -60,13 +64,15 @@ class OutboxStore:
         async with self._engine.connect() as connection:
             return list(dict.fromkeys(await connection.scalars(query)))
 
-    async def release(self, now: int) -> None:
-        """Make every entry of this process's shards due now.
+    async def release(self, now: int, shards: Collection[int] | None = None) -> None:
+        """Make every entry of this process's shards due now, or only those of some of them.
 
-        It is called at the start, when all claims belong to a dead process and its pauses are over.
+        It is called at the start or when a process takes over the shards of a dead one: all claims are those
+        of a dead process then, and its pauses are over.
         """
+        own = self._shards.own(outbox.c.guild_id, shards)
         async with self._engine.begin() as connection:
-            await connection.execute(update(outbox).where(self._own()).values(claimed_until=0, due_at=now))
+            await connection.execute(update(outbox).where(own).values(claimed_until=0, due_at=now))
 
     async def claim(self, match_id: int, now: int) -> Claim | None:
         """Return a claim on all unclaimed entries of a match, or ``None`` if none of them is due.
@@ -79,10 +85,12 @@ class OutboxStore:
         due = exists().where(
             other.c.match_id == match_id, other.c.claimed_until <= now, other.c.due_at <= now
         )
+        # Where several processes claim, none waits for another; SQLite has one process and leaves this out.
+        mine = select(outbox.c.id).where(free, due, self._own()).with_for_update(skip_locked=True)
         async with self._engine.begin() as connection:
             claimed = await connection.execute(
                 update(outbox)
-                .where(free, due, self._own())
+                .where(outbox.c.id.in_(select(mine.cte("mine"))), free)
                 .values(claimed_until=now + LEASE, attempts=outbox.c.attempts + 1)
                 .returning(outbox.c.id, outbox.c.attempts)
             )
@@ -130,6 +138,12 @@ class OutboxStore:
 async def enqueue_within(connection: AsyncConnection, match: Match, now: int) -> None:
     """Add an entry for a match within the transaction that changes it."""
     await connection.execute(insert(outbox).values(match_id=match.id, guild_id=match.guild_id, due_at=now))
+
+
+async def enqueue_elsewhere_within(connection: AsyncConnection, match: Match, now: int) -> None:
+    """Add an entry for a match that another process serves, and wake that process."""
+    await enqueue_within(connection, match, now)
+    await notify_within(connection, Word.WORK)
 
 
 async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now: int) -> Claim | None:

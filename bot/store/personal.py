@@ -111,7 +111,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, Declared]]] = {
         "user_id": Kind.OWNER,
         **_all(Kind.OWN, "match_id", "kind"),
         "due_at": Kind.TIME,
-        **_nothing("guild_id"),
+        **_nothing("guild_id", "claimed_by"),
     },
     tables.preferences: {
         "user_id": Kind.OWNER,
@@ -149,6 +149,9 @@ PERSONAL: Final[Mapping[Table, Mapping[str, Declared]]] = {
         **_nothing("matches_done", "log_done"),
     },
     tables.left_servers: _nothing("guild_id", "left_at"),
+    tables.processes: _nothing("id", "joined_at", "leased_until", "is_leaving"),
+    tables.shards: _nothing("id", "holder", "successor", "is_successor_ready", "is_abandoned"),
+    tables.identifications: _nothing("bucket", "free_at"),
     tables.meta: _nothing("key", "value"),
 }
 

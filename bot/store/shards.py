@@ -1,30 +1,45 @@
 """The share of the rows that belongs to this process when several processes run one bot."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, literal_column, true
+from sqlalchemy import Column, ColumnElement, false, literal_column, true
 
 
-@dataclass
 class Shards:
-    """The shards that this process serves: those in ``ids``, or all ``count`` shards if it is empty.
+    """The shards that this process serves now: those in ``ids``, or all if ``ids`` is ``None``.
 
     The shard of a server is ``(guild_id >> 22) % count``
-    (https://discord.com/developers/docs/events/gateway#sharding).
+    (https://discord.com/developers/docs/events/gateway#sharding). With leases, ``ids`` changes while the
+    process runs, and counts for nothing once ``is_valid`` says that the lease is about to end.
     """
 
-    count: int = 1
-    ids: Collection[int] = ()
+    def __init__(self, count: int = 1, ids: Collection[int] | None = None) -> None:
+        self.count = count
+        self.ids = ids
+        self.is_valid: Callable[[], bool] = lambda: True
+
+    def of(self, guild_id: int) -> int:
+        """Return the shard of a server."""
+        return (guild_id >> 22) % self.count
+
+    def includes(self, shard: int) -> bool:
+        """Return whether this process serves a shard."""
+        return self.is_valid() and (self.ids is None or shard in self.ids)
 
     def serves(self, guild_id: int) -> bool:
         """Return whether this process serves a server."""
-        return not self.ids or (guild_id >> 22) % self.count in self.ids
+        return self.includes(self.of(guild_id))
 
-    def own(self, guild_id: Column[Any]) -> ColumnElement[bool]:
-        """Return the SQL condition that this process serves the server of a row."""
-        if not self.ids:
+    def own(self, guild_id: Column[Any], only: Collection[int] | None = None) -> ColumnElement[bool]:
+        """Return the SQL condition that this process serves the server of a row.
+
+        With ``only``, it is that the server is in one of these shards, even if nothing serves them yet.
+        """
+        if not self.is_valid():
+            return false()
+        chosen = self.ids if only is None else only
+        if chosen is None:
             return true()
         shard = guild_id.bitwise_rshift(literal_column("22")) % self.count
-        return shard.in_(tuple(self.ids))
+        return shard.in_(tuple(chosen))

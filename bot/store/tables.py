@@ -207,6 +207,7 @@ timers = Table(
     Column("user_id", BigInteger, primary_key=True, server_default="0"),
     Column("guild_id", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
+    Column("claimed_by", String(32)),
     Index("timers_due", "due_at"),
     Index("timers_user", "user_id", "kind", "due_at"),
 )
@@ -290,4 +291,30 @@ meta = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("leased_until", BigInteger, nullable=False),
+    Column("is_leaving", Boolean, nullable=False),
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(32)),
+    Column("successor", String(32)),
+    Column("is_successor_ready", Boolean, nullable=False, server_default=false()),
+    Column("is_abandoned", Boolean, nullable=False, server_default=true()),
+)
+
+identifications = Table(
+    "identifications",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("free_at", BigInteger, nullable=False),
 )

@@ -1,17 +1,20 @@
 """Timers: what has to happen at which time. Each is a row until it is handled."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.models import Match
 from bot.store.shards import Shards
-from bot.store.tables import timers
+from bot.store.tables import processes, timers
 from bot.store.timer_values import Timer
+from bot.store.wakeups import Word, notify_within
 
 RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""
+COMPUTER_TIMER = "think"
+"""The kind of timer for a computer that has to act."""
 _COLUMNS = [timers.c[name] for name in Timer.__struct_fields__]
 
 # Built once, because building a statement costs as much as executing it.
@@ -29,6 +32,16 @@ class TimerStore:
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine
         self._shards = shards
+        self._process: str | None = None
+        self._count_free: Callable[[], int] = lambda: 0
+
+    def share_searches(self, process: str, count_free: Callable[[], int]) -> None:
+        """Let whichever process has a free worker search for a computer, not the one that serves the match.
+
+        ``count_free`` returns how many workers of this process are free. PostgreSQL only.
+        """
+        self._process = process
+        self._count_free = count_free
 
     async def set_within(
         self, connection: AsyncConnection, match: Match, kind: str, due_at: int | None, user_id: int = 0
@@ -39,6 +52,13 @@ class TimerStore:
         if due_at is not None:
             row = Timer(match.id, kind, due_at, user_id)
             await connection.execute(_ADD, _columns(row) | {"guild_id": match.guild_id})
+            if self._process is not None and self._is_for_another(kind, match):
+                await notify_within(connection, Word.WORK)
+
+    def _is_for_another(self, kind: str, match: Match) -> bool:
+        if kind == COMPUTER_TIMER:
+            return self._count_free() == 0
+        return not self._shards.serves(match.guild_id)
 
     async def set(self, timer: Timer, guild_id: int) -> None:
         """Set a timer in place of the one of the same match, kind and user."""
@@ -52,13 +72,36 @@ class TimerStore:
         return await self._select(timers.c.kind == kind)
 
     async def due(self, now: int) -> list[Timer]:
-        """Return the timers in the servers of this process that are due, the oldest first."""
+        """Return the timers of this process that are due, the oldest first.
+
+        Those of computers are claimed if processes share the searches.
+        """
+        if self._process is not None and (free := self._count_free()):
+            await self._claim_searches(now, free)
         return await self._select(timers.c.due_at <= now)
+
+    async def _claim_searches(self, now: int, most: int) -> None:
+        free = select(timers.c.match_id, timers.c.kind, timers.c.user_id).where(
+            timers.c.kind == COMPUTER_TIMER, _is_free(now)
+        )
+        oldest = free.order_by(timers.c.due_at).limit(most).with_for_update(skip_locked=True).cte("oldest")
+        chosen = tuple_(timers.c.match_id, timers.c.kind, timers.c.user_id).in_(select(oldest))
+        claim = {"claimed_by": self._process, "due_at": func.least(timers.c.due_at, now)}
+        async with self._engine.begin() as connection:
+            await connection.execute(update(timers).where(chosen).values(claim))
+
+    def _own(self) -> ColumnElement[bool]:
+        """Return the SQL condition that this process handles a timer."""
+        own = self._shards.own(timers.c.guild_id)
+        if self._process is None:
+            return own
+        is_search = timers.c.kind == COMPUTER_TIMER
+        return (is_search & (timers.c.claimed_by == self._process)) | (~is_search & own)
 
     async def _select(self, wanted: ColumnElement[bool]) -> list[Timer]:
         query = (
             select(*_COLUMNS)
-            .where(wanted, self._shards.own(timers.c.guild_id))
+            .where(wanted, self._own())
             .order_by(timers.c.due_at, timers.c.match_id, timers.c.user_id)
         )
         async with self._engine.connect() as connection:
@@ -80,7 +123,9 @@ class TimerStore:
 
     async def next_due(self, after: int = -1) -> int | None:
         """Return when the first timer of this process after a time is due, or ``None``."""
-        own = self._shards.own(timers.c.guild_id)
+        own = self._own()
+        if self._process is not None:  # a search that nobody has claimed may become this process's
+            own |= (timers.c.kind == COMPUTER_TIMER) & timers.c.claimed_by.is_(None)
         query = select(func.min(timers.c.due_at)).where(timers.c.due_at > after, own)
         async with self._engine.connect() as connection:
             due: int | None = await connection.scalar(query)
@@ -96,6 +141,12 @@ class TimerStore:
         """Remove a timer unless it was changed meanwhile."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(timers).where(_is(timer)))
+
+
+def _is_free(now: int) -> ColumnElement[bool]:
+    """Return the SQL condition that a search waits for a process, or that its process has died."""
+    waits = timers.c.claimed_by.is_(None) & (timers.c.due_at <= now)
+    return or_(waits, timers.c.claimed_by.not_in(select(processes.c.id)))
 
 
 def _same(match_id: int, kind: str, user_id: int) -> ColumnElement[bool]:

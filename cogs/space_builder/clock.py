@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -52,6 +52,8 @@ class RaceClock(commands.Cog):
         self._opening: set[tuple[int, int]] = set()
         self._cut_off: list[Timer] = []
         self._listening = False
+        self._shards: set[int] = {0} if bot.leased is None else set()
+        """The shards to which this process listens by lease; without leases one key stands for all."""
 
     async def cog_load(self) -> None:
         """Register the timers of races, and load the clocks and openings that were left."""
@@ -234,13 +236,31 @@ class RaceClock(commands.Cog):
         elif self._listening:
             await self._note_listening()
 
-    def _heard_key(self) -> str:
-        """Return the key of the time at which this process last listened, for its own shards."""
+    def _heard_key(self, shard: int) -> str:
+        """Return the key of the time at which a process last listened to a shard."""
+        if self.bot.leased is not None:
+            return f"{LISTENED_AT}:{shard}"
         shards = self.bot.settings.shard_ids
         return f"{LISTENED_AT}:{','.join(map(str, shards))}" if shards else LISTENED_AT
 
     async def _note_listening(self) -> None:
-        await self.bot.store.meta.set(self._heard_key(), str(milliseconds()))
+        for key in {self._heard_key(shard) for shard in self._shards}:
+            await self.bot.store.meta.set(key, str(milliseconds()))
+
+    @commands.Cog.listener()
+    async def on_shards_gained(self, shards: Collection[int]) -> None:
+        """Go on with the races of shards that another process has served."""
+        for timer in await self.bot.store.timers.of_kind(RUNNING):
+            self._runs(timer.match_id, timer.due_at)
+        self._cut_off += await self.bot.store.timers.of_kind(OPENING)
+        await self.listen_again(shards)
+
+    @commands.Cog.listener()
+    async def on_shards_lost(self, shards: Collection[int]) -> None:
+        """Leave the races of shards to another process."""
+        self._shards -= set(shards)
+        mine = await self.bot.store.timers.of_kind(RUNNING)
+        self.running = {timer.match_id: timer.due_at for timer in mine}
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
@@ -257,18 +277,31 @@ class RaceClock(commands.Cog):
         """Listen again after a new connection."""
         await self.listen_again()
 
-    async def listen_again(self) -> None:
-        """Cancel the rounds whose clocks ran while the bot was disconnected for too long (rules 7.2)."""
-        heard, now = await self.bot.store.meta.get(self._heard_key()), milliseconds()
-        self._listening = True
+    async def listen_again(self, gained: Collection[int] = ()) -> None:
+        """Cancel the rounds whose clocks ran while nobody listened for too long (rules 7.2).
+
+        ``gained`` are shards to which this process begins to listen.
+        """
+        shards = self._shards.union(gained)
+        known = {key: await self.bot.store.meta.get(key) for key in map(self._heard_key, shards)}
+        now, self._shards, self._listening = milliseconds(), shards, True
         cut_off, self._cut_off = self._cut_off, []
         for timer in cut_off:
             await _log_errors(self._complete(timer))
-        if heard is not None and now - int(heard) > DEAF:
+        late = {key: int(heard) for key, heard in known.items() if heard and now - int(heard) > DEAF}
+        if late:
             for match_id in list(self.running):
-                await _log_errors(self.cancel_race(match_id, int(heard)))
+                if (heard := late.get(await self._key_of(match_id))) is not None:
+                    await _log_errors(self.cancel_race(match_id, heard))
         for match_id in list(self.running):
             await _log_errors(self._catch_up(match_id, now))
+
+    async def _key_of(self, match_id: int) -> str:
+        """Return the key of the time at which a process last listened to a match."""
+        if self.bot.leased is None:
+            return self._heard_key(0)
+        match = await self.bot.store.matches.find(match_id)
+        return "" if match is None else self._heard_key(self.bot.store.shards.of(match.guild_id))
 
     async def _complete(self, timer: Timer) -> None:
         """Complete an opening that was cut off when the previous process ended."""

@@ -110,7 +110,7 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
     current_trace().name = content.verb
     with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
-            if registration.concurrent:
+            if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
                 async with acknowledging(interaction, private=registration.private) as wait:
                     await registration.handler(await _read_click(interaction, content, registration, wait))
                 return

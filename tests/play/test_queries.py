@@ -91,7 +91,7 @@ PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
 
 @pytest.mark.parametrize(("game", "shards"), diagonal_first(PLAYS, ((), (0,))))
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
-    world.bot.store.shards.ids = shards
+    world.bot.store.shards.ids = shards or None
     with statements(world.bot.store) as sent:
         await PLAYS[game](world)
     assert len(sent) > 30

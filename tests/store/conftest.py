@@ -92,3 +92,12 @@ async def sqlite(database: Path) -> AsyncIterator[Store]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def shared(postgresql: str) -> AsyncIterator[Store]:
+    """Return an open store on a PostgreSQL database that several processes share."""
+    store = Store(postgresql)
+    await store.open()
+    yield store
+    await store.close()

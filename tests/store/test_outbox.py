@@ -199,7 +199,7 @@ async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
 
 def serve(store: Store, *shards: int, count: int) -> None:
     """Let the process that has ``store`` serve these shards."""
-    store.shards.count, store.shards.ids = count, shards
+    store.shards.count, store.shards.ids = count, shards or None
 
 
 async def on_servers(store: Store, count: int) -> list[Match]:
@@ -284,7 +284,7 @@ async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
     match = await delivered(store)
     store.shards.count, store.shards.ids = 2, (((match.guild_id >> 22) + 1) % 2,)
     assert (await committed(store, match))[1] is None
-    store.shards.ids = ()
+    store.shards.ids = None
     assert await store.outbox.due(NOW) == [match.id]
 
 

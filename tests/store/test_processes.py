@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -52,15 +51,6 @@ def deliveries(file: Path) -> list[tuple[int, int, bool]]:
     """Return what reached Discord: the shard that delivered, the match, whether it was a second try."""
     lines = [line.split() for line in file.read_text().splitlines()]
     return [(int(shard), int(match), again == "True") for shard, match, again in lines]
-
-
-@pytest.fixture
-async def shared(postgresql: str) -> AsyncIterator[Store]:
-    """Return a store on the database that the processes share."""
-    store = Store(postgresql)
-    await store.open()
-    yield store
-    await store.close()
 
 
 async def test_two_processes_deliver_everything_once_each_its_own(

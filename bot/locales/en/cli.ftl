@@ -85,6 +85,7 @@ cli-database-corrupt = The database { $file } is damaged or is no SQLite databas
 cli-database-forbidden = The bot may not read and write the database { $file }. Check the owner and the permissions of the file and of its folder, and that the disk can be written to. The database itself was not changed.
 cli-database-unreachable = The database cannot be opened ({ $reason }). Check DATABASE_URL, and that the server runs or the folder exists.
 cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
+cli-database-in-use = Processes of an older version of this bot are still running, and they cannot work with the database that this version needs (revision { $revision }). Stop them, then start this version again. The database was not changed.
 
 ## The gallery of pictures
 

@@ -1,0 +1,103 @@
+"""What a process does for shards that it takes over or gives up while it runs."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
+
+from bot.services.notification_service import NotificationService
+from bot.services.outbox import Outbox
+from bot.services.review_service import ReviewService
+from bot.services.scheduler import Scheduler
+from bot.store import Store
+from bot.timestamps import milliseconds
+
+_log = logging.getLogger(__name__)
+SHARDS_GAINED = "shards_gained"
+SHARDS_LOST = "shards_lost"
+"""The events after the shards that this process serves have changed: the shards."""
+
+
+class ShardWork:
+    """The work for the shards on which a process has a lease.
+
+    ``dispatch`` notifies the cogs of the events of this module.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        outbox: Outbox,
+        scheduler: Scheduler,
+        notifications: NotificationService,
+        reviews: ReviewService,
+        dispatch: Callable[[str, Collection[int]], None],
+    ) -> None:
+        self._store = store
+        self._outbox = outbox
+        self._scheduler = scheduler
+        self._notifications = notifications
+        self._reviews = reviews
+        self._dispatch = dispatch
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_sweep_wanted = False
+        self._is_sweeping = False
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until the deliveries that are under way have ended, at most so long."""
+        await self._outbox.settle(seconds)
+
+    def interrupt(self) -> None:
+        """Break off all deliveries."""
+        self._outbox.interrupt()
+
+    async def recover(self, shards: Collection[int]) -> None:
+        """Release the claims of a dead process, and look for the direct messages that it has sent."""
+        await self._store.outbox.release(milliseconds(), shards)
+        self._notifications.expect_unconfirmed()
+
+    def gain(self, shards: Collection[int]) -> None:
+        """Deliver what waits in some shards and handle their timers."""
+        self._dispatch(SHARDS_GAINED, shards)
+        self.wake()
+        if 0 in shards:  # one process goes on with the reviews of all
+            self._start(self._resume_reviews)
+
+    def lose(self, shards: Collection[int]) -> None:
+        """Let the cogs know that other processes handle some shards."""
+        self._dispatch(SHARDS_LOST, shards)
+
+    def wake(self) -> None:
+        """Look soon for deliveries and timers that are due, once for any number of calls."""
+        self._is_sweep_wanted = True
+        if not self._is_sweeping:
+            self._is_sweeping = True
+            self._start(self._sweep)
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        task = asyncio.create_task(work(), name="shard-work")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        try:
+            while self._is_sweep_wanted:
+                self._is_sweep_wanted = False
+                self._scheduler.wake()
+                await self._outbox.sweep()
+        except Exception:
+            _log.exception("outbox.sweep_failed")
+        finally:
+            self._is_sweeping = False
+
+    async def _resume_reviews(self) -> None:
+        try:
+            await self._reviews.resume()
+        except Exception:
+            _log.exception("review.not_resumed")

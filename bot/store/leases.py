@@ -1,0 +1,312 @@
+"""Leases: which process of a bot serves which shard. PostgreSQL only, and only its clock counts.
+
+A process has one lease, which covers all of its shards. It renews it often and with each renewal learns what
+to do: everything happens in `LeaseStore.renew`, one process after the other. A shard passes from one process
+to another in three renewals: the one with too few shards names itself the successor and connects, says that
+it is connected, and the holder, once it has stopped serving the shard, gives it up.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import Integer, Row, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.tables import identifications, meta, processes, shards
+from bot.store.wakeups import Word, notify_within
+
+LEASE: Final = 15_000
+"""The milliseconds for which a process keeps its shards without renewing its lease."""
+IDENTIFY_PAUSE: Final = 5_000
+"""The milliseconds between two identifications in the same bucket.
+
+https://discord.com/developers/docs/events/gateway#rate-limiting
+"""
+_SHARD_COUNT: Final = "shard_count"
+_OLDEST_SCHEMA: Final = "oldest_schema"
+_ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7130715)")
+_NOW: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a process says when it renews its lease.
+
+    Attributes:
+        connected: The shards whose connections can take over.
+        given_up: The shards that it no longer serves, so that their successors may.
+        recovered: The shards for which it has done what a dead process left undone.
+        is_leaving: Whether it is about to end, so that others take over its shards.
+    """
+
+    connected: Collection[int] = ()
+    given_up: Collection[int] = ()
+    recovered: Collection[int] = ()
+    is_leaving: bool = False
+
+
+@dataclass(frozen=True)
+class Lease:
+    """What a process has to do until the next renewal.
+
+    Attributes:
+        held: The shards that it alone serves.
+        coming: The shards to connect to, because another process will give them up.
+        passing: Those of the held shards that another process is ready for: stop serving, then give up.
+        abandoned: Those of the held shards whose last process died.
+        others: The number of other processes that are not about to end.
+        oldest_schema: The oldest schema that a process may use from now on; empty if any may.
+    """
+
+    held: frozenset[int] = frozenset()
+    coming: frozenset[int] = frozenset()
+    passing: frozenset[int] = frozenset()
+    abandoned: frozenset[int] = frozenset()
+    others: int = 0
+    oldest_schema: str = ""
+
+
+@dataclass
+class _Shard:
+    id: int
+    holder: str | None
+    successor: str | None
+    is_ready: bool
+    is_abandoned: bool
+
+    @property
+    def next(self) -> str | None:
+        """The process that has the shard once it has changed hands."""
+        return self.successor or self.holder
+
+
+@dataclass
+class _Plan:
+    """The shards and processes as one renewal finds and leaves them."""
+
+    me: str
+    living: list[str]
+    """The processes that are not about to end, the oldest first."""
+    leaving: frozenset[str]
+    shards: list[_Shard]
+    has_changed: bool = False
+
+    def give_up(self, given_up: Collection[int]) -> None:
+        """Pass on the shards that this process no longer serves."""
+        for shard in self.shards:
+            if shard.holder == self.me and shard.id in given_up:
+                shard.holder, shard.successor, shard.is_ready = shard.successor, None, False
+                shard.is_abandoned = False
+                self.has_changed = True
+
+    def bury(self) -> None:
+        """Take the shards from processes that have died."""
+        alive = {*self.living, *self.leaving}
+        for shard in self.shards:
+            if shard.successor is not None and shard.successor not in alive:
+                shard.successor, shard.is_ready = None, False
+            if shard.holder is not None and shard.holder not in alive:
+                shard.holder, shard.is_abandoned = None, True
+            if shard.holder is None and shard.successor is not None:
+                shard.holder, shard.successor, shard.is_ready = shard.successor, None, False
+
+    def note(self, report: Report) -> None:
+        """Note what this process has done."""
+        for shard in self.shards:
+            if shard.successor == self.me and not shard.is_ready and shard.id in report.connected:
+                shard.is_ready = self.has_changed = True
+            if shard.holder == self.me and shard.id in report.recovered:
+                shard.is_abandoned = False
+
+    def balance(self) -> None:
+        """Let this process take what it lacks to an even share, or let others have what it has too much."""
+        counts = Counter(shard.next for shard in self.shards if shard.next is not None)
+        shares = self._shares(counts)
+        mine = shares.get(self.me, 0)  # none for a process that is about to end
+        for shard in self.shards:  # those that it only waits for go first
+            over = counts[self.me] > mine and shard.holder not in self.leaving
+            if shard.successor == self.me and over:
+                shard.successor, shard.is_ready = None, False
+                counts[self.me] -= 1
+        for shard in self.shards:
+            if shard.holder is None and counts[self.me] < mine:
+                shard.holder = self.me
+                counts[self.me] += 1
+        for shard in sorted(self.shards, key=lambda one: one.holder not in self.leaving):
+            held_by = shard.holder
+            if held_by is None or held_by == self.me or shard.successor is not None:
+                continue
+            if counts[self.me] >= mine:
+                break
+            if held_by in self.leaving or counts[held_by] > shares.get(held_by, 0):
+                shard.successor, shard.is_ready = self.me, False
+                counts[self.me] += 1
+                counts[held_by] -= 1
+
+    def _shares(self, counts: Mapping[str, int]) -> dict[str, int]:
+        """Return how many shards each process should have; those with most get what is left over."""
+        if not self.living:
+            return {}
+        each, left = divmod(len(self.shards), len(self.living))
+        order = sorted(self.living, key=lambda one: -counts.get(one, 0))  # stable: then the oldest
+        return {process: each + (number < left) for number, process in enumerate(order)}
+
+    def lease(self) -> Lease:
+        """Return what this process has to do now."""
+        held = [shard for shard in self.shards if shard.holder == self.me]
+        return Lease(
+            held=frozenset(shard.id for shard in held),
+            coming=frozenset(shard.id for shard in self.shards if shard.successor == self.me),
+            passing=frozenset(shard.id for shard in held if shard.is_ready),
+            abandoned=frozenset(shard.id for shard in held if shard.is_abandoned),
+            others=len([process for process in self.living if process != self.me]),
+        )
+
+
+class LeaseStore:
+    """Queries on processes and their shards.
+
+    ``engine`` has connections of its own, so that no lease ends while all others are in use.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+    async def agree_on_shards(self, process: str, wanted: int) -> int:
+        """Join the processes of the bot, and return the number of shards that all of them use.
+
+        The first process decides; the number stays as long as any process runs.
+        """
+        async with self._engine.begin() as connection:
+            now = await _begin(connection)
+            await connection.execute(delete(processes).where(processes.c.leased_until <= now))
+            known = await connection.scalar(select(meta.c.value).where(meta.c.key == _SHARD_COUNT))
+            is_first = await connection.scalar(select(func.count()).select_from(processes)) == 0
+            count = wanted if is_first or known is None else int(known)
+            await _set_value(connection, _SHARD_COUNT, str(count))
+            await connection.execute(delete(shards).where(shards.c.id >= count))
+            rows = postgresql.insert(shards).values([{"id": shard} for shard in range(count)])
+            await connection.execute(rows.on_conflict_do_nothing())
+            await _keep(connection, process, now, is_leaving=False)
+            return count
+
+    async def renew(self, process: str, report: Report) -> Lease:
+        """Renew the lease of a process and return what it has to do; it counts from when this was called."""
+        async with self._engine.begin() as connection:
+            now = await _begin(connection)
+            changed = await _keep(connection, process, now, is_leaving=report.is_leaving)
+            await connection.execute(delete(processes).where(processes.c.leased_until <= now))
+            plan = await _read(connection, process)
+            before = [_values(shard) for shard in plan.shards]
+            plan.give_up(report.given_up)
+            plan.bury()
+            plan.note(report)
+            plan.balance()
+            after = [_values(shard) for shard in plan.shards]
+            await _write(connection, [new for old, new in zip(before, after, strict=True) if old != new])
+            if changed or plan.has_changed:
+                await notify_within(connection, Word.SHARDS)
+            oldest = await connection.scalar(select(meta.c.value).where(meta.c.key == _OLDEST_SCHEMA))
+            return replace(plan.lease(), oldest_schema=oldest or "")
+
+    async def leave(self, process: str, *, undone: bool) -> None:
+        """Give up the lease of a process; ``undone`` says whether it leaves deliveries behind."""
+        held = shards.c.holder == process
+        async with self._engine.begin() as connection:
+            await _begin(connection)
+            await connection.execute(delete(processes).where(processes.c.id == process))
+            if not undone:
+                done = {"holder": None, "is_abandoned": False}
+                await connection.execute(update(shards).where(held).values(done))
+            await notify_within(connection, Word.SHARDS)
+
+    async def stop_older(self, schema: str) -> bool:
+        """Tell processes with an older schema than this one to end; return whether none runs any more."""
+        async with self._engine.begin() as connection:
+            await _set_value(connection, _OLDEST_SCHEMA, schema)
+            await notify_within(connection, Word.SHARDS)
+            now = await _now(connection)
+            living = select(processes.c.id).where(processes.c.leased_until > now).limit(1)
+            return await connection.scalar(living) is None
+
+    async def reserve_identification(self, bucket: int) -> int:
+        """Reserve an identification in a bucket; return 0, or the milliseconds until the next try."""
+        async with self._engine.begin() as connection:
+            now = await _now(connection)
+            row = postgresql.insert(identifications).values(bucket=bucket, free_at=now + IDENTIFY_PAUSE)
+            taken = row.on_conflict_do_update(
+                index_elements=[identifications.c.bucket],
+                set_={"free_at": row.excluded.free_at},
+                where=identifications.c.free_at <= now,
+            )
+            if (await connection.execute(taken)).rowcount:
+                return 0
+            same = identifications.c.bucket == bucket
+            free_at = await connection.scalar(select(identifications.c.free_at).where(same))
+            return max(int(free_at or 0) - now, 1)
+
+
+async def _set_value(connection: AsyncConnection, key: str, value: str) -> None:
+    row = postgresql.insert(meta).values(key=key, value=value)
+    await connection.execute(
+        row.on_conflict_do_update(index_elements=[meta.c.key], set_={"value": row.excluded.value})
+    )
+
+
+async def _begin(connection: AsyncConnection) -> int:
+    """Wait until no other process renews its lease, and return the time of the database."""
+    await connection.execute(_ONE_AT_A_TIME)
+    return await _now(connection)
+
+
+async def _now(connection: AsyncConnection) -> int:
+    return int(await connection.scalar(_NOW) or 0)
+
+
+async def _keep(connection: AsyncConnection, process: str, now: int, *, is_leaving: bool) -> bool:
+    """Renew the lease of a process; return whether it is new or has just begun to leave."""
+    same = processes.c.id == process
+    was_leaving = await connection.scalar(select(processes.c.is_leaving).where(same))
+    values: dict[str, Any] = {"leased_until": now + LEASE, "is_leaving": is_leaving}
+    if was_leaving is None:
+        await connection.execute(insert(processes).values(id=process, joined_at=now, **values))
+    else:
+        await connection.execute(update(processes).where(same).values(values))
+    return was_leaving != is_leaving
+
+
+async def _read(connection: AsyncConnection, me: str) -> _Plan:
+    running: Iterable[Row[Any]] = (
+        await connection.execute(select(processes).order_by(processes.c.joined_at, processes.c.id))
+    ).all()
+    rows = await connection.execute(select(shards).order_by(shards.c.id))
+    return _Plan(
+        me=me,
+        living=[row.id for row in running if not row.is_leaving],
+        leaving=frozenset(row.id for row in running if row.is_leaving),
+        shards=[_Shard(*row) for row in rows],
+    )
+
+
+def _values(shard: _Shard) -> dict[str, Any]:
+    return {
+        "of_shard": shard.id,
+        "holder": shard.holder,
+        "successor": shard.successor,
+        "is_successor_ready": shard.is_ready,
+        "is_abandoned": shard.is_abandoned,
+    }
+
+
+async def _write(connection: AsyncConnection, changed: list[dict[str, Any]]) -> None:
+    if changed:
+        await connection.execute(
+            update(shards).where(shards.c.id == bindparam("of_shard", type_=Integer)), changed
+        )

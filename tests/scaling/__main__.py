@@ -1,0 +1,86 @@
+"""``python -m tests.scaling [--minutes N] [--matches N] [--processes N]``: print what became of a campaign.
+
+A process is killed or replaced every few seconds. Needs ``TEST_POSTGRES_URL``, as the tests of the store do.
+"""
+
+import argparse
+import asyncio
+import secrets
+from pathlib import Path
+from time import monotonic
+
+from sqlalchemy import make_url
+
+from tests.scaling.campaign import Campaign, Plan, Tally
+from tests.store.conftest import SERVER, run_on_server
+
+EVENT_SECONDS = 5.0
+"""The seconds between one event and the next."""
+
+
+async def run(plan: Plan, seconds: float, log: Path) -> tuple[Tally, int, list[float]]:
+    """Return the tally, the number of kills, and the seconds that each replaced process took to end."""
+    server, name = make_url(SERVER), f"scaling_{secrets.token_hex(8)}"
+    await run_on_server(server, f"CREATE DATABASE {name} TEMPLATE template0")
+    try:
+        with log.open("wb") as file:
+            url = server.set(database=name).render_as_string(hide_password=False)
+            campaign = Campaign(plan, url, file)
+            kills, took = 0, list[float]()
+
+            async def events() -> None:
+                nonlocal kills
+                until = monotonic() + seconds
+                while monotonic() < until:
+                    await asyncio.sleep(EVENT_SECONDS)  # noqa: TID251 - a quiet time
+                    if kills > len(took):
+                        took.append(await campaign.restart())
+                    else:
+                        await campaign.kill()
+                        kills += 1
+
+            async with campaign.serving():
+                await campaign.play(events)
+    finally:
+        await run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
+    return campaign.tally, kills, took
+
+
+def rows(plan: Plan, tally: Tally, kills: int, took: list[float]) -> list[tuple[str, str]]:
+    """Return the table."""
+    longest = {event: f"{tally.longest.get(event, 0):.1f} s" for event in ("none", "restart", "kill")}
+    return [
+        ("processes, shards, tables", f"{plan.processes}, {plan.shards}, {plan.matches}"),
+        ("processes killed, replaced", f"{kills}, {len(took)}"),
+        ("matches, clicks, actions", f"{tally.matches:,}, {tally.clicks:,}, {tally.actions:,}"),
+        ("actions lost, doubled", f"{tally.lost_actions}, {tally.doubled_actions}"),
+        ("boards lost, doubled", f"{tally.lost_boards}, {tally.doubled_boards}"),
+        ("notifications lost, doubled", f"{tally.lost_pings}, {tally.doubled_pings}"),
+        ("clicks without an answer while a process is replaced", str(tally.unanswered["restart"])),
+        ("clicks without an answer after a kill, until the lease has ended", str(tally.unanswered["kill"])),
+        ("longest from a click to its board: undisturbed", longest["none"]),
+        ("while a process is replaced", longest["restart"]),
+        ("after a kill", longest["kill"]),
+        ("longest that a replaced process took to hand over", f"{max(took, default=0):.1f} s"),
+    ]
+
+
+def main() -> None:
+    """Read the command line, run the campaign, and print the table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.scaling", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--processes", type=int, default=4)
+    parser.add_argument("--pace", type=float, default=30.0)
+    parser.add_argument("--log", type=Path, default=Path("/dev/null"))
+    given = parser.parse_args()
+    plan = Plan(processes=given.processes, matches=given.matches, pace=given.pace)
+    tally, kills, took = asyncio.run(run(plan, given.minutes * 60, given.log))
+    print("| what | measured |\n|---|---|")
+    for what, measured in rows(plan, tally, kills, took):
+        print(f"| {what} | {measured} |")
+    raise SystemExit("; ".join(f"{number} {name}" for name, number in tally.faults.items()) or 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,360 @@
+"""Matches played on several processes of which some are killed, others replaced; and what became of them."""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import IO, Any
+
+from sqlalchemy import func, select
+
+from bot.services.commands import Join, Start
+from bot.services.match_service import MatchService
+from bot.store import Store
+from bot.store.models import Match
+from bot.store.tables import outbox, processes, shards
+from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
+from tests.fifth_game import registered
+from tests.scaling.stand_in import Message, StandIn, parts
+
+ROOT = Path(__file__).parents[2]
+ANSWER_SECONDS = 3.0
+"""The seconds after which Discord tells the user that the interaction has failed."""
+PATIENCE = 10.0
+"""The seconds after which a user who sees no new board clicks again."""
+LONGEST = 120.0
+"""The seconds after which something counts as stuck."""
+POLL = 0.05
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played.
+
+    ``pace`` is the mean number of seconds that a player thinks, ``haste`` divides the times of the leases,
+    ``buckets`` is the number of shards that may identify at once, and with ``everyone`` all processes that
+    are connected to a shard get its clicks, otherwise one of them.
+    """
+
+    processes: int = 4
+    matches: int = 500
+    shards: int = 8
+    pace: float = 20.0
+    haste: float = 1.0
+    buckets: int = 16
+    everyone: bool = True
+
+
+@dataclass
+class Tally:
+    """What users have seen, and what an audit finds. Seconds by the event that was under way."""
+
+    clicks: int = 0
+    actions: int = 0
+    matches: int = 0
+    unanswered: Counter[str] = field(default_factory=Counter)
+    longest: dict[str, float] = field(default_factory=dict)
+    lost_actions: int = 0
+    doubled_actions: int = 0
+    lost_boards: int = 0
+    doubled_boards: int = 0
+    lost_pings: int = 0
+    doubled_pings: int = 0
+    too_soon: int = 0
+
+    def wait(self, event: str, seconds: float) -> None:
+        """Note how long a user waited for a board."""
+        self.longest[event] = max(seconds, self.longest.get(event, 0.0))
+
+    @property
+    def faults(self) -> dict[str, int]:
+        """What must not happen, by name; those that did not are left out."""
+        found = {
+            "actions lost": self.lost_actions,
+            "actions doubled": self.doubled_actions,
+            "boards lost": self.lost_boards,
+            "boards doubled": self.doubled_boards,
+            "notifications lost": self.lost_pings,
+            "notifications doubled": self.doubled_pings,
+            "identifications too soon": self.too_soon,
+        }
+        return {name: number for name, number in found.items() if number}
+
+
+@dataclass
+class _Table:
+    """A channel in which two users play one match after the other."""
+
+    guild: int
+    channel: int
+    users: tuple[int, int]
+    clicked: set[tuple[int, int, str]] = field(default_factory=set)
+    """The match, the revision of the board and the action of each click."""
+    before: dict[int, int] = field(default_factory=dict)
+    """The mentions of each match that were made together with others at the table, before its first turn."""
+
+
+class Campaign:
+    """A Discord, a database, processes and players."""
+
+    def __init__(self, plan: Plan, database: str, log: IO[bytes] | int = DEVNULL) -> None:
+        self.plan = plan
+        self.tally = Tally()
+        self.running: list[Process] = []
+        self.event = "none"
+        """What is under way: ``none``, ``kill`` or ``restart``."""
+        self.stand_in = StandIn(plan.shards, plan.shards * 4, buckets=plan.buckets, everyone=plan.everyone)
+        self._rng = Random(2)
+        self._database = database
+        self._log = log
+        self._store = Store(database)
+        self._store.shards.ids = ()  # whatever it does, the processes deliver
+        self._matches = MatchService(self._store, lambda *_: None)
+        self._asking = asyncio.Semaphore(10)
+        self._is_over = False
+        self._tables = [
+            _Table(guild, 10_000 + number, (20_000 + 2 * number, 20_001 + 2 * number))
+            for number, guild in zip(
+                range(plan.matches), self.stand_in.guild_ids * plan.matches, strict=False
+            )
+        ]
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator["Campaign"]:
+        """Start the processes, and end them after the body."""
+        with registered():
+            async with self.stand_in.running():
+                await self._store.open()
+                try:
+                    for _ in range(self.plan.processes):
+                        await self.start()
+                    await self._until(self._all_served)
+                    yield self
+                finally:
+                    for process in self.running:
+                        with suppress(ProcessLookupError):
+                            process.kill()
+                        await process.wait()
+                    await self._store.close()
+
+    # Processes
+
+    async def start(self) -> Process:
+        """Start a process and wait until it takes part."""
+        known = await self._living()
+        command = [sys.executable, "-m", "tests.scaling.process", self._database, self.stand_in.url]
+        process = await asyncio.create_subprocess_exec(
+            *command, str(self.plan.haste), cwd=ROOT, stdout=self._log, stderr=self._log
+        )
+        self.running.append(process)
+
+        async def has_joined() -> bool:
+            assert process.returncode is None
+            return bool(await self._living() - known)
+
+        await self._until(has_joined)
+        return process
+
+    async def kill(self) -> None:
+        """Kill a process, start another, and wait until every shard is served again."""
+        self.event = "kill"
+        victim = self.running.pop(self._rng.randrange(len(self.running)))
+        victim.kill()
+        await victim.wait()
+        await self.start()
+        await self._until(self._all_served)
+        self.event = "none"
+
+    async def restart(self) -> float:
+        """Start a process before the oldest is told to end; return the seconds that this one took."""
+        self.event = "restart"
+        old = self.running.pop(0)
+        await self.start()
+        began = monotonic()
+        old.terminate()
+        assert await asyncio.wait_for(old.wait(), LONGEST) == 0
+        took = monotonic() - began
+        await self._until(self._all_served)
+        self.event = "none"
+        return took
+
+    async def _living(self) -> set[str]:
+        async with self._store.engine.connect() as connection:
+            return set(await connection.scalars(select(processes.c.id)))
+
+    async def _all_served(self) -> bool:
+        """Return whether every shard has a living holder, and a connection."""
+        async with self._store.engine.connect() as connection:
+            held = select(func.count()).where(
+                shards.c.holder.in_(select(processes.c.id)),
+                ~shards.c.is_abandoned,
+                shards.c.successor.is_(None),
+            )
+            count = await connection.scalar(held)
+        connected = {session.shard for session in self.stand_in.sessions}
+        return count == len(connected) == self.plan.shards
+
+    async def _until(self, happens: Callable[[], Awaitable[bool]]) -> None:
+        async with asyncio.timeout(LONGEST):
+            while not await happens():  # noqa: ASYNC110
+                await asyncio.sleep(POLL)  # noqa: TID251 - other processes make it happen
+
+    # Players
+
+    async def play(self, events: Callable[[], Awaitable[None]]) -> None:
+        """Let all tables play while ``events`` run, and look at what became of them."""
+        players = [asyncio.create_task(self._play(table)) for table in self._tables]
+        try:
+            await events()
+            self._is_over = True
+            await asyncio.gather(*players)
+        finally:
+            for player in players:
+                player.cancel()
+        await self._until(self._is_quiet)
+        await self._audit()
+
+    async def _play(self, table: _Table) -> None:
+        """Play one match after the other until the end of the campaign."""
+        while not self._is_over:
+            await self._think()
+            match = await self._begin(table)
+            while (found := self._find_move(table, match)) is not None or not await self._has_ended(match):
+                if found is None:
+                    await self._next_board(table, PATIENCE)
+                    continue
+                if self._is_over:
+                    return
+                await self._think()
+                await self._click(table, match, *found)
+
+    async def _think(self) -> None:
+        await asyncio.sleep(self._rng.uniform(0, 2 * self.plan.pace))  # noqa: TID251 - users think
+
+    async def _begin(self, table: _Table) -> Match:
+        first, second = table.users
+        async with self._asking:
+            match = await self._matches.open(
+                guild_id=table.guild,
+                channel_id=table.channel,
+                game="noughts",
+                host=first,
+                invited=[second],
+                options={"size": 4, "row": "loses"},
+            )
+            await self._matches.perform(match.id, second, Join())
+            match = await self._matches.perform(match.id, first, Start())
+        self.tally.matches += 1
+        while self._find_move(table, match) is None:
+            await self._next_board(table, PATIENCE)
+        sent = self.stand_in.channels[table.channel].sent
+        before = sum(bool(one.pinged) for one in sent if one.match == match.id)
+        table.before[match.id] = match.mention_seq - before
+        return match
+
+    async def _has_ended(self, match: Match) -> bool:
+        async with self._asking:
+            now = await self._store.matches.find(match.id)
+        return now is None or now.is_over
+
+    def _find_move(self, table: _Table, match: Match) -> tuple[Message, CustomId] | None:
+        """Return the live board, and a button on it that makes an action; ``None`` if there is none."""
+        board = self.stand_in.live(table.channel)
+        if board is None:
+            return None
+        found = [content for content in _moves(board) if content.match_id == match.id]
+        return (board, self._rng.choice(found)) if found else None
+
+    async def _click(self, table: _Table, match: Match, board: Message, content: CustomId) -> None:
+        """Click as the player whose turn it is, and wait for the next board."""
+        user = match.players[len(_moves(board)) % 2]
+        event, began = self.event, monotonic()
+        self.tally.clicks += 1
+        table.clicked.add((match.id, content.revision, content.argument))
+        self.stand_in.channels[table.channel].changed.clear()
+        number = await self.stand_in.click(
+            user, table.guild, table.channel, board, write_custom_id("b", content)
+        )
+        try:
+            await asyncio.wait_for(self.stand_in.answered[number].wait(), ANSWER_SECONDS)
+        except TimeoutError:
+            self.tally.unanswered[self._worse(event)] += 1
+            return
+        finally:
+            del self.stand_in.answered[number]
+        while monotonic() - began < PATIENCE and not self._has_moved(table, content):
+            await self._next_board(table, PATIENCE - (monotonic() - began))
+        self.tally.wait(self._worse(event), monotonic() - began)
+
+    def _worse(self, event: str) -> str:
+        """Return what was under way at the beginning or is now."""
+        return event if event != "none" else self.event
+
+    def _has_moved(self, table: _Table, clicked: CustomId) -> bool:
+        board = self.stand_in.live(table.channel)
+        shown = [
+            read_custom_id(part.get("custom_id", "")) for part in parts(board["components"] if board else ())
+        ]
+        return all(
+            one is None or (one.match_id, one.revision) != (clicked.match_id, clicked.revision)
+            for one in shown
+        )
+
+    async def _next_board(self, table: _Table, seconds: float) -> None:
+        changed = self.stand_in.channels[table.channel].changed
+        with suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), max(seconds, 0))
+        changed.clear()
+
+    # The audit
+
+    async def _is_quiet(self) -> bool:
+        async with self._store.engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(outbox)) == 0
+
+    async def _audit(self) -> None:
+        self.tally.too_soon = self.stand_in.too_soon
+        for table in self._tables:
+            channel = self.stand_in.channels[table.channel]
+            numbers = sorted({sent.match for sent in channel.sent})
+            for number in numbers:
+                await self._audit_match(table, number, is_last=number == numbers[-1])
+            newest = self.stand_in.live(table.channel)
+            outdated = [one for one in channel.messages.values() if one is not newest and _moves(one)]
+            self.tally.lost_boards += len(outdated)
+
+    async def _audit_match(self, table: _Table, number: int, *, is_last: bool) -> None:
+        tally, channel = self.tally, self.stand_in.channels[table.channel]
+        match = await self._store.matches.find(number)
+        assert match is not None
+        record = await self._store.matches.actions(number)
+        tally.actions += len(record)
+        made = [(number, line.public_revision - 1, line.action) for line in record]
+        tally.doubled_actions += len(set(made) - table.clicked) + len(made) - len(set(made))
+        posts = Counter(sent.board_seq for sent in channel.sent if sent.match == number)
+        tally.doubled_boards += sum(posts.values()) - len(posts)
+        pings = sum(bool(sent.pinged) for sent in channel.sent if sent.match == number)
+        missing = match.mention_seq - pings - table.before.get(number, 0)
+        tally.lost_pings += max(missing, 0)
+        tally.doubled_pings += max(-missing, 0)
+        newest = self.stand_in.live(table.channel) if is_last else None
+        if newest is not None:
+            shown = [content.revision for content in _buttons(newest)]
+            tally.lost_boards += any(revision < match.public_revision for revision in shown) or not shown
+            tally.lost_actions += any(revision > match.public_revision for revision in shown)
+
+
+def _moves(message: Message) -> list[CustomId]:
+    """Return the buttons of a board that make an action."""
+    return [content for content in _buttons(message) if content.verb == "act"]
+
+
+def _buttons(message: Message) -> list[CustomId]:
+    found: list[Any] = [read_custom_id(part.get("custom_id", "")) for part in parts(message["components"])]
+    return [content for content in found if content is not None]

@@ -1,0 +1,63 @@
+"""``python -m tests.scaling.process DATABASE DISCORD HASTE``: the bot, on a Discord of this machine.
+
+HASTE divides the times of the leases, so that a short test sees what takes half a minute otherwise. All
+boards have the same small picture.
+"""
+
+import asyncio
+import sys
+from io import BytesIO
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from PIL import Image
+
+from bot import sharding
+from bot.cli import run_bot
+from bot.logs import configure_logging
+from bot.settings import Settings
+from bot.store import leases
+from cogs import prewarming
+from cogs.support import board_messages
+from rendering import Picture
+from tests.discord_server import API
+from tests.fifth_game import registered
+
+TOKEN = "x" * 30
+
+
+def hasten(haste: float) -> None:
+    """Divide the times of the leases."""
+    for module, names in (
+        (leases, ("LEASE",)),
+        (sharding, ("LEASE", "RENEW_SECONDS", "MARGIN_SECONDS", "GRACE_SECONDS")),
+    ):
+        for name in names:
+            value = getattr(module, name)
+            setattr(module, name, int(value / haste) if isinstance(value, int) else value / haste)
+
+
+def main() -> None:
+    """Run the bot until it is told to stop."""
+    database, url, haste = sys.argv[1], sys.argv[2], float(sys.argv[3])
+    hasten(haste)
+    Route.BASE = url + API
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
+    data = BytesIO()
+    Image.new("RGB", (4, 3)).save(data, "JPEG")
+    picture = Picture(data.getvalue(), "A board.", (4, 3))
+    for module, name, does in (
+        (board_messages, "draw_board", lambda *_: picture),
+        (prewarming, "prewarm", lambda _: None),
+        (prewarming, "draw_overview", lambda: None),
+    ):
+        setattr(module, name, does)
+    configure_logging("plain", "INFO")
+    settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
+    with registered():
+        asyncio.run(run_bot(settings))
+
+
+if __name__ == "__main__":
+    main()

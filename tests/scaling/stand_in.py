@@ -1,0 +1,329 @@
+"""A Discord on this machine for several processes: shards, messages, clicks, and what Discord refuses."""
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from aiohttp import BodyPartReader, WSMsgType, web
+
+from bot.timestamps import milliseconds
+from tests.discord_server import (
+    ABOUT,
+    ACK,
+    API,
+    APPLICATION,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    RESUME,
+    USER,
+    Answer,
+)
+
+INVALID_SESSION = 9
+EPOCH = 1_420_070_400_000
+BUTTON, GALLERY = 2, 12
+LAYOUT = 1 << 15
+ACKNOWLEDGED = {"code": 40060, "message": "Interaction has already been acknowledged."}
+UNKNOWN = {"code": 10008, "message": "Unknown Message"}
+IDENTIFY_SECONDS = 5.0
+Message = dict[str, Any]
+_numbers = count(1)
+
+
+def snowflake() -> int:
+    """Return an id made now."""
+    return (milliseconds() - EPOCH << 22) + next(_numbers) % (1 << 22)
+
+
+def _json(body: Any, status: int = 200) -> web.Response:
+    return Answer(status, body).response()
+
+
+def parts(components: Any) -> Iterator[dict[str, Any]]:
+    """Return all components, the nested ones too."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+
+
+class Sent(NamedTuple):
+    """A message that was posted: its match, the number of its board, and the users whom it pinged."""
+
+    match: int
+    board_seq: int
+    pinged: list[int]
+
+
+@dataclass
+class Channel:
+    """The messages of a channel."""
+
+    messages: dict[int, Message] = field(default_factory=dict)
+    nonces: dict[str, int] = field(default_factory=dict)
+    sent: list[Sent] = field(default_factory=list)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Session:
+    """A connection of a process."""
+
+    socket: web.WebSocketResponse
+    shard: int
+    seq: Iterator[int] = field(default_factory=lambda: count(1))
+
+    async def dispatch(self, event: str, data: Mapping[str, Any]) -> None:
+        """Send an event; a process that has died gets none."""
+        with suppress(ConnectionError):
+            await self.socket.send_json({"op": 0, "t": event, "s": next(self.seq), "d": data})
+
+
+class StandIn:
+    """The stand-in. ``everyone`` says whether all connections to a shard get a click, or one by chance."""
+
+    def __init__(self, shards: int, guilds: int, *, buckets: int, everyone: bool) -> None:
+        self.shards = shards
+        self.guild_ids = [guild << 22 for guild in range(1, guilds + 1)]
+        self.channels: defaultdict[int, Channel] = defaultdict(Channel)
+        self.sessions: list[Session] = []
+        self.answered: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        """The interactions, and whether they have been answered."""
+        self.refused: list[str] = []
+        """What users were told in private."""
+        self.too_soon = 0
+        """The identifications that came earlier than Discord allows."""
+        self.url = ""
+        self._rng = Random(1)
+        self._buckets = buckets
+        self._everyone = everyone
+        self._identified: dict[int, float] = {}
+        self._commands: list[dict[str, Any]] = []
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["StandIn"]:
+        """Serve as long as the body runs."""
+        application = web.Application(client_max_size=10**7)
+        application.router.add_route("*", "/{path:.*}", self._serve)
+        runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        try:
+            yield self
+        finally:
+            for session in self.sessions:
+                await session.socket.close()
+            await runner.cleanup()
+
+    def live(self, channel: int) -> Message | None:
+        """Return the newest message of a channel."""
+        messages = self.channels[channel].messages
+        return messages[max(messages)] if messages else None
+
+    async def click(self, user: int, guild: int, channel: int, message: Message, custom_id: str) -> int:
+        """Let a user click a button, and return the id of the interaction."""
+        number = snowflake()
+        member = {
+            "user": {**USER, "id": str(user), "username": f"user{user}", "bot": False},
+            "roles": [],
+            "joined_at": "2020-01-01T00:00:00+00:00",
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "permissions": "0",
+        }
+        data = {
+            "id": str(number),
+            "application_id": APPLICATION,
+            "type": 3,
+            "token": f"click{number}",
+            "version": 1,
+            "guild_id": str(guild),
+            "channel_id": str(channel),
+            "channel": {"id": str(channel), "type": 0, "name": "games", "position": 0},
+            "member": member,
+            "message": message,
+            "data": {"custom_id": custom_id, "component_type": BUTTON},
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "attachment_size_limit": 10**7,
+            "context": 0,
+            "locale": "en-US",
+        }
+        shard = (guild >> 22) % self.shards
+        receiving = [one for one in self.sessions if one.shard == shard and not one.socket.closed]
+        for session in receiving if self._everyone else self._rng.sample(receiving, min(len(receiving), 1)):
+            await session.dispatch("INTERACTION_CREATE", data)
+        return number
+
+    # The gateway
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        session: Session | None = None
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                break
+            told = json.loads(message.data)
+            if told["op"] == HEARTBEAT:
+                await socket.send_json({"op": ACK})
+            elif told["op"] == RESUME:
+                await socket.send_json({"op": INVALID_SESSION, "d": False})
+            elif told["op"] == IDENTIFY:
+                session = Session(socket, told["d"]["shard"][0])
+                await self._greet(session)
+        if session is not None:
+            self.sessions.remove(session)
+        return socket
+
+    async def _greet(self, session: Session) -> None:
+        bucket, now = session.shard % self._buckets, monotonic()
+        self.too_soon += now - self._identified.get(bucket, -10.0) < IDENTIFY_SECONDS - 0.5
+        self._identified[bucket] = now
+        mine = [guild for guild in self.guild_ids if (guild >> 22) % self.shards == session.shard]
+        self.sessions.append(session)
+        ready = {
+            "v": 10,
+            "user": USER,
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in mine],
+            "session_id": str(snowflake()),
+            "resume_gateway_url": self.url.replace("http", "ws") + "/gateway",
+            "shard": [session.shard, self.shards],
+            "application": {"id": APPLICATION, "flags": 0},
+        }
+        await session.dispatch("READY", ready)
+        for guild in mine:
+            await session.dispatch("GUILD_CREATE", {"id": str(guild), "name": "G", "unavailable": False})
+
+    # Requests
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(API).split("/")[1:]
+        match request.method, path:
+            case _, ["gateway"]:
+                return await self._gateway(request)
+            case "POST", ["interactions", number, _, "callback"]:
+                return await self._answer(int(number), await _read(request))
+            case "POST" | "PATCH", ["webhooks", *_]:
+                told = await _read(request)
+                said = [part["content"] for part in parts(told.get("components", ())) if "content" in part]
+                self.refused.extend(said)
+                return _json(self._message(0, snowflake(), told))
+            case _, ["channels", channel, "messages", *rest]:
+                return await self._messages(request, int(channel), rest)
+            case "PUT", ["applications", _, "commands"]:
+                given = enumerate(await request.json(), 1)
+                self._commands = [
+                    {**command, "id": str(number), "application_id": APPLICATION} for number, command in given
+                ]
+        return self._look_up(path)
+
+    def _look_up(self, path: list[str]) -> web.Response:
+        match path:
+            case ["users", "@me"]:
+                return _json(USER)
+            case ["oauth2", "applications", "@me"]:
+                return _json(ABOUT)
+            case ["gateway", "bot"]:
+                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": self._buckets}
+                url = self.url.replace("http", "ws") + "/gateway"
+                return _json({"url": url, "shards": self.shards, "session_start_limit": limit})
+            case ["applications", _, "commands"]:
+                return _json(self._commands)
+            case ["guilds", _, "members", user]:
+                about = {"user": {**USER, "id": user, "username": f"user{user}"}, "roles": []}
+                return _json(about | {"joined_at": None, "deaf": False, "mute": False, "flags": 0})
+        return web.Response(status=204)
+
+    async def _answer(self, number: int, told: dict[str, Any]) -> web.Response:
+        if self.answered[number].is_set():
+            return _json(ACKNOWLEDGED, 400)
+        self.answered[number].set()
+        if said := (told.get("data") or {}).get("content"):
+            self.refused.append(said)
+        about = {"id": str(number), "type": 3, "response_message_loading": False}
+        return _json({"interaction": about})
+
+    async def _messages(self, request: web.Request, number: int, rest: list[str]) -> web.Response:
+        channel = self.channels[number]
+        if not rest and request.method == "GET":
+            newest = sorted(channel.messages, reverse=True)[: int(request.query.get("limit", 50))]
+            return _json([channel.messages[one] for one in newest])
+        if not rest:
+            return self._post(number, channel, await _read(request))
+        message = channel.messages.get(int(rest[0]))
+        if message is None:
+            return _json(UNKNOWN, 404)
+        if request.method == "DELETE":
+            del channel.messages[int(rest[0])]
+            channel.changed.set()
+            return web.Response(status=204)
+        if request.method == "PATCH":
+            told = await _read(request)
+            message.update(self._message(number, int(rest[0]), message | told))
+            message["edited_timestamp"] = "2030-01-01T00:00:00+00:00"
+            channel.changed.set()
+        return _json(message)
+
+    def _post(self, number: int, channel: Channel, told: dict[str, Any]) -> web.Response:
+        nonce = str(told.get("nonce", ""))
+        if nonce and told.get("enforce_nonce") and nonce in channel.nonces:
+            return _json(channel.messages[channel.nonces[nonce]])
+        message_id = snowflake()
+        channel.messages[message_id] = message = self._message(number, message_id, told)
+        channel.nonces[nonce] = message_id
+        pinged = [int(user) for user in told.get("allowed_mentions", {}).get("users", ())]
+        match, board_seq, _ = map(int, nonce.split("."))
+        channel.sent.append(Sent(match, board_seq, pinged))
+        channel.changed.set()
+        return _json(message)
+
+    def _message(self, channel: int, message_id: int, told: Mapping[str, Any]) -> Message:
+        components = json.loads(json.dumps(told.get("components", ())))
+        for number, part in enumerate(parts(components), 1):
+            part.setdefault("id", number)
+            for item in part.get("items", ()) if part["type"] == GALLERY else ():
+                name = item["media"]["url"].rpartition("/")[2]
+                item["media"] = {"url": f"https://cdn/{name}", "proxy_url": f"https://cdn/{name}"}
+        return {
+            "id": str(message_id),
+            "channel_id": str(channel),
+            "author": USER,
+            "type": 0,
+            "content": "",
+            "timestamp": "2030-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "flags": LAYOUT,
+            "components": components,
+        }
+
+
+async def _read(request: web.Request) -> dict[str, Any]:
+    """Return the JSON of a request, with or without files beside it."""
+    if not request.content_type.startswith("multipart/"):
+        return dict(await request.json()) if request.can_read_body else {}
+    told: dict[str, Any] = {}
+    async for part in await request.multipart():
+        if isinstance(part, BodyPartReader) and part.name == "payload_json":
+            told = dict(await part.json() or {})
+        elif isinstance(part, BodyPartReader):
+            await part.release()
+    return told

@@ -1,0 +1,23 @@
+"""Real processes of the bot on one PostgreSQL, of which one is killed and one replaced during play."""
+
+import pytest
+
+from tests.scaling.campaign import Campaign, Plan
+
+
+@pytest.mark.parametrize("everyone", [True, pytest.param(False, marks=pytest.mark.exhaustive)])
+async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
+    postgresql: str, everyone: bool
+) -> None:
+    plan = Plan(processes=2, matches=8, shards=2, pace=0.5, haste=2.5, everyone=everyone)
+    campaign = Campaign(plan, postgresql)
+
+    async def events() -> None:
+        await campaign.kill()
+        await campaign.restart()
+
+    async with campaign.serving():
+        await campaign.play(events)
+    assert campaign.tally.actions > 0
+    assert campaign.tally.faults == {}
+    assert not campaign.tally.unanswered["restart"]

@@ -1,0 +1,59 @@
+"""Searches for computers, which any process does that has a free worker."""
+
+import asyncio
+
+from bot.store import Store
+from bot.store.timer_values import Timer
+from bot.store.timers import COMPUTER_TIMER
+from tests.store.samples import CHANNEL, NOW, table
+
+FREE = 5
+
+
+async def ask(store: Store, computers: int) -> None:
+    """Let computers have to act, each in a match of its own."""
+    for number in range(computers):
+        match = await store.matches.create(table(CHANNEL + number))
+        await store.timers.set(Timer(match.id, COMPUTER_TIMER, NOW, -1), match.guild_id)
+
+
+async def share(store: Store, name: str, free: int) -> None:
+    """Let a process that serves no shard join with some free workers."""
+    await store.leases.agree_on_shards(name, 1)
+    store.shards.ids = ()
+    store.timers.share_searches(name, lambda: free)
+
+
+async def test_a_search_is_claimed_by_one_process_wherever_its_server_is(
+    shared: Store, postgresql: str
+) -> None:
+    other = Store(postgresql)
+    await ask(shared, 4 * FREE)
+    await share(shared, "a", FREE)
+    await share(other, "b", FREE)
+    assert await shared.timers.next_due(NOW - 1) == NOW
+    mine, others = await asyncio.gather(shared.timers.due(NOW), other.timers.due(NOW))
+    assert (len(mine), len(others)) == (FREE, FREE)
+    assert not set(mine) & set(others)
+    await other.close()
+
+
+async def test_the_searches_of_a_process_that_has_gone_are_done_again_at_once(
+    shared: Store, postgresql: str
+) -> None:
+    other = Store(postgresql)
+    await ask(shared, 1)
+    await share(shared, "a", FREE)
+    await share(other, "b", FREE)
+    (claimed,) = await other.timers.due(NOW)
+    assert await other.timers.postpone(claimed, NOW + 60_000)
+    assert await shared.timers.due(NOW) == []
+    await other.leases.leave("b", undone=True)
+    assert await shared.timers.due(NOW) == [claimed]
+    await other.close()
+
+
+async def test_a_process_without_a_free_worker_leaves_searches_to_others(shared: Store) -> None:
+    await ask(shared, 1)
+    await share(shared, "a", 0)
+    assert await shared.timers.due(NOW) == []
