@@ -62,4 +62,4 @@ privacy-deleted = Deleted. Guildhall knows nothing about you any more. If you pl
 
 refusal-privacy-deleting = Your data is being deleted right now, so there is nothing whole to show. Try again in a minute.
 refusal-privacy-exporting = Your file is already being made. It comes in a moment.
-privacy-help = `/privacy show` tells what is stored about you, and deletes it.
+privacy-help = `/privacy show` tells what is stored about you and lets you delete it.
