@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from discord.http import Route
 from sqlalchemy.engine import make_url
 
 from bot.app import create_bot
@@ -128,6 +129,8 @@ def _run(_: argparse.Namespace) -> int:
 
 async def run_bot(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM, then close it in order."""
+    if settings.discord_api:
+        Route.BASE = settings.discord_api
     bot = create_bot(settings)
     if settings.shard_count is None:
         bot.shard_as_discord_says()
