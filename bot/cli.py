@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from discord.http import Route
+
 from bot.app import create_bot
 from bot.cli_backup import add_backup, positive
 from bot.cli_check import add_check
@@ -107,6 +109,8 @@ def _run(_: argparse.Namespace) -> int:
 
 async def run_bot(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM, then close it in order."""
+    if settings.discord_api:
+        Route.BASE = settings.discord_api
     bot = create_bot(settings)
     if settings.shard_count is None:
         bot.shard_as_discord_says()

@@ -26,6 +26,7 @@ MOST_SHARDS: Final = 99_999
 _MOST_PORTS: Final = 65_535
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 _SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
+_API: Final = re.compile(r"https?://[\w.:-]+/api/v10/?")
 _FILE_NAME: Final = re.compile(r"[\w./-]+")
 _SSLMODE: Final = re.compile(r"([?&])sslmode=")  # libpq's name, in the URLs that hosts give; asyncpg's is ssl
 _SHOWN: Final = 60
@@ -64,6 +65,8 @@ class Settings:
     database_url: str = field(default="sqlite+aiosqlite:///guildhall.db", repr=False)
     shard_count: int | None = None
     shard_ids: tuple[int, ...] = ()
+    discord_api: str = ""
+    """The address of a proxy for Discord's REST interface; empty for Discord itself."""
     log_format: LogFormat = "plain"
     log_level: LogLevel = "INFO"
     emojis: bool = True
@@ -117,6 +120,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         database_url=read("DATABASE_URL", _database_url, _DEFAULTS.database_url),
         shard_count=read("SHARD_COUNT", _shard_count, _DEFAULTS.shard_count),
         shard_ids=read("SHARD_IDS", _shard_ids, _DEFAULTS.shard_ids),
+        discord_api=read("DISCORD_API", _discord_api, _DEFAULTS.discord_api),
         log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
         emojis=read("EMOJIS", _switch, _DEFAULTS.emojis),
@@ -151,6 +155,12 @@ def _database_url(value: str) -> str:
 
 def _is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
+
+
+def _discord_api(value: str) -> str:
+    if not _API.fullmatch(value):
+        raise SettingsError("settings-discord-api", found=_safe_to_show(value))
+    return value.rstrip("/")
 
 
 def _shard_count(value: str) -> int:

@@ -17,6 +17,7 @@ OF_COMPOSE = {"POSTGRES_PASSWORD", "BACKUP_DAYS"}
 VARIABLES = {
     "DISCORD_TOKEN",
     "DATABASE_URL",
+    "DISCORD_API",
     "SHARD_COUNT",
     "SHARD_IDS",
     "LOG_FORMAT",
@@ -350,3 +351,21 @@ def test_the_example_documents_every_variable_and_starts_with_the_defaults() -> 
     assert sorted(assigned) == sorted(VARIABLES | OF_COMPOSE)
     assert read_settings(example, {}) == Settings()
     assert len(VARIABLES) == len(dataclasses.fields(Settings))
+
+
+@pytest.mark.parametrize("given", ["http://127.0.0.1:8080/api/v10", "https://proxy.example/api/v10/"])
+def test_requests_to_discord_can_take_a_proxy(given: str) -> None:
+    assert load_settings({"DISCORD_API": given}).discord_api == given.rstrip("/")
+
+
+@pytest.mark.parametrize("given", ["proxy:8080", "http://proxy:8080", "ftp://proxy/api/v10"])
+def test_a_wrong_proxy_is_explained(given: str) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_API"):
+        load_settings({"DISCORD_API": given})
+
+
+def test_processes_lease_shards_on_postgresql_unless_the_operator_has_chosen() -> None:
+    assert load_settings({"DATABASE_URL": "postgres://u@h/d"}).leases_shards
+    assert not load_settings({}).leases_shards
+    chosen = {"DATABASE_URL": "postgres://u@h/d", "SHARD_COUNT": "2", "SHARD_IDS": "0"}
+    assert not load_settings(chosen).leases_shards

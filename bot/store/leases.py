@@ -250,7 +250,7 @@ class LeaseStore:
                 return 0
             same = identifications.c.bucket == bucket
             free_at = await connection.scalar(select(identifications.c.free_at).where(same))
-            return max(int(free_at or 0) - now, 1)
+            return min(max(int(free_at or 0) - now, 1), IDENTIFY_PAUSE)
 
 
 async def _set_value(connection: AsyncConnection, key: str, value: str) -> None:

@@ -24,8 +24,6 @@ from tests.fifth_game import registered
 from tests.scaling.stand_in import Message, StandIn, parts
 
 ROOT = Path(__file__).parents[2]
-ANSWER_SECONDS = 3.0
-"""The seconds after which Discord tells the user that the interaction has failed."""
 PATIENCE = 10.0
 """The seconds after which a user who sees no new board clicks again."""
 LONGEST = 120.0
@@ -49,6 +47,7 @@ class Plan:
     haste: float = 1.0
     buckets: int = 16
     everyone: bool = True
+    answer_seconds: float = 3.0
 
 
 @dataclass
@@ -282,7 +281,7 @@ class Campaign:
             user, table.guild, table.channel, board, write_custom_id("b", content)
         )
         try:
-            await asyncio.wait_for(self.stand_in.answered[number].wait(), ANSWER_SECONDS)
+            await asyncio.wait_for(self.stand_in.answered[number].wait(), self.plan.answer_seconds)
         except TimeoutError:
             self.tally.unanswered[self._worse(event)] += 1
             return

@@ -9,7 +9,7 @@ from tests.scaling.campaign import Campaign, Plan
 async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
     postgresql: str, everyone: bool
 ) -> None:
-    plan = Plan(processes=2, matches=8, shards=2, pace=0.5, haste=2.5, everyone=everyone)
+    plan = Plan(processes=2, matches=8, shards=2, pace=0.5, haste=2.5, everyone=everyone, answer_seconds=15)
     campaign = Campaign(plan, postgresql)
 
     async def events() -> None:

@@ -8,6 +8,8 @@ settings-discord-token = DISCORD_TOKEN is not the token of a bot: it has { $leng
 
 settings-database-url = DATABASE_URL is “{ $found }”. Expected: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.
 
+settings-discord-api = DISCORD_API is “{ $found }”. Expected: the address of a proxy for Discord, such as http://127.0.0.1:8080/api/v10, or nothing.
+
 settings-shard-count = SHARD_COUNT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing to let Discord choose.
 
 settings-shard-ids = SHARD_IDS is “{ $found }”. Expected: numbers and ranges with commas between them, such as 0,1 or 0-3.
