@@ -177,8 +177,8 @@ async def _page(
 
 
 async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
-    """Return the turning points of a review that one of its players asked for, none before that."""
-    if not replay.match.id or interaction.user.id not in replay.match.players:
+    """Return the turning points of a review for those who can ask for it, none before it is made."""
+    if not replay.match.id or interaction.user.id not in (*replay.match.seats, replay.match.host):
         return {}
     review = await bot_of(interaction).reviews.find(replay.match)
     return {point.frame: point.change for point in (review and review.turning_points) or ()}

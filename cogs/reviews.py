@@ -25,6 +25,7 @@ from cogs.support.replay_source import get_visible_match
 from cogs.support.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
 from cogs.support.review_text import (
     REVIEW_LEVEL,
+    has_luck,
     review_alt_text,
     review_lines,
     turning_point_lines,
@@ -193,20 +194,24 @@ async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
     match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
-    start, player = await _find_start(click, match, frame)
+    review = await _get(click.bot, match)
+    start, player = await _find_start(click, match, review, frame)
     attempt = click.user, match.id
     if attempt in _OPENING:
         raise Refusal("review-try-opening")
     _OPENING.add(attempt)
     try:
-        await _open(click.interaction, match, player, start)
+        begun = await _open(click.interaction, match, player, start)
     finally:
         _OPENING.discard(attempt)
+    if begun:
+        luck = "same" if match.real_time or has_luck(match, review) else "none"
+        await say(click.interaction, click.text("review-try-done", luck=luck))
 
 
-async def _find_start(click: UserClick, match: Match, argument: str) -> tuple[StartFrom, int]:
+async def _find_start(click: UserClick, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
     """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
-    review, record = await _get(click.bot, match), await click.bot.store.matches.actions(match.id)
+    record = await click.bot.store.matches.actions(match.id)
     if match.real_time:
         replay = await click.bot.replays.open(match)
         rounds = await draw_off_loop(find_turning_rounds, replay, review)
@@ -222,7 +227,8 @@ async def _find_start(click: UserClick, match: Match, argument: str) -> tuple[St
     return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 
 
-async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> None:
+async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> bool:
+    """Open a table for practice with the options of a match, and return whether that worked."""
     begun = await open_table(
         interaction,
         match.game,
@@ -234,8 +240,7 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
         practice=True,
         start=start,
     )
-    if begun is not None:
-        await say(interaction, text_of(interaction)("review-try-done"))
+    return begun is not None
 
 
 async def setup(bot: Guildhall) -> None:

@@ -125,11 +125,18 @@ class BuildersUI(GameUI[View]):
 
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""
-        if view.phase == "order":
-            return text("builders-title-orders")
-        part = "panels" if view.foundation.closed else "foundation"
-        return text(f"builders-title-{part}", turn=view.turn)
+        return text(f"builders-title-{_part(view)}", turn=view.turn)
+
+    def stage(self, view: View, *, text: Text) -> str:
+        """Return what is being built: a replay counts the orders as a turn, the game does not."""
+        return text(f"builders-stage-{_part(view)}")
 
     def end_controls(self, *, text: Text) -> list[Control]:
         """Return a button for the picture of the finished puzzle."""
         return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
+
+
+def _part(view: View) -> str:
+    if view.phase == "order":
+        return "orders"
+    return "panels" if view.foundation.closed else "foundation"

@@ -171,7 +171,7 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
         for player, value in enumerate(points)
     ]
-    return FrameText(get_ui(match).title(view, text=own), summary, comma_list(standing, text))
+    return FrameText(get_ui(match).stage(view, text=own), summary, comma_list(standing, text))
 
 
 def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:

@@ -116,6 +116,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return where the match stands, for the head of its message, empty if there is nothing to say."""
         return ""
 
+    def stage(self, view: ViewT, *, text: Text) -> str:
+        """Return where the match stands, beside the number of a turn in a replay."""
+        return self.title(view, text=text)
+
     def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
         """Return more lines under the head of a board for what the picture cannot show, such as times."""
         return []

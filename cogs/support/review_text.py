@@ -30,7 +30,12 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
     lead = text("review-lead") if is_private else text("review-of", players=and_list(players, text))
     lines = [_player_line(match, review, player, name, text) for player, name in enumerate(players)]
     about = "review-about-race" if match.real_time else "review-about"
-    return [title, lead, *lines, text(about)]
+    return [title, lead, *lines, text(about, luck="some" if has_luck(match, review) else "none")]
+
+
+def has_luck(match: Match, review: Review) -> bool:
+    """Return whether luck is told: not in a race, which is decided by whole rounds."""
+    return match.real_time is None and any(any(turn.luck) for turn in review.turns)
 
 
 def _player_line(match: Match, review: Review, player: int, name: str, text: Text) -> str:
@@ -38,7 +43,6 @@ def _player_line(match: Match, review: Review, player: int, name: str, text: Tex
     shares = [frame[player] for frame in review.shares()]
     accuracy = None if match.real_time else review.accuracy_of(player)
     luck = _percent(review.luck_of(player))
-    has_luck = match.real_time is None and any(any(turn.luck) for turn in review.turns)
     return text(
         "review-player",
         player=name,
@@ -46,7 +50,7 @@ def _player_line(match: Match, review: Review, player: int, name: str, text: Tex
         lowest=_percent(min(shares)),
         highest=_percent(max(shares)),
         accuracy="none" if accuracy is None else str(round(accuracy)),
-        luck=_signed(luck, text) if has_luck else "none",
+        luck=_signed(luck, text) if has_luck(match, review) else "none",
     )
 
 

@@ -69,8 +69,12 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
         return []
     told = describe_action(match, line.player, action, before, text)
     at = line.turn, line.public_revision
+    led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
+    milestones = [Entry(*at, sentence, "milestone", before=before) for sentence in led_to]
     if match.is_system_action(action):
         interrupts = match.real_time is not None and match.real_time.is_interruption(action)
+        if milestones and not interrupts:
+            return milestones  # the result of a check says that there was one
         sentence = text("log-house", done=told)
         done = Entry(*at, sentence, "interruption" if interrupts else "action", before=before)
     else:
@@ -78,8 +82,7 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
         user = None if line.cause in _BY_CAUSE else match.players[line.player]
         cause = line.cause if line.is_late else ""
         done = Entry(*at, told, kind, line.player, user, cause, action, before)
-    led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
-    return [done, *(Entry(*at, sentence, "milestone", before=before) for sentence in led_to)]
+    return [done, *milestones]
 
 
 def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:

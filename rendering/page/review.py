@@ -9,7 +9,7 @@ from rendering.page.markup import frame_title, jump_list, part, table, without_e
 from rendering.wording import and_list, comma_list
 
 _WIDTH, _HEIGHT = 800, 280
-_LEFT, _RIGHT, _TOP, _BOTTOM = 84, 16, 18, 18
+_LEFT, _RIGHT, _TOP, _BOTTOM = 100, 16, 18, 18
 _LINES = (100, 75, 50, 25, 0)
 _SAMPLE = (
     '<svg class="sample" viewBox="0 0 44 12" aria-hidden="true">'

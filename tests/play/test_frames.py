@@ -53,6 +53,13 @@ def test_the_points_of_the_last_frame_are_those_of_the_result(game: str) -> None
         assert f"{NAMES[player]} {score.total}" in told.standing
 
 
+def test_a_replay_counts_turns_in_one_way_only() -> None:
+    replay = reopened("builders", "turns")
+    text = with_names(texts("en"), NAMES[: len(replay.match.players)])
+    titles = [tell_frame(replay, number, text).title for number in range(len(replay.frames))]
+    assert list(dict.fromkeys(titles)) == ["The orders", "The foundation", "The panels"]
+
+
 def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:
     stored, read = Replay(*random_match("constructor", "same")), reopened("constructor", "same")
     text, number = with_names(texts("en"), NAMES[:2]), 7

@@ -14,6 +14,7 @@ from bot.services.review import read_review, write_review
 from bot.store.models import Match, is_computer
 from bot.store.tables import actions, matches
 from cogs.support.frames import key_moments
+from tests.play.private_pages import PrivatePage
 from tests.play.test_practice import threads
 from tests.play.world import World, buttons, forge, reply_text, words
 
@@ -52,6 +53,7 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
     assert "% at the start" in said
     assert "The decisions that changed most" in said
     assert "strong computer" in said
+    assert "dice" not in said
     assert result.response is not None
     assert result.response.flags.ephemeral
 
@@ -96,7 +98,8 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     assert result.response is not None
-    await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    tried = await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    assert reply_text(tried).endswith("play on from this position.")
     (thread,) = threads(world)
     begun = await world.bot.store.matches.find_latest(thread.id)
     assert begun is not None
@@ -151,6 +154,20 @@ async def test_turning_points_are_key_moments_of_the_replay(world: World) -> Non
     moments = key_moments(replay, texts("en"), changes)
     assert {moment.number for moment in moments} >= set(changes)
     assert any("A decision that" in moment.label for moment in moments)
+
+
+async def test_the_host_of_a_watched_match_sees_the_turning_points_in_the_replay(world: World) -> None:
+    match = await play(world)
+    changed = update(matches).where(matches.c.id == match.id).values(host=world.chioma.id)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(changed)
+    await world.restart()
+    await world.press(world.chioma, "review")
+    replay = await world.press(world.chioma, "replay")
+    assert replay.response is not None
+    shown = await world.chioma.click(replay.response, custom_id=f"u:replay-moments:m{match.id}/0")
+    page = PrivatePage(world.chioma, shown)
+    assert any("A decision that" in option.label for option in page.menu().options)
 
 
 async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:

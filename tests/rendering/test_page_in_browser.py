@@ -151,6 +151,16 @@ def test_every_part_can_be_read_and_reached(browser: Browser, file: Path, width:
         assert Axe().run(page).violations_count == 0
 
 
+@pytest.mark.parametrize("width", [360, 1200])
+def test_the_labels_of_the_review_are_not_cut_off(browser: Browser, file: Path, width: int) -> None:
+    with opened(browser, file, width=width) as page:
+        page.locator(".curve text").first.wait_for()
+        left = page.evaluate(
+            "() => Math.min(...[...document.querySelectorAll('.curve text')].map((text) => text.getBBox().x))"
+        )
+        assert left >= 0
+
+
 def test_the_focus_can_be_seen_on_all_controls(browser: Browser, file: Path) -> None:
     with opened(browser, file) as page:
         seen = set()

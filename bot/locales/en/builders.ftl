@@ -4,6 +4,9 @@ builders-name = Builders
 builders-title-orders = The orders
 builders-title-foundation = Turn { $turn }, the foundation
 builders-title-panels = Turn { $turn }, the panels
+builders-stage-orders = The orders
+builders-stage-foundation = The foundation
+builders-stage-panels = The panels
 
 ## Options, as a table shows them
 

@@ -33,7 +33,10 @@ review-player = { $player }: { $start } % at the start, { $lowest } % at the low
  }
 review-luck-plus = +{ $points }
 review-luck-minus = −{ $points }
-review-about = -# Accuracy: 100 % means that no decision made a win less likely. Luck: what dice and cards changed, added up. All numbers are estimates from many played-out games.
+review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
+    [none] { "" }
+   *[some] { " " }Luck: what dice and cards changed, added up.
+ } All numbers are estimates from many played-out games.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most**
 review-no-rounds = No round changed much.
@@ -45,7 +48,10 @@ review-lost = **{ $number }. Turn { $turn } lost { $points } %.** { $played }
 review-agrees = A strong computer would have done the same. { $why }
 review-prefers = A strong computer’s choice: **{ $action }**. { $why }
 review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
-review-try-done = Your turn: play on from this position. The same dice and cards come as in the match.
+review-try-done = Your turn: play on from this position.{ $luck ->
+    [none] { "" }
+   *[some] { " " }The same dice and cards come as in the match.
+ }
 
 review-start = Start
 review-last-turn = Last turn
