@@ -6,9 +6,9 @@ from bot.games import IllegalAction
 from bot.services.replay import BrokenRecord, replay
 from bot.store import Store
 from bot.store.models import LoggedAction, Match, is_computer
-from tests.chaos.players import ANY, Table
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import Message, controls
+from tests.chaos.tables import ANY, Table
 
 BY_CLICK = ("constructor",)
 """The games in which a click makes one action, which is the argument of the control."""
@@ -17,15 +17,14 @@ BY_CLICK = ("constructor",)
 class Audit:
     """The audit of a stage."""
 
-    def __init__(self, stage: Stage, tables: list[Table], store: Store) -> None:
+    def __init__(self, stage: Stage, store: Store) -> None:
         self._stage = stage
-        self._tables = tables
         self._store = store
         self._check = stage.tally.check
 
     async def run(self) -> None:
         """Check every match of every table."""
-        for table in self._tables:
+        for table in self._stage.tables:
             channel = self._stage.discord.channels[table.channel]
             rows = self._stage.query(f"SELECT id FROM matches WHERE channel_id = {table.channel} ORDER BY id")
             known = {int(str(number)) for (number,) in rows}
@@ -36,7 +35,7 @@ class Audit:
                 assert match is not None
                 record = await self._store.matches.actions(number)
                 self._stage.tally.counts["matches"] += 1
-                self._stage.tally.counts["actions"] += len(record)
+                self._stage.tally.counts[f"actions of {match.game}"] += len(record)
                 self._check_record(table, match, record)
                 self._check_boards(table, match)
                 await self._check_pings(table, match)
@@ -90,8 +89,8 @@ class Audit:
         self._check("pings", len(pings) <= match.mention_seq and not twice, detail, trials=len(pings))
         board = await self._store.boards.get(match.id)
         kept = board.mention_seq == match.mention_seq
-        if pings and match.real_time is None:  # a race edits its board, which notifies nobody
-            kept = kept and pings[-1].pinged == tuple(sorted(match.mentions))
+        if match.mentions and match.real_time is None:  # a race edits its board, which notifies nobody
+            kept = kept and bool(pings) and pings[-1].pinged == tuple(sorted(match.mentions))
         self._check("notified", kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
 
 

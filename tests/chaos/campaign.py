@@ -16,7 +16,7 @@ from tests.benchmarks.filling import database_url, fill
 from tests.chaos.audit import Audit
 from tests.chaos.bots import Nursery, nursery, pause
 from tests.chaos.faults import FAULTS, Fault
-from tests.chaos.players import Players, tables
+from tests.chaos.players import Players
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import GUILD
 from tests.chaos.tally import Tally
@@ -74,7 +74,8 @@ class Campaign:
         self.tally.counts["episodes"] += 1
         try:
             async with self._prepared(stage, faults, is_many=is_many):
-                await self._play(stage, faults, is_many=is_many)
+                await self.play(stage, faults, is_many=is_many)
+                await self.judge(stage)
         finally:
             broken = self.tally.details[before:]
             if broken:
@@ -113,16 +114,16 @@ class Campaign:
                 connection.commit()
         shutil.copy(template, stage.database)
 
-    async def _play(self, stage: Stage, faults: Sequence[Fault], *, is_many: bool) -> None:
-        players = Players(stage, tables(), self.plan.pace)
-        channels = {table.channel for table in players.tables}
+    async def play(self, stage: Stage, faults: Sequence[Fault], *, is_many: bool = False) -> None:
+        """Play under faults, then let everything calm down and end the bot."""
+        players = Players(stage, self.plan.pace)
         async with stage.serving():
             playing = asyncio.create_task(players.play())
             try:
                 for fault in faults:
                     await pause(stage.rng.uniform(0.5, 1.5) * self.plan.gap)
                     self.tally.faults[fault.key] += 1
-                    stage.note(f"{fault.key}")
+                    stage.note(fault.key)
                     await fault.strike(stage)
                     stage.note(f"{fault.key} is over")
                 await pause(self.plan.gap)
@@ -130,14 +131,18 @@ class Campaign:
                 players.is_over = True
                 await playing
             await self._settle(stage)
-            if is_many:
-                posted = [number for number, one in stage.discord.channels.items() if one.sent]
-                self.tally.check("quiet", set(posted) <= channels, f"{len(posted)} channels", trials=MANY)
-        self.tally.check("whole", stage.is_whole(), "after the end")
+        if is_many:
+            posted = {number for number, one in stage.discord.channels.items() if one.sent}
+            unwanted = posted - {table.channel for table in stage.tables}
+            stage.tally.check("quiet", not unwanted, f"{len(unwanted)} channels", trials=MANY)
+
+    async def judge(self, stage: Stage) -> None:
+        """Check what is stored, and what Discord shows of it."""
+        stage.tally.check("whole", stage.is_whole(), "after the end")
         stage.compare_records()
         store = Store(database_url(stage.database))
         try:
-            await Audit(stage, players.tables, store).run()
+            await Audit(stage, store).run()
         finally:
             await store.close()
 

@@ -70,7 +70,7 @@ class KillInCommit(Fault):
         stage.down_seconds = stage.rng.choice((0.0, 10 * MINUTE))
         stage.block.set(MOMENT, stage.rng.choice((BEFORE, DURING, AFTER)))
         stage.block.set(COMMITS, stage.rng.randint(1, 12))
-        await pause(2)
+        await stage.wait_for_start(2)
         stage.block.set(COMMITS, 0)
 
 
@@ -100,7 +100,7 @@ class KillAtRequest(Fault):
         name = stage.rng.choice(("before_effect", "after_effect"))
         stage.down_seconds = stage.rng.choice((0.0, 10 * MINUTE))
         setattr(stage.discord, name, strike)
-        await pause(3)
+        await stage.wait_for_start(3)
         setattr(stage.discord, name, None)
         stage.down_seconds = 0.0
 

@@ -1,17 +1,14 @@
 """Users who click what they see, sometimes twice, sometimes what is no longer there."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
 from tests.chaos.bots import pause
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import Control, Interaction, Message, User, controls
-from tests.play import builders_table, test_middle_ages
+from tests.chaos.tables import ANY, Table
 
 ANSWER_SECONDS = 3.0
 OUTCOME_SECONDS = 20.0
@@ -23,59 +20,24 @@ VERBS = {
     *("race-ready", "race-panel", "race-click", "race-unfreeze", "race-stop", "race-open", "race-begin"),
 }
 """The verbs of the controls with which a match is played."""
-ANY = ""
-"""Any action, in the counter of clicks."""
 SEEN, TWICE, OLD = 0.6, 0.05, 0.05
 """How often a user clicks in their own panel if there is one, twice, or in an older message."""
-
-
-@dataclass
-class Table:
-    """A channel in which some users play one match of a game after the other."""
-
-    channel: int
-    game: str
-    users: tuple[int, ...]
-    options: Mapping[str, Any]
-    clicks: Counter[tuple[int, int, str]] = field(default_factory=Counter)
-    """How often a user has clicked each action, by match, user and action."""
-    old: list[tuple[Message, Control]] = field(default_factory=list)
-
-
-def tables() -> list[Table]:
-    """Return a table of each game, and two with a computer."""
-    middle_ages = test_middle_ages.SHORT
-    played: list[tuple[str, int, Mapping[str, Any]]] = [
-        ("constructor", 2, {}),
-        ("middle-ages", 2, middle_ages),
-        ("builders", 2, builders_table.SHORT),
-        ("space-builder", 2, {}),
-        ("constructor", 1, {"computer": "beginner"}),
-        ("middle-ages", 1, {**middle_ages, "computer": "beginner"}),
-    ]
-    return [
-        Table((900 + place) << 22, game, tuple(100 * place + 501 + user for user in range(count)), options)
-        for place, (game, count, options) in enumerate(played)
-    ]
 
 
 class Players:
     """The users at all tables."""
 
-    def __init__(self, stage: Stage, tables: list[Table], pace: float) -> None:
+    def __init__(self, stage: Stage, pace: float) -> None:
         self.stage = stage
-        self.tables = tables
         self.is_over = False
         self._pace = pace
         self._lag = 0.0
-        for table in tables:
-            stage.discord.channels[table.channel]  # the channel is there from the start
 
     async def play(self) -> None:
         """Play at all tables until the end of the episode."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._feel_lag())
-            for table in self.tables:
+            for table in self.stage.tables:
                 group.create_task(self._play(table))
 
     async def _feel_lag(self) -> None:

@@ -12,7 +12,8 @@ from time import monotonic
 from bot.store.files import read_only
 from tests.chaos.block import Block
 from tests.chaos.bots import Child, Nursery, kill_session, pause, session
-from tests.chaos.stand_in import StandIn
+from tests.chaos.stand_in import Channel, StandIn
+from tests.chaos.tables import tables
 from tests.chaos.tally import Tally
 
 START_SECONDS = 30.0
@@ -29,11 +30,14 @@ class Stage:
         self.rng = rng
         self.tally = tally
         self.discord = StandIn()
+        self.tables = tables()
+        self.discord.channels.update({table.channel: Channel() for table in self.tables})
         self.data = folder / "data"
         self.data.mkdir(parents=True)
         self.database = self.data / "guildhall.db"
         self.block = Block(folder / "block")
         self.child: Child | None = None
+        self.starts = 0
         self.disturbances = 0
         """Rises whenever something begins or ends that keeps an answer from a user."""
         self.discord_fails = 0
@@ -84,6 +88,7 @@ class Stage:
             self.child = child = await self.nursery.start(
                 "run", self.folder / "block", self.database, self.discord.url, self.log_file
             )
+            self.starts += 1
             self.note(f"started {child.pid}")
             ready = asyncio.create_task(self._await_ready(child, began))
             status = None
@@ -152,6 +157,12 @@ class Stage:
             self._killed = True
             self.disturbances += 1
             self.child.signal(signal.SIGKILL)
+
+    async def wait_for_start(self, seconds: float) -> None:
+        """Wait until the process is started once more, at most some seconds."""
+        starts, until = self.starts, monotonic() + seconds
+        while self.starts == starts and monotonic() < until:
+            await pause(0.02)
 
     def will_die(self) -> None:
         """Note that the process is going to kill itself."""
@@ -231,6 +242,10 @@ class Stage:
         """Return whether the database passes its check."""
         if not self.database.exists():
             return True
-        with closing(read_only(self.database)) as connection:
-            whole = connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            return whole and connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        try:
+            with closing(read_only(self.database)) as connection:
+                whole = connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+                return whole and connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        except sqlite3.DatabaseError as error:
+            self.note(repr(error))
+            return False
