@@ -36,7 +36,7 @@ class Plan:
 
     faults: int = 3
     gap: float = 3.0
-    pace: float = 0.4
+    pace: float = 0.25
     many_every: int = 10
     only: Sequence[str] = ()
     """The names of the faults to draw from; empty for all."""
@@ -156,12 +156,22 @@ class Campaign:
                 await pause(0.2)
             else:
                 self.tally.counts["restarts to settle"] += 1
-                stage.note(f"not quiet: {stage.query('SELECT * FROM outbox')}")
+                self._note_slow(stage)
             self.tally.measure("seconds to settle", monotonic() - began)
             if attempt == SETTLES - 1 or (stage.is_quiet() and await self._stays_quiet(stage)):
                 await stage.stop()
                 return
             await stage.terminate()
+
+    def _note_slow(self, stage: Stage) -> None:
+        """Keep what the bot waits for although nothing fails any more: that is slow, but nothing is lost."""
+        waiting = "SELECT match_id, due_at - {0}, claimed_until - {0}, attempts, blocked FROM outbox"
+        now = int(stage.discord.now() * 1000)
+        thinking = f"SELECT match_id, kind, due_at - {now} FROM timers WHERE kind = 'think'"
+        lines = [stage.folder.name, *map(str, stage.query(waiting.format(now)) + stage.query(thinking))]
+        events = (stage.folder / "events.log").read_text()
+        with (self.folder / "slow.txt").open("a") as file:
+            file.write("\n".join([*lines, events]) + "\n")
 
     async def _stays_quiet(self, stage: Stage) -> bool:
         await pause(1)

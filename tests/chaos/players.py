@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.chaos.bots import pause
 from tests.chaos.stage import Stage
-from tests.chaos.stand_in import Control, Interaction, Message, User, controls
+from tests.chaos.stand_in import Control, Interaction, Message, User, controls, words
 from tests.chaos.tables import ANY, Table
 
 ANSWER_SECONDS = 3.0
@@ -20,8 +20,8 @@ VERBS = {
     *("race-ready", "race-panel", "race-click", "race-unfreeze", "race-stop", "race-open", "race-begin"),
 }
 """The verbs of the controls with which a match is played."""
-SEEN, TWICE, OLD = 0.6, 0.05, 0.05
-"""How often a user clicks in their own panel if there is one, twice, or in an older message."""
+SEEN, TWICE, OLD, ANYBODY = 0.6, 0.05, 0.05, 0.2
+"""How often a user clicks in their own panel if there is one, twice, in an older message, or out of turn."""
 
 
 class Players:
@@ -52,7 +52,7 @@ class Players:
             await pause(rng.uniform(0, 2 * self._pace))
             if not discord.ready.is_set():
                 continue
-            user = rng.choice(table.users)
+            user = rng.choice(self._find_mentioned(table) or table.users)
             found = self._find_control(table, user)
             if found is None:
                 await self._open(table)
@@ -63,6 +63,14 @@ class Players:
             if rng.random() < OLD:
                 message, control = rng.choice(table.old)
             await asyncio.gather(*(self._click(table, user, message, control) for _ in range(times)))
+
+    def _find_mentioned(self, table: Table) -> list[int]:
+        """Return the users whom the board names, most of the time: those who have to act are among them."""
+        messages = self.stage.discord.channels[table.channel].messages
+        if not messages or self.stage.rng.random() < ANYBODY:
+            return []
+        said = words(messages[max(messages)])
+        return [user for user in table.users if f"<@{user}>" in said]
 
     def _find_control(self, table: Table, user: int) -> tuple[Message, Control] | None:
         """Return something that a user can click to go on, ``None`` if there is no match."""

@@ -210,11 +210,14 @@ class Stage:
 
     def query(self, sql: str) -> list[tuple[object, ...]]:
         """Return the rows of a query, none while there is no such database or table."""
+        return self._find_rows(sql) or []
+
+    def _find_rows(self, sql: str) -> list[tuple[object, ...]] | None:
         if not self.database.exists():
-            return []
+            return None
         with suppress(sqlite3.OperationalError), closing(read_only(self.database)) as connection:
             return connection.execute(sql).fetchall()
-        return []
+        return None
 
     def compare_records(self) -> None:
         """Check that every record begins with what it held before."""
@@ -222,10 +225,11 @@ class Stage:
         lines = (
             "SELECT match_id, player, action FROM actions WHERE retracted_at IS NULL ORDER BY match_id, id"
         )
-        for match, player, action in self.query(lines):
-            found.setdefault(int(str(match)), []).append((int(str(player)), str(action)))
-        if not found:
+        rows = self._find_rows(lines)
+        if rows is None:
             return
+        for match, player, action in rows:
+            found.setdefault(int(str(match)), []).append((int(str(player)), str(action)))
         for match, before in self._records.items():
             now = found.get(match, [])
             self.tally.check("lost", now[: len(before)] == before, f"match {match}: {before} became {now}")

@@ -268,8 +268,8 @@ class StandIn:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
         with suppress(ConnectionError):
+            await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break

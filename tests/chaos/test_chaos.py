@@ -8,16 +8,32 @@ from copy import deepcopy
 from pathlib import Path
 from random import Random
 
-from tests.chaos.bots import nursery
+from tests.chaos.bots import nursery, pause
 from tests.chaos.campaign import Campaign, Plan
-from tests.chaos.faults import FAULTS
+from tests.chaos.faults import FAULTS, Fault
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import Channel, controls
 from tests.chaos.tally import Tally
 
-QUICK = Plan(faults=1, gap=0.7, pace=0.15, many_every=0)
+QUICK = Plan(faults=1, gap=0.7, pace=0.1, many_every=0)
 LAST = "SELECT max(id) FROM actions"
+BY_USERS = (
+    "SELECT id FROM actions WHERE match_id IN (SELECT id FROM matches WHERE game = 'constructor')"
+    " AND match_id NOT IN (SELECT match_id FROM seats WHERE user_id < 0)"
+)
+"""The actions of Constructor between two users."""
+ENOUGH = 3
 Spoil = Callable[[Stage], None]
+
+
+class Patience(Fault):
+    """Nothing goes wrong until enough has been played to lose it."""
+
+    key = "patience"
+
+    async def strike(self, stage: Stage) -> None:
+        while len(stage.query(BY_USERS)) < ENOUGH:
+            await pause(0.1)
 
 
 def _change(sql: str) -> Spoil:
@@ -82,7 +98,7 @@ SPOILS: Mapping[str, Spoil] = {
     "doubled": _change(
         "INSERT INTO actions (match_id, public_revision, turn, player, action, at, cause)"
         " SELECT match_id, public_revision, turn, player, action, at, '' FROM actions"
-        " WHERE match_id IN (SELECT id FROM matches WHERE game = 'constructor') ORDER BY cause, id LIMIT 1"
+        f" WHERE id IN ({BY_USERS}) AND cause = '' LIMIT 1"
     ),
     "board": _lose_a_board,
     "old": _leave_an_old_board,
@@ -95,7 +111,7 @@ async def test_a_campaign_keeps_every_promise_and_would_find_a_broken_one(tmp_pa
     campaign = Campaign(tmp_path, QUICK)
     async with nursery() as children:
         stage = Stage(children, tmp_path / "stage", Random(3), campaign.tally)
-        await campaign.play(stage, [FAULTS["kill in a commit"], FAULTS["kill at a request"]])
+        await campaign.play(stage, [Patience(), FAULTS["kill in a commit"], FAULTS["kill at a request"]])
     await campaign.judge(stage)
     assert campaign.tally.details == []
     assert stage.starts > 1
