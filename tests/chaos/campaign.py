@@ -113,6 +113,7 @@ class Campaign:
                 )
                 connection.commit()
         shutil.copy(template, stage.database)
+        stage.size = f" with {MANY:,} matches"
 
     async def play(self, stage: Stage, faults: Sequence[Fault], *, is_many: bool = False) -> None:
         """Play under faults, then let everything calm down and end the bot."""

@@ -225,7 +225,8 @@ class Refusing:
     path: str = "*"
 
     def hits(self, method: str, path: str) -> bool:
-        return method != "GET" and fnmatch(path, self.path) and self.rng.random() < self.chance
+        is_of_play = method != "GET" or path.startswith("/channels/")
+        return is_of_play and fnmatch(path, self.path) and self.rng.random() < self.chance
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         if self.failure.isdecimal():

@@ -38,6 +38,8 @@ class Stage:
         self.block = Block(folder / "block")
         self.child: Child | None = None
         self.starts = 0
+        self.size = ""
+        """What is told beside the times and the memory of a large database."""
         self.disturbances = 0
         """Rises whenever something begins or ends that keeps an answer from a user."""
         self.discord_fails = 0
@@ -116,7 +118,7 @@ class Stage:
                 return
         if child.is_running:
             self.tally.check("start", True)
-            self.tally.measure("seconds to start", monotonic() - began)
+            self.tally.measure(f"seconds to start{self.size}", monotonic() - began)
 
     async def _enforce_end(self, child: Child) -> None:
         assert self._told_to_end is not None
@@ -148,7 +150,7 @@ class Stage:
             await pause(1)
             self.tally.check("up", True)
             if self.child is not None:
-                self.tally.measure("MB of memory", self.child.memory() / MEGABYTE)
+                self.tally.measure(f"MB of memory{self.size}", self.child.memory() / MEGABYTE)
             self.compare_records()
 
     def kill(self) -> None:
