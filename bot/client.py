@@ -262,8 +262,13 @@ class Guildhall(commands.AutoShardedBot):
         self.scheduler.wake()
 
     async def on_ready(self) -> None:
-        """Log that the bot is ready."""
+        """Log that the bot is ready, and look for timers that became due while it was not."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
+        self.scheduler.wake()
+
+    async def on_resumed(self) -> None:
+        """Look for timers that are due: on a machine that was asleep, the scheduler slept as well."""
+        self.scheduler.wake()
 
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
         """Register the running task as one that ``close`` waits for; return whether it may start.

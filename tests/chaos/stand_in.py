@@ -318,6 +318,11 @@ class StandIn:
         path = request.path.removeprefix(API)
         if path == "/gateway":
             return await self._gateway(request)
+        with suppress(ConnectionError):  # the bot was killed in the middle of its request
+            return await self._serve_request(request, path)
+        return web.Response(status=400)
+
+    async def _serve_request(self, request: web.Request, path: str) -> web.StreamResponse:
         fault = next((one for one in self.faults if one.hits(request.method, path)), None)
         if fault is not None and not fault.is_after:
             return await fault.answer(request)
