@@ -23,6 +23,8 @@ BY_USERS = (
 )
 """The actions of Constructor between two users."""
 ENOUGH = 3
+TABLES = 5
+"""One of each game, and one with a computer."""
 Spoil = Callable[[Stage], None]
 
 
@@ -51,7 +53,7 @@ def _channel_with(stage: Stage, *, pings: bool = False) -> Channel:
     """Return a channel with a live board, and with a board that has pinged somebody."""
     return next(
         channel
-        for table, channel in zip(stage.tables, stage.discord.channels.values(), strict=True)
+        for table, channel in zip(stage.tables, stage.discord.channels.values(), strict=False)
         if _live(channel) and (not pings or (table.game != "space-builder" and _pinging(channel)))
     )
 
@@ -111,6 +113,7 @@ async def test_a_campaign_keeps_every_promise_and_would_find_a_broken_one(tmp_pa
     campaign = Campaign(tmp_path, QUICK)
     async with nursery() as children:
         stage = Stage(children, tmp_path / "stage", Random(3), campaign.tally)
+        del stage.tables[TABLES:]
         await campaign.play(stage, [Patience(), FAULTS["kill in a commit"], FAULTS["kill at a request"]])
     await campaign.judge(stage)
     assert campaign.tally.details == []
