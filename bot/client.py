@@ -10,10 +10,10 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.command_sync import sync_commands
+from bot.command_tree import AdmittingTree
 from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
 from bot.interactions import trace_interaction
@@ -73,14 +73,6 @@ COMPARE_HOURS = 24
 ANSWERED = 1024
 
 
-class _Tree(app_commands.CommandTree["Guildhall"]):
-    """The command tree; no command starts once the bot is closing."""
-
-    async def interaction_check(self, interaction: discord.Interaction["Guildhall"], /) -> bool:
-        """Return whether a command may start."""
-        return await self.client.admit(interaction)
-
-
 class Guildhall(commands.AutoShardedBot):
     """The bot. It holds no match state; only the store does."""
 
@@ -102,7 +94,7 @@ class Guildhall(commands.AutoShardedBot):
         recorder = self.monitoring.metrics if self.monitoring else FORGETFUL
         super().__init__(
             command_prefix=commands.when_mentioned,
-            tree_cls=_Tree,
+            tree_cls=AdmittingTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -284,8 +276,13 @@ class Guildhall(commands.AutoShardedBot):
         self.scheduler.wake()
 
     async def on_ready(self) -> None:
-        """Log that the bot is ready."""
+        """Log that the bot is ready, and look for timers that became due while it was not."""
         _log.info("bot.ready", extra={"guilds": len(self.guilds)})
+        self.scheduler.wake()
+
+    async def on_resumed(self) -> None:
+        """Look for timers that are due: on a machine that was asleep, the scheduler slept as well."""
+        self.scheduler.wake()
 
     def why_not_ready(self) -> str | None:
         """Return why the bot does not serve users now, in one word, or ``None`` if it does."""

@@ -1,4 +1,4 @@
-"""Comparison of the bot's commands with those that Discord has, which may have been changed there."""
+"""The tree of the bot's commands, and whether Discord has the same ones: they may be changed there."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.http import Route
 
 Payload = Mapping[str, Any]
@@ -37,6 +38,14 @@ _LEFT_TO_DISCORD: Final = ("contexts", "integration_types")
 
 _LONGEST: Final = 10.0
 """The longest that a start waits for the commands to compare with, in seconds."""
+
+
+class AdmittingTree(app_commands.CommandTree[Any]):
+    """A command tree in which a command starts only if the bot admits it; a bot that closes does not."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Return whether a command may start."""
+        return bool(await self.client.admit(interaction))
 
 
 class Unavailable(Exception):  # noqa: N818

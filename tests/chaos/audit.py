@@ -1,0 +1,103 @@
+"""What is checked at the end of an episode, when the bot has ended and Discord shows what it shows."""
+
+from collections import Counter
+
+from bot.games import IllegalAction
+from bot.services.replay import BrokenRecord, replay
+from bot.store import Store
+from bot.store.models import LoggedAction, Match, is_computer
+from tests.chaos.stage import Stage
+from tests.chaos.stand_in import Message, controls
+from tests.chaos.tables import ANY, Table
+
+BY_CLICK = ("constructor",)
+"""The games in which a click makes one action, which is the argument of the control."""
+
+
+class Audit:
+    """The audit of a stage."""
+
+    def __init__(self, stage: Stage, store: Store) -> None:
+        self._stage = stage
+        self._store = store
+        self._check = stage.tally.check
+
+    async def run(self) -> None:
+        """Check every match of every table."""
+        for table in self._stage.tables:
+            channel = self._stage.discord.channels[table.channel]
+            rows = self._stage.query(f"SELECT id FROM matches WHERE channel_id = {table.channel} ORDER BY id")
+            known = {int(str(number)) for (number,) in rows}
+            posted = {sent.match for sent in channel.sent} | set(channel.shown)
+            self._check("lost", posted <= known, f"{table.game}: {posted} posted, {known} stored")
+            for number in known:
+                match = await self._store.matches.find(number)
+                assert match is not None
+                record = await self._store.matches.actions(number)
+                self._stage.tally.counts["matches"] += 1
+                self._stage.tally.counts[f"actions of {match.game}"] += len(record)
+                self._check_record(table, match, record)
+                self._check_boards(table, match)
+                await self._check_pings(table, match)
+
+    def _check_record(self, table: Table, match: Match, record: tuple[LoggedAction, ...]) -> None:
+        channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
+        shown = channel.shown.get(match.id, 0)
+        self._check("lost", shown <= match.board_version, f"{name} has shown {shown}: {match.board_version}")
+        if match.state is not None:
+            try:
+                kept = list(replay(match, record))[-1] == match.state
+            except (BrokenRecord, IllegalAction) as error:
+                kept = False
+                self._stage.note(repr(error))
+            self._check("replay", kept, name, trials=len(record) + 1)
+        made = [line for line in record if not line.cause and not is_computer(match.players[line.player])]
+        times = {(line.player, line.public_revision) for line in made}
+        for player, user in enumerate(match.players if match.state is not None else ()):
+            at = [revision for one, revision in times if one == player]
+            clicks = table.clicks[match.id, user, ANY]
+            self._check("doubled", len(at) <= clicks, f"{name}: {len(at)} actions, {clicks} clicks of {user}")
+        if match.game in BY_CLICK:
+            lines = Counter((match.id, match.players[line.player], line.action) for line in made)
+            wrong = [line for line, number in lines.items() if table.clicks[line] < number]
+            at_once = Counter(line.public_revision for line in made)
+            wrong_at = [number for number, lines in at_once.items() if lines > 1]
+            detail = f"{name}: {wrong} were not clicked as often, {wrong_at} have two actions"
+            self._check("doubled", not wrong and not wrong_at, detail, trials=len(made))
+
+    def _check_boards(self, table: Table, match: Match) -> None:
+        channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
+        with_controls = [
+            message
+            for message in channel.messages.values()
+            if any(control.content.match_id == match.id for control in controls(message))
+        ]
+        boards = [
+            message for message in with_controls if (match.board_seq, match.board_version) in _seen(message)
+        ]
+        found = [_seen(message) for message in with_controls]
+        detail = f"{name} is at {match.board_seq, match.board_version}: {found}"
+        self._check("board", len(boards) == 1, detail)
+        self._check("old", len(with_controls) <= 1, detail)
+
+    async def _check_pings(self, table: Table, match: Match) -> None:
+        channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
+        pings = [sent for sent in channel.sent if sent.match == match.id and sent.pinged]
+        of_boards = Counter(sent.board_seq for sent in pings)
+        twice = [number for number, times in of_boards.items() if times > 1]
+        detail = f"{name}: {pings}, {match.mention_seq} were due"
+        self._check("pings", len(pings) <= match.mention_seq and not twice, detail, trials=len(pings))
+        board = await self._store.boards.get(match.id)
+        kept = board.mention_seq == match.mention_seq
+        if match.mentions and match.real_time is None:  # a race edits its board, which notifies nobody
+            kept = kept and bool(pings) and pings[-1].pinged == tuple(sorted(match.mentions))
+        self._check("notified", kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
+
+
+def _seen(message: Message) -> set[tuple[int, int]]:
+    """Return the numbers that the buttons of a message carry: of its board, and of the position."""
+    return {
+        (int(control.content.argument), control.content.revision)
+        for control in controls(message)
+        if control.content.verb in ("read", "rules") and control.content.argument.isdecimal()
+    }
