@@ -1,7 +1,6 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import TALL, Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 
@@ -28,7 +28,8 @@ class Row(NamedTuple):
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw a panel for each player, both rows with their decks, and everything of the player to act."""
     place = table_layout(len(view.players))
-    picture = _table(place, view.current, theme, _rows(view)).copy()
+    picture = _market(place, theme, _rows(view)).copy()
+    _put_sheets(picture, place, view.current, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     player = view.starter if view.current is None else view.current
@@ -43,17 +44,14 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-@lru_cache(maxsize=4)
-def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw the market with the boards of the players. Cached: copy the result before drawing on it."""
-    picture = _market(place, theme, rows).copy()
+def _put_sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
+    """Draw the empty boards of the players; that of the one to act and their panel have their colour."""
     put_sheet(picture, place.area, theme, None if current is None else theme[theme.players[current].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == current else None)
-    return picture
 
 
-@lru_cache(maxsize=4)  # most actions of a turn leave both rows unchanged
+@sprite.latest(4)
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw the table with both rows. Cached: copy the result before drawing on it."""
     picture = oak(theme, TALL).copy()
