@@ -2,30 +2,41 @@
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, column, inspect, select, table
 
 from bot.store.files import CorruptDatabase
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+_VERSIONS = table("alembic_version", column("version_num"))
 _FOLDER = Path(__file__).parent / "migrations"
+HEAD = max(path.name.partition("_")[0] for path in _FOLDER.glob("versions/[0-9]*_*.py"))
+"""The newest schema revision: their files are numbered."""
 
 
 class NewerDatabase(Exception):  # noqa: N818
     """The database was written by a newer version of the bot; it was not changed."""
 
 
-def _config() -> Config:
+# Alembic takes 11 MB, and nothing needs it while the database has the newest schema: it is imported for more.
+
+
+def _config() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     return config
 
 
 @cache
-def _script() -> ScriptDirectory:
+def _script() -> "ScriptDirectory":
+    from alembic.script import ScriptDirectory
+
     return ScriptDirectory.from_config(_config())
 
 
@@ -45,14 +56,16 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     Before anything is changed, raise ``NewerDatabase`` if its revision is unknown, or ``CorruptDatabase`` if
     it has tables but no revision.
     """
-    script = _script()
-    current = MigrationContext.configure(connection).get_current_heads()
+    has_versions = inspect(connection).has_table(_VERSIONS.name)
+    current = connection.scalars(select(_VERSIONS.c.version_num)).all() if has_versions else ()
     if None in current or (not current and _has_tables(connection)):
         raise CorruptDatabase(str(connection.engine.url.database))
+    if list(current) == [HEAD]:
+        return
     if not set(revisions()).issuperset(current):
         raise NewerDatabase(", ".join(current))
-    if set(current) == set(script.get_heads()):
-        return
+    from alembic import command
+
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
