@@ -21,10 +21,12 @@ P = ParamSpec("P")
 DrawnT = TypeVar("DrawnT")
 
 _MEGABYTE: Final = 1_000_000
-LIMIT: Final = 48 * _MEGABYTE
-"""The bytes of sprites to keep unpacked: about what boards of four games in one theme use themselves."""
+LIMIT: Final = 60 * _MEGABYTE
+"""The bytes of sprites to keep unpacked: what boards of four games in one theme use, and some more."""
 PACKED_LIMIT: Final = 20 * _MEGABYTE
 """The bytes of packed sprites to keep."""
+_HEAD_START: Final = 2500
+"""By how many uses a sprite of which pictures are made outlasts one that only serves to draw others."""
 _ROOM: Final = 0.9
 """The share of a limit that is left after sprites had to go."""
 _BYTES_PER_PIXEL: Final = {"1": 1, "L": 1, "P": 1, "I;16": 2}
@@ -43,7 +45,7 @@ class _Entry:
         value: The sprite, ``None`` while it is only packed.
         size: Its bytes when it is not packed.
         packed: The packed sprite, once it has been packed: it does not change.
-        used: When a picture used it last, 0 if it has only served to draw other sprites: those go first.
+        used: When it was used last, counted in uses; to draw another sprite counts as if it were earlier.
         seconds: How long it took to draw.
         since: The worth of the last sprite that was dropped before this one was needed last.
     """
@@ -144,8 +146,7 @@ class SpriteCache:
                     value = self._draw(draw, *args, **kwargs)
                 entry = self._keep(kept, key, value, thread_time() - start)
             entry.since = self._age
-            if not thread.depth:
-                entry.used = tick()
+            entry.used = max(entry.used, tick() - _HEAD_START) if thread.depth else tick()
             return cast("DrawnT", value)
 
         return find_or_draw

@@ -12,7 +12,6 @@ from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import TALL, Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
-from rendering.sprites import sprite
 from rendering.theme import Theme
 
 
@@ -28,7 +27,7 @@ class Row(NamedTuple):
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw a panel for each player, both rows with their decks, and everything of the player to act."""
     place = table_layout(len(view.players))
-    picture = _market(place, theme, _rows(view)).copy()
+    picture = _market(place, theme, _rows(view))
     _put_sheets(picture, place, view.current, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
@@ -51,9 +50,8 @@ def _put_sheets(picture: Image.Image, place: Table, current: int | None, theme: 
         put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == current else None)
 
 
-@sprite.latest(4)
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw the table with both rows. Cached: copy the result before drawing on it."""
+    """Draw the table with both rows, a new picture."""
     picture = oak(theme, TALL).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
