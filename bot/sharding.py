@@ -19,7 +19,7 @@ import yarl
 
 from bot.store import Store
 from bot.store.leases import IDENTIFY_PAUSE, LEASE, Lease, Report
-from bot.store.migrate import newest_revision
+from bot.store.migrate import HEAD
 from bot.store.wakeups import Wakeups, Word
 
 _log = logging.getLogger(__name__)
@@ -223,7 +223,7 @@ class LeasedShards:
         self._passing &= lease.held
         self._recovered -= set(report.recovered)
         self._lease = lease
-        if lease.oldest_schema and int(lease.oldest_schema) > int(newest_revision()):
+        if lease.oldest_schema and int(lease.oldest_schema) > int(HEAD):
             self.newer_schema = lease.oldest_schema
             self.on_outdated()
         await self._follow()

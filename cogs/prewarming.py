@@ -1,12 +1,20 @@
-"""Drawing in advance what all pictures share, so that the first boards are as fast as any."""
+"""Drawing in advance what all pictures share, so that the first boards are as fast as any.
+
+What drawing has needed for a moment is given back to the system afterwards, and then from time to time.
+"""
 
 from functools import cache
-from threading import Thread
+from threading import Event, Thread
 
 from bot.client import Guildhall
 from bot.games import GAMES
+from bot.memory import give_back_memory
 from rendering import prewarm
 from rendering.overview import draw_overview
+
+_PAUSE = 60
+"""The seconds until freed memory is given back again."""
+_NEVER = Event()
 
 
 def _prewarm_all() -> None:
@@ -15,9 +23,16 @@ def _prewarm_all() -> None:
     draw_overview()
 
 
+def _prewarm_and_tidy() -> None:
+    _prewarm_all()
+    give_back_memory()
+    while not _NEVER.wait(_PAUSE):
+        give_back_memory()
+
+
 @cache  # bots that follow one another in a process share what was drawn
 def _start_prewarming() -> None:
-    Thread(target=_prewarm_all, name="prewarming", daemon=True).start()  # nothing waits for it
+    Thread(target=_prewarm_and_tidy, name="prewarming", daemon=True).start()  # nothing waits for it
 
 
 async def setup(_: Guildhall) -> None:

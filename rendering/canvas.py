@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from rendering.sprites import sprite
 from rendering.theme import Colour, Shape
 
 Box = tuple[float, float, float, float]
@@ -224,7 +225,7 @@ def _between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-@lru_cache(maxsize=64)
+@sprite
 def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
     """Return the mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
     side = height * SCALE

@@ -1,7 +1,6 @@
 """The grounds and frames that every game uses: the table, panels, outlines."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -22,6 +21,7 @@ from rendering.canvas import (
     union,
 )
 from rendering.fonts import SMALLEST, write
+from rendering.sprites import sprite
 from rendering.textures import cloth, stretch, tint
 from rendering.theme import Colour, Theme
 
@@ -31,7 +31,7 @@ _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 
 
-@lru_cache(maxsize=3)
+@sprite
 def table(theme: Theme) -> Image.Image:
     """Draw the table of all pictures, lit in its upper left. Cached: copy the result before drawing on it."""
     if theme.plain:
@@ -76,7 +76,7 @@ def panel(
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
 
 
-@lru_cache(maxsize=4)
+@sprite
 def crown(theme: Theme) -> Sprite:
     """Draw the crown of a winner, anchored at the middle of its right edge."""
     wide, high = 64 * SCALE, 52 * SCALE
@@ -90,7 +90,7 @@ def crown(theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (64, 30))
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _callout(number: int, theme: Theme) -> Sprite:
     side = _CALLOUT * SCALE
     image = Image.new("RGBA", (side, side))

@@ -1,7 +1,6 @@
 """What the picture of a small game is made of: the table, players' panels, tiles, tokens, a page of text."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -27,6 +26,7 @@ from rendering.canvas import (
 )
 from rendering.fonts import SMALLEST, fit_size, font, wrap, write
 from rendering.names import shorten
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, dotted, outline, panel, put_mark, table
 from rendering.textures import grain, stretch, tint
@@ -117,7 +117,7 @@ def _put_lines(picture: Image.Image, player: int, told: PlayerPanel, box: Box, t
         write(picture, str(told.points), (end, lower), _NAME, ink, align="right")
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _panel(size: Size, edge: tuple[int, int, int] | None, theme: Theme) -> Stamp:
     return stamp(panel(size, theme, edge=edge))
 
@@ -156,7 +156,7 @@ def put_tile(
         write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _tile(size: Size, theme: Theme) -> Stamp:
     room = _ROOM * SCALE
     whole = size[0] * SCALE + 2 * room, size[1] * SCALE + 2 * room
@@ -177,12 +177,12 @@ def _tile(size: Size, theme: Theme) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
 
 
-@lru_cache(maxsize=8)
+@sprite
 def _line(size: Size, theme: Theme) -> Stamp:
     return stamp(Sprite(outline(size, _corners(size, 10), theme["last"], 7), (0, 0)))
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _dots(size: Size, label: int, theme: Theme) -> Stamp:
     """Draw dots along the edge, except where a label of that width is."""
     free = [
@@ -203,7 +203,7 @@ def put_token(picture: Image.Image, player: int | None, centre: Point, side: int
     _token(player, side, theme).put(picture, centre)
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _token(player: int | None, side: int, theme: Theme) -> Stamp:
     whole = (side + 2 * _ROOM) * SCALE
     middle, reach = whole / 2, side * SCALE / 2

@@ -1,11 +1,11 @@
 """Materials made of seeded noise: wood, slate, frost, cloth. Equal arguments give equal pixels."""
 
-from functools import lru_cache
 from math import sin
 from random import Random
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
+from rendering.sprites import sprite
 from rendering.theme import Colour
 
 Size = tuple[int, int]
@@ -37,7 +37,7 @@ def tint(grey: Image.Image, dark: Colour, light: Colour, middle: Colour | None =
     return ImageOps.colorize(grey, dark, light, middle)
 
 
-@lru_cache(maxsize=8)
+@sprite
 def grain(size: Size, period: float, seed: str) -> Image.Image:
     """Return grey wood grain from left to right: growth rings ``period`` apart, fibres and pores."""
     rings = _growth_rings((max(2, size[0] // 6), size[1]), period, seed)
@@ -61,7 +61,7 @@ def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
     return Image.frombytes("L", size, bytes(pixels)).filter(ImageFilter.GaussianBlur(0.8))
 
 
-@lru_cache(maxsize=4)
+@sprite
 def slate(size: Size, seed: str) -> Image.Image:
     """Return grey split stone seen from above: thin flakes broken off in steps, lit from the upper left."""
     flakes = clouds(size, size[0] / 5, f"{seed} flakes")
@@ -71,7 +71,7 @@ def slate(size: Size, seed: str) -> Image.Image:
     return Image.blend(split, stretch(rough, 1.4), 0.3)
 
 
-@lru_cache(maxsize=4)
+@sprite
 def strata(size: Size, seed: str) -> Image.Image:
     """Return grey split stone seen from the side: its layers."""
     layers = noise(size, (size[0] / 7, 5), f"{seed} layers")
@@ -83,14 +83,14 @@ def relief(heights: Image.Image, reach: int) -> Image.Image:
     return ImageChops.subtract(heights, ImageChops.offset(heights, -reach, -reach), 1, 128)
 
 
-@lru_cache(maxsize=4)
+@sprite
 def frost(size: Size, seed: str) -> Image.Image:
     """Return grey frosted glass: soft clouds and fine grain."""
     grains = stretch(noise(size, (4, 4), f"{seed} grains"), 0.35)
     return Image.blend(stretch(clouds(size, size[0] / 3, seed), 1.2), grains, 0.4)
 
 
-@lru_cache(maxsize=4)
+@sprite
 def cloth(size: Size, seed: str) -> Image.Image:
     """Return grey cloth of crossing threads."""
     across = noise(size, (26, 3), f"{seed} across")

@@ -2,16 +2,20 @@
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, column, inspect, select, table
 
 from bot.store.files import CorruptDatabase
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+_VERSIONS = table("alembic_version", column("version_num"))
 _FOLDER = Path(__file__).parent / "migrations"
+HEAD = max(path.name.partition("_")[0] for path in _FOLDER.glob("versions/[0-9]*_*.py"))
+"""The newest schema revision: their files are numbered."""
 
 
 class NewerDatabase(Exception):  # noqa: N818
@@ -22,14 +26,21 @@ class OlderProcesses(Exception):  # noqa: N818
     """Processes of an older version still run, which cannot work with the schema of this one."""
 
 
-def _config() -> Config:
+# Alembic takes 11 MB, and nothing needs it while the database has the newest schema: it is imported for more.
+
+
+def _config() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     return config
 
 
 @cache
-def _script() -> ScriptDirectory:
+def _script() -> "ScriptDirectory":
+    from alembic.script import ScriptDirectory
+
     return ScriptDirectory.from_config(_config())
 
 
@@ -38,23 +49,20 @@ def revisions() -> list[str]:
     return [script.revision for script in _script().walk_revisions()][::-1]
 
 
-def newest_revision() -> str:
-    """Return the id of the schema that this version of the bot uses."""
-    return revisions()[-1]
-
-
 def find_breaking(connection: Connection) -> str | None:
     """Return the newest revision that is still to come and with which older versions of the bot cannot work.
 
     Such a migration says ``is_breaking = True``. Return ``None`` if there is none, or if no older version can
-    run beside this one: on SQLite, or before there were leases.
+    run beside this one: on SQLite, or before there were leases. Raise what ``current_revision`` raises.
     """
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current not in revisions() or not inspect(connection).has_table("processes"):
+    if connection.dialect.name != "postgresql" or not inspect(connection).has_table("processes"):
+        return None
+    current = current_revision(connection)
+    if current is None or current == HEAD:
         return None
     coming = revisions()[revisions().index(current) + 1 :]
     breaking = [one for one in coming if getattr(_script().get_revision(one).module, "is_breaking", False)]
-    return breaking[-1] if breaking and connection.dialect.name == "postgresql" else None
+    return breaking[-1] if breaking else None
 
 
 def _has_tables(connection: Connection) -> bool:
@@ -68,9 +76,12 @@ def current_revision(connection: Connection) -> str | None:
     Raise ``NewerDatabase`` if the revision is unknown, or ``CorruptDatabase`` if there are tables but no
     revision.
     """
-    current = MigrationContext.configure(connection).get_current_heads()
+    has_versions = inspect(connection).has_table(_VERSIONS.name)
+    current = connection.scalars(select(_VERSIONS.c.version_num)).all() if has_versions else ()
     if None in current or (not current and _has_tables(connection)):
         raise CorruptDatabase(str(connection.engine.url.database))
+    if list(current) == [HEAD]:
+        return HEAD
     if not set(revisions()).issuperset(current):
         raise NewerDatabase(", ".join(current))
     return current[0] if current else None
@@ -81,8 +92,10 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     Raise what ``current_revision`` raises before anything is changed.
     """
-    if current_revision(connection) == revisions()[-1]:
+    if current_revision(connection) == HEAD:
         return
+    from alembic import command
+
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

@@ -1,7 +1,6 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -35,7 +34,9 @@ _AROUND = 1.6
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw the board with the puzzle and the pawns, the dice, the box and the players' panels."""
     players = len(view.players)
-    picture = _base(view.options.spaces, players, view.current, theme).copy()
+    picture = board(view.options.spaces, theme).copy()
+    for player, box in enumerate(panel_boxes(players)):
+        put_sheet(picture, box, theme, player if player == view.current else None)
     frame = board_frame(view)
     _draw_puzzle(picture, view, frame, theme, choices)
     there = {number: player.space for number, player in enumerate(view.players) if number not in view.leavers}
@@ -72,15 +73,6 @@ def board_frame(view: View) -> Frame:
     if view.foundation.closed:
         return growing_frame(view, (0, 0, wide, high), margin=_MARGIN)
     return frame_of(view, (0, STRIP, wide, high), margin=_MARGIN)
-
-
-@lru_cache(maxsize=4)
-def _base(spaces: int, players: int, current: int | None, theme: Theme) -> Image.Image:
-    """Draw the board with empty panels. Cached: copy the result before drawing on it."""
-    picture = board(spaces, theme).copy()
-    for player, box in enumerate(panel_boxes(players)):
-        put_sheet(picture, box, theme, player if player == current else None)
-    return picture
 
 
 def _draw_puzzle(

@@ -1,12 +1,12 @@
 """The wooden table that the puzzle is laid on, and the border around it."""
 
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image
 
 from rendering.builders.palette import paint
 from rendering.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
+from rendering.sprites import sprite
 from rendering.surfaces import table
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
@@ -16,7 +16,7 @@ _PLANK = 125
 _SHADE = [round(value * 0.6) for value in range(256)]
 
 
-@lru_cache(maxsize=6)
+@sprite
 def planks(size: Size, theme: Theme, wood: str = "planks") -> Image.Image:
     """Draw planks of a ``wood`` in the shadow of the border. Cached: copy the result before drawing on it."""
     if theme.plain:
@@ -105,7 +105,7 @@ def _shrunk(box: Box, pixels: float) -> Box:
     return box[0] + pixels, box[1] + pixels, box[2] - pixels, box[3] - pixels
 
 
-@lru_cache(maxsize=2)
+@sprite
 def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
     """Draw the table with planks in a wooden frame around ``box``.
 

@@ -1,7 +1,6 @@
 """Icons: the kinds of pieces, joints, corner joints, structures, dice."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
 from rendering.canvas import Point, Sprite, blur, ellipse, fill, grow, polygon, rounded_rectangle, shift
 from rendering.fonts import SMALLEST, write
+from rendering.sprites import sprite
 from rendering.theme import Colour, Theme
 
 _FINE = 4
@@ -56,7 +56,7 @@ def put_lettered(picture: Image.Image, kind: str, at: Point, side: int, theme: T
     return side
 
 
-@lru_cache(maxsize=12)
+@sprite
 def _rimmed(letter: str, ink: Colour, rim: Colour) -> Sprite:
     """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
     room = SMALLEST
@@ -80,7 +80,7 @@ def put_sign(picture: Image.Image, name: str, at: Point, side: int, theme: Theme
     return side
 
 
-@lru_cache(maxsize=64)
+@sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name`` in a square of ``side`` pixels."""
     image = Image.new("RGBA", (side * _FINE, side * _FINE))
@@ -146,7 +146,7 @@ _SIGNS: Mapping[str, Callable[[Image.Image, Theme], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=96)
+@sprite
 def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
     """Draw a structure from above with ``steps`` of its four C in place, brass edges and the owner's knob."""
     room = 8
@@ -188,7 +188,7 @@ def _toned(colour: Colour, tone: float) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=32)
+@sprite
 def die(pips: int, theme: Theme) -> Sprite:
     """Draw a die that shows ``pips``, anchored at its middle."""
     room = 14

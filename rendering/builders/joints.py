@@ -1,7 +1,6 @@
 """Butterfly joints, inlaid bow ties whose two wings are the mark of their owner; and corner joints."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from math import atan2, degrees
 from types import MappingProxyType
 
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
 from rendering.canvas import Point, Sprite, blur, fill, grow, shift, subtract
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 _FINE = 6
@@ -77,7 +77,7 @@ def joint(owner: int, along: Point, length: int, theme: Theme) -> Sprite:
     return _joint(owner, round(degrees(atan2(along[1], along[0]))) % 180, length, theme)
 
 
-@lru_cache(maxsize=256)
+@sprite
 def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
     mark = theme.players[owner]
     side = length * _FINE

@@ -1,7 +1,6 @@
 """Outlines: empty places, the next one, what can be chosen, what was laid in this turn."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,6 +13,7 @@ from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import Laid, put_joints, to_shape
 from rendering.builders.woods import Shape, inset
 from rendering.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
+from rendering.sprites import sprite
 from rendering.surfaces import dotted, lines
 from rendering.theme import Theme
 
@@ -51,7 +51,7 @@ def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, them
     _ghost(shape, kind, theme).put(picture, corner)
 
 
-@lru_cache(maxsize=384)
+@sprite
 def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
     size = _size(shape)
     small = min(size) - 2 * _ROOM < 40
@@ -90,7 +90,7 @@ def put_new(picture: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: T
         put_joints(picture, piece, frame, length, theme)
 
 
-@lru_cache(maxsize=96)
+@sprite
 def _fresh(shape: Shape, wide: int, theme: Theme) -> Sprite:
     size = _size(shape)
     corners = [(x * _FINE, y * _FINE) for x, y in _within(shape, wide / 2 + 0.5)]

@@ -1,7 +1,5 @@
 """The opening: a sheet of paper that shows the pieces to order."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.builders import KINDS
@@ -11,6 +9,7 @@ from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
 from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
 from rendering.fonts import fit_size, write
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 _WIDE = 640
@@ -37,7 +36,7 @@ def draw_orders(picture: Image.Image, theme: Theme, text: Text) -> None:
         write(picture, words, (x, y), fit_size(words, left + _WIDE - 24 - x, 52), ink)
 
 
-@lru_cache(maxsize=8)
+@sprite
 def _paper(size: Size, theme: Theme) -> Sprite:
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
     room = _ROOM * SCALE

@@ -1,7 +1,6 @@
 """The numbers beside the puzzle: what the players have, what is left in the box, the dice."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -17,6 +16,7 @@ from rendering.canvas import Box, Point, Sprite
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.match_text import given_name
 from rendering.names import fit_names, write_name
+from rendering.sprites import sprite
 from rendering.surfaces import panel, put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -68,7 +68,7 @@ def panel_boxes(players: int) -> list[Box]:
     return stack(COLUMN, players, GAP)
 
 
-@lru_cache(maxsize=24)
+@sprite
 def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Sprite:
     """Draw a panel; that of the ``player`` at turn glows."""
     edge = None if player is None else theme[theme.players[player].colour]

@@ -1,7 +1,6 @@
 """The puzzle, cached as a picture of the earlier pieces, so that a turn draws only its own pieces."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from rendering.builders.layout import Frame
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, VARIANTS, Shape, cut
 from rendering.canvas import SCALE, Point, Size
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 _RUN = 16
@@ -82,12 +82,12 @@ class _Growing:
             return self._image.copy()
 
 
-@lru_cache(maxsize=6)
+@sprite.latest(6)
 def _growing(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> _Growing:
     return _Growing(_kept(pieces, frame, size, theme, wood))
 
 
-@lru_cache(maxsize=6)
+@sprite.latest(3)
 def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> Layer:
     if not pieces:
         image = planks(size, theme, wood).copy()
@@ -115,7 +115,7 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
         put_joints(image, piece, frame, length, theme)
 
 
-@lru_cache(maxsize=6)
+@sprite.latest(6)
 def small_puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
     """Draw the puzzle so small that only its woods differ. Cached: copy the result before drawing on it."""
     fine = 2 * SCALE

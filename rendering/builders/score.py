@@ -1,7 +1,7 @@
 """The end of a match: the finished puzzle, the points by joints and structures, the winners."""
 
 from datetime import date
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -20,6 +20,7 @@ from rendering.canvas import SIZE, Box
 from rendering.fonts import Align, fit_size, font, wrap, write
 from rendering.match_text import given_name
 from rendering.names import fit_names, shorten, write_name
+from rendering.sprites import sprite
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -59,7 +60,7 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=2)
+@sprite.latest(2)
 def _sheets(area: Box, boxes: tuple[Box, ...], winners: tuple[int | None, ...], theme: Theme) -> Image.Image:
     """Draw the framed planks and a panel per player, the winners' panels lit.
 

@@ -1,7 +1,6 @@
 """The track: a carved border around the puzzle, with turned pawns on it."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -26,6 +25,7 @@ from rendering.canvas import (
     shift,
     subtract,
 )
+from rendering.sprites import sprite
 from rendering.surfaces import dotted, table
 from rendering.theme import Theme
 
@@ -51,7 +51,7 @@ def space_box(space: int, spaces: int) -> Box:
     )[side]
 
 
-@lru_cache(maxsize=3)
+@sprite
 def board(spaces: int, theme: Theme) -> Image.Image:
     """Draw the table with the carved board, without a puzzle.
 
@@ -95,7 +95,7 @@ def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@sprite
 def corner_space(theme: Theme, side: int) -> Image.Image:
     """Draw a corner of the track by itself, on a piece of its border."""
     big = side * SCALE, side * SCALE
@@ -146,7 +146,7 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
             pawn(player, side if len(players) != 2 or corner else 40, theme).put(picture, spot)
 
 
-@lru_cache(maxsize=32)
+@sprite
 def pawn(player: int, side: int, theme: Theme) -> Sprite:
     """Draw a turned pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
     sign, room, fine = theme.players[player], 10, 4
@@ -182,7 +182,7 @@ def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> N
     _target(theme).put(picture, ((left + right) / 2, (top + bottom) / 2))
 
 
-@lru_cache(maxsize=4)
+@sprite
 def _target(theme: Theme) -> Sprite:
     side = 2 * (_CIRCLE + 6)
     turns = [2 * pi * step / 12 for step in range(12)]

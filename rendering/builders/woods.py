@@ -1,12 +1,12 @@
 """The pieces: four woods whose grain runs along each piece, with thin gaps and lit edges."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageEnhance
 
 from rendering.builders.palette import paint
 from rendering.canvas import SCALE, Point, Size, blur, fade, fill, polygon, shift, subtract, union
+from rendering.sprites import sprite
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
 
@@ -30,14 +30,14 @@ class Cut(NamedTuple):
     shadow: Image.Image
 
 
-@lru_cache(maxsize=8)
+@sprite
 def trunk(kind: str, theme: Theme) -> Image.Image:
     """Draw the wood of a kind of piece with its grain from left to right, ``SCALE`` times its final size."""
     grey = stretch(grain(_TRUNK, _PERIODS[kind], f"wood {kind}"), _STRENGTH[kind])
     return tint(grey, paint(theme, f"{kind}_dark"), paint(theme, f"{kind}_light"), paint(theme, kind))
 
 
-@lru_cache(maxsize=1024)
+@sprite
 def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
     """Draw a piece of ``shape`` from one of the ``VARIANTS`` places of its wood."""
     size = max(x for x, _ in shape) + 2 * ROOM, max(y for _, y in shape) + 2 * ROOM

@@ -1,6 +1,5 @@
 """Small boards on cards: the patterns to choose from, and how a round ended."""
 
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from rendering.constructor.stacks import stack_stamp
 from rendering.constructor.tiles import tile_sprite
 from rendering.fonts import SMALLEST, fit_size, write
 from rendering.match_text import plain
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, table
 from rendering.theme import Theme
@@ -52,7 +52,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=3)
+@sprite.latest(3)
 def _cards(patterns: tuple[str, ...], theme: Theme, text: Text) -> Image.Image:
     picture = table(theme).copy()
     for number, (pattern, box) in enumerate(zip(patterns, cells(len(patterns) + 1), strict=False), 1):
@@ -103,7 +103,7 @@ def _card(pattern: str, number: int, size: Size, theme: Theme) -> Sprite:
     return card
 
 
-@lru_cache(maxsize=4)
+@sprite
 def _scales(theme: Theme) -> Image.Image:
     """Draw scales that are out of balance, the sign of a pattern that favours a player."""
     unit = 14 * SCALE
@@ -119,7 +119,7 @@ def _scales(theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=8)
+@sprite.latest(8)
 def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
     card = panel(size, theme)
     x, y = card.anchor

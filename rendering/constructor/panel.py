@@ -1,7 +1,6 @@
 """The players' panels and the block between them: towers, carried points, reserves, rounds, the result."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -29,6 +28,7 @@ from rendering.constructor.stacks import disc, stack_sprite
 from rendering.fonts import SMALLEST, fit_size, wrap, write
 from rendering.match_text import given_name
 from rendering.names import write_name
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import crown, panel
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
@@ -110,7 +110,7 @@ def draw_panel(
         _swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
 
 
-@lru_cache(maxsize=4)
+@sprite
 def _swap_sign(theme: Theme) -> Sprite:
     """Draw two arrows that pass each other on a disc, anchored at its middle."""
     sprite = disc(62, theme["panel"])
@@ -125,7 +125,7 @@ def _swap_sign(theme: Theme) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=24)
+@sprite
 def _chrome(size: Size, state: State, theme: Theme, tray: int) -> Stamp:
     """Draw an empty panel with a tray ``tray`` pixels high, on which black pieces stand out as well."""
     edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[state]
@@ -143,7 +143,7 @@ def put_token(picture: Image.Image, colour: int, at: Point, side: int, theme: Th
     _token(colour, side, theme).put(picture, at)
 
 
-@lru_cache(maxsize=12)
+@sprite
 def _token(colour: int, side: int, theme: Theme) -> Sprite:
     owner = ICE_AND_BLACK[colour]
     image = Image.new("RGBA", (side * SCALE, side * SCALE))
@@ -206,7 +206,7 @@ def _reserve_upright(
         write(picture, str(left), (x, box[3] - 42), 50, theme["ink" if left else "quiet"], align="centre")
 
 
-@lru_cache(maxsize=8)
+@sprite
 def _frame(size: Size, theme: Theme) -> Sprite:
     """Draw the frame around a kind that is chosen, anchored at its middle."""
     whole = size[0] * SCALE, size[1] * SCALE
@@ -223,7 +223,7 @@ def _icon(picture: Image.Image, told: PanelContents, place: int, at: Point, them
     _icon_sprite(PIECES[told.colour][KINDS[place]], theme, bool(left)).put(picture, at)
 
 
-@lru_cache(maxsize=36)
+@sprite
 def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
     image = stack_sprite(piece, _ICON, theme, ground="tray").image
     if not left:

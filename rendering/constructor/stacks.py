@@ -1,6 +1,5 @@
 """Stacks of pieces as sprites: every piece a visible layer, the controller's mark and the height on top."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from rendering.canvas import SCALE, Point, Sprite, fade, fill, mark, rounded_rec
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
 from rendering.fonts import SMALLEST, write
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.theme import ICE_AND_BLACK, Colour, Theme
 
@@ -44,13 +44,13 @@ class Layer(NamedTuple):
     enclosed: bool = False
 
 
-@lru_cache(maxsize=256)
+@sprite
 def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
     """Return the stamp of ``stack`` on a tile of ``size``, anchored at the tile's centre."""
     return stamp(stack_sprite(stack, size, theme))
 
 
-@lru_cache(maxsize=128)
+@sprite
 def ghost_stamp(stack: str, size: float, theme: Theme) -> Stamp:
     """Return the stamp of what ``stack`` would look like: it lets through what is there now."""
     image, anchor = stack_sprite(stack, size, theme)
@@ -173,7 +173,7 @@ def badge_spot(centre: Point, size: float) -> Point:
     return centre[0] + _BADGE_AT[0] * size, centre[1] + _BADGE_AT[1] * size
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _badge(height: int, owner: int, theme: Theme) -> Sprite:
     colour = ICE_AND_BLACK[owner].colour
     longer = 26 * (len(str(height)) - 1)

@@ -1,7 +1,5 @@
 """The tiles of a pattern on the table, and the marks that show what happened and what is chosen."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.canvas import (
@@ -22,6 +20,7 @@ from rendering.canvas import (
 )
 from rendering.constructor.layout import THICK, TILT, hexagon, layout
 from rendering.fonts import SMALLEST, write
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import lines, outline, table
 from rendering.textures import grain, stretch, tint
@@ -35,7 +34,7 @@ _GRAIN = (1200, 1000)
 _FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller ones it looks like noise
 
 
-@lru_cache(maxsize=8)
+@sprite
 def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
     """Draw the table with the empty tiles of ``pattern``; for ``ended``, see ``layout``.
 
@@ -70,7 +69,7 @@ def _shade_table(picture: Image.Image, centres: list[Point], size: float, theme:
     fill(picture, wide, (0, 0, 0), 0.5 if theme.name == "dark" else 0.34)
 
 
-@lru_cache(maxsize=36)
+@sprite
 def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
     """Draw the tile number ``index`` of a board, a block of red wood anchored at its centre."""
     top, block, anchor = _masks(size)
@@ -82,7 +81,7 @@ def tile_sprite(index: int, size: float, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), anchor)
 
 
-@lru_cache(maxsize=4)
+@sprite
 def _masks(size: float) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """Return the masks of a tile's top and of the whole block, and the tile's centre in its sprite."""
     unit = size * SCALE
@@ -143,7 +142,7 @@ def _darker(colour: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _marking(kind: str, size: float, theme: Theme) -> Stamp:
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2

@@ -1,7 +1,6 @@
 """The picture of a match in progress."""
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -28,7 +27,8 @@ class Row(NamedTuple):
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw a panel for each player, both rows with their decks, and everything of the player to act."""
     place = table_layout(len(view.players))
-    picture = _table(place, view.current, theme, _rows(view)).copy()
+    picture = _market(place, theme, _rows(view))
+    _put_sheets(picture, place, view.current, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
     player = view.starter if view.current is None else view.current
@@ -43,19 +43,15 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-@lru_cache(maxsize=4)
-def _table(place: Table, current: int | None, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw the market with the boards of the players. Cached: copy the result before drawing on it."""
-    picture = _market(place, theme, rows).copy()
+def _put_sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
+    """Draw the empty boards of the players; that of the one to act and their panel have their colour."""
     put_sheet(picture, place.area, theme, None if current is None else theme[theme.players[current].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == current else None)
-    return picture
 
 
-@lru_cache(maxsize=4)  # most actions of a turn leave both rows unchanged
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw the table with both rows. Cached: copy the result before drawing on it."""
+    """Draw the table with both rows, a new picture."""
     picture = oak(theme, TALL).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):

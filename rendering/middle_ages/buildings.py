@@ -1,7 +1,6 @@
 """The drawings of the 34 buildings, each put together from a few parts on 100 x 100 units."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -10,6 +9,7 @@ from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE
 from rendering.middle_ages.parts import Part, draw_part
 from rendering.pen import Pen
+from rendering.sprites import sprite
 
 _UNITS = 104
 
@@ -335,7 +335,7 @@ DRAWINGS: Mapping[str, tuple[Part, ...]] = MappingProxyType({**_SMALL, **_MIDDLE
 """The parts of every site card, from back to front."""
 
 
-@lru_cache(maxsize=256)
+@sprite
 def building(card: str, side: int) -> Image.Image:
     """Draw a building or machine, ``side`` pixels wide and high."""
     pen = Pen((side, side), _UNITS, _UNITS + 2, ink=OUTLINE)

@@ -1,7 +1,5 @@
 """The faces of sites to start and of all workers and machines; each is drawn once and cached."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
@@ -13,6 +11,7 @@ from rendering.middle_ages.figures import figure, unit_figure
 from rendering.middle_ages.ground import parchment, plot
 from rendering.middle_ages.icons import put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.palette import OUTLINE, material, paint
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
@@ -60,7 +59,7 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
     fill(image, intersection(ground, shape), grass, 0.8)
 
 
-@lru_cache(maxsize=96)
+@sprite
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """Draw the face of a site: the building, what it needs, and below coins or supply, and points."""
     site = SITES[card]
@@ -93,7 +92,7 @@ def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> N
     put_good(image, index, (x + 2, at[1]), 40, theme)
 
 
-@lru_cache(maxsize=192)
+@sprite
 def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     """Draw a worker or a finished machine: who it is, the wage, and what it supplies."""
     machine = unit in SITES
@@ -112,7 +111,7 @@ def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     return stamp(face)
 
 
-@lru_cache(maxsize=64)
+@sprite
 def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
     """Draw the mark of a card on a round tab, or the number of cards in a deck on a square one."""
     wide = max(_TAB, round(font(SMALLEST).getlength(words)) + 16)
@@ -158,7 +157,7 @@ def put_deck(
     tab(str(count), theme, round_tab=False).put(picture, (box[2] + 5, box[1] - 5))
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _back(size: Size, theme: Theme, *, sites: bool, pile: int) -> Stamp:
     face = parchment(size, theme, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)

@@ -1,7 +1,6 @@
 """The people: an apprentice, a labourer, a craftsman, a master, each with the hat and tool of the class."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
@@ -10,6 +9,7 @@ from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.palette import OUTLINE, material, shaded
 from rendering.pen import Pen
+from rendering.sprites import sprite
 from rendering.theme import Colour
 
 KINDS = ("apprentice", "labourer", "craftsman", "master")
@@ -96,7 +96,7 @@ def _stripes(pen: Pen, kind: str) -> None:
         pen.bar((34, y), (50, y), material("gold"), 2.4)
 
 
-@lru_cache(maxsize=256)
+@sprite
 def figure(worker: str, high: int) -> Image.Image:
     """Draw a worker with hat, tool and stripes, ``high`` pixels high."""
     kind = WORKERS[worker].kind

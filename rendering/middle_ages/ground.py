@@ -1,7 +1,5 @@
 """The grounds of the pictures: the oak table, sheets for the players, parchment and plans, outlines."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.boxes import size_of
@@ -19,6 +17,7 @@ from rendering.canvas import (
     slope,
 )
 from rendering.middle_ages.palette import OUTLINE, paint
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.surfaces import dotted, panel
 from rendering.textures import clouds, grain, stretch, tint
@@ -30,7 +29,7 @@ _PLANKS = 5
 _PLANK_SEAM = 3
 
 
-@lru_cache(maxsize=6)
+@sprite
 def oak(theme: Theme, size: Size = SIZE) -> Image.Image:
     """Draw the oak table of a picture. Cached: copy the result before drawing on it."""
     if theme.plain:
@@ -62,7 +61,7 @@ def _planks(size: Size) -> Image.Image:
     return table
 
 
-@lru_cache(maxsize=36)
+@sprite
 def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
     """Draw a board for a player's things; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
@@ -74,7 +73,7 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None 
     sheet(size_of(box), theme, edge).put(picture, box[:2])
 
 
-@lru_cache(maxsize=24)
+@sprite
 def parchment(size: Size, theme: Theme, *, plan: bool = False, pile: int = 0) -> Sprite:
     """Draw an empty card: parchment or, for machines, a plan; ``pile`` more cards lie under it."""
     whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
@@ -133,7 +132,7 @@ def _ruled(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     fill(image, ImageChops.multiply(grid, mask), paint(theme, "plan_line"), 0.16)
 
 
-@lru_cache(maxsize=64)
+@sprite
 def plot(size: Size, theme: Theme) -> Sprite:
     """Draw an empty place: bare ground with a thin edge."""
     big = size[0] * SCALE, size[1] * SCALE
@@ -175,7 +174,7 @@ def _corners(box: Box, radius: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _last(size: Size, theme: Theme) -> Stamp:
     """Draw a yellow line of 7 px around a card."""
     room, line = 12, 7
@@ -193,7 +192,7 @@ def _last(size: Size, theme: Theme) -> Stamp:
     return stamp(Sprite(image.reduce(SCALE), (room, room)))
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _choice(size: Size, theme: Theme) -> Stamp:
     """Draw white dots around a card."""
     room, inset = 4, 3

@@ -1,7 +1,6 @@
 """Icons: the four resources, coins, shields, actions, and the status signs."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -11,6 +10,7 @@ from rendering.canvas import Sprite
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shaded
 from rendering.pen import Pen, arched
+from rendering.sprites import sprite
 from rendering.theme import Colour, Theme
 
 _FINE = 4
@@ -68,7 +68,7 @@ _GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] =
 """The drawing of each resource, and the position of its letter in it."""
 
 
-@lru_cache(maxsize=64)
+@sprite
 def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty: bool = False) -> Image.Image:
     """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter.
 
@@ -120,7 +120,7 @@ def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: The
     image.paste((*paint(theme, "letter"), 255), (0, 0), mask.reduce(_FINE))
 
 
-@lru_cache(maxsize=64)
+@sprite
 def coin(wide: int, high: int, theme: Theme) -> Image.Image:
     """Draw a golden coin, stretched to a lozenge where its number needs the room."""
     return _seal((wide, high), (paint(theme, "coin"), paint(theme, "coin_light"), paint(theme, "coin_dark")))
@@ -140,7 +140,7 @@ def _seal(size: tuple[int, int], tones: Tones) -> Image.Image:
     return image.reduce(_FINE)
 
 
-@lru_cache(maxsize=64)
+@sprite
 def shield(wide: int, high: int, theme: Theme) -> Image.Image:
     """Draw a shield, the icon of victory points."""
     big = wide * _FINE, high * _FINE
@@ -327,7 +327,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=128)
+@sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name``, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=4)

@@ -1,6 +1,5 @@
 """Open sites: what is needed, placed and still missing per resource; the crew; the reward."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_image, put_shield, put_sign
 from rendering.middle_ages.palette import paint
+from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
@@ -61,7 +61,7 @@ def plan_of(size: Size, kinds: int, *, crew: bool) -> Plan:
     return Plan((_PAD, _PAD, wide - _PAD, people[1] - 4), people, needs, pitch)
 
 
-@lru_cache(maxsize=128)
+@sprite
 def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
     """Draw an open site without the work done on it."""
     site = SITES[card]

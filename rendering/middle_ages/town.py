@@ -1,7 +1,5 @@
 """What a player has built, as a town in front of the hills."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rendering.canvas import Box, Size
@@ -9,6 +7,7 @@ from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.icons import put_image
 from rendering.middle_ages.palette import paint
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 _LARGEST = 230
@@ -39,7 +38,7 @@ def draw_town(
             put_image(picture, building(card, side), (x + (side + gap) * index, y - side - 5))
 
 
-@lru_cache(maxsize=8)
+@sprite
 def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
     """Draw hills and sky behind a town, with its grass, on a sheet."""
     image = Image.new("RGB", size, paint(theme, ground))

@@ -1,6 +1,5 @@
 """The cards: a building on its square, drawn and cached once per side, turn, size and rim."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -10,6 +9,7 @@ from rendering.fonts import write
 from rendering.pen import Pen
 from rendering.space_builder.buildings import draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
+from rendering.sprites import sprite
 from rendering.surfaces import lines
 from rendering.textures import frost, stretch, tint
 from rendering.theme import Colour, Theme
@@ -22,7 +22,7 @@ _TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Tr
 _SPARKS = ((14, 88, 1.1), (32, 95, 0.8), (88, 93, 1.0), (92, 58, 0.8), (8, 52, 0.8), (60, 96, 0.7))
 
 
-@lru_cache(maxsize=48)
+@sprite
 def _face(building: str, side: str, theme: Theme) -> Image.Image:
     """Draw a card's picture without its rim, larger than any card."""
     pen = Pen((_LARGE, _LARGE), 100, 100, ink=OUTLINE, edge=2.4)
@@ -40,7 +40,7 @@ def rim_colour(rim: int, theme: Theme) -> Colour:
     return paint(theme, "plan_line") if rim == PLAN else theme[theme.players[rim].colour]
 
 
-@lru_cache(maxsize=1024)
+@sprite
 def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme) -> Sprite:
     """Draw a card of ``size`` pixels, turned clockwise by ``turn`` quarters, with its shadow."""
     line = max(3, round(size * 0.035))
@@ -56,7 +56,7 @@ def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme)
     return Sprite(image, (_ROOM, _ROOM))
 
 
-@lru_cache(maxsize=64)
+@sprite
 def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
     """Draw an empty card in the colour of its rim, with its shadow."""
     whole = (size + 2 * _ROOM) * SCALE
@@ -76,7 +76,7 @@ def base(size: int, rim: Colour, theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=128)
+@sprite
 def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
     """Draw a card frozen in ice: pale, with a snowflake."""
     sprite = card(building, "A", 0, size, rim, theme)
@@ -94,7 +94,7 @@ def frozen_card(building: str, size: int, rim: int, theme: Theme) -> Sprite:
     return Sprite(image, sprite.anchor)
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _flake(side: int, theme: Theme) -> Image.Image:
     """Draw a snowflake with six arms."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=0)
@@ -113,7 +113,7 @@ def _toward(point: tuple[float, float], angle: float, along: float) -> tuple[flo
     return point[0] + along * sin(angle), point[1] + along * cos(angle)
 
 
-@lru_cache(maxsize=256)
+@sprite
 def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
     """Draw a card that was not built: grey, within a dashed line."""
     face = _face(building, side, theme).resize((size, size), Image.Resampling.LANCZOS)
@@ -127,7 +127,7 @@ def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprit
     return Sprite(image, (0, 0))
 
 
-@lru_cache(maxsize=16)
+@sprite
 def stamp(faults: int, side: int, theme: Theme) -> Sprite:
     """Draw the red stamp of a fault: its number in a worn ring, slightly tilted."""
     big = side * 3
@@ -149,7 +149,7 @@ def put_card(
     card(building, side, turn, round(box[2] - box[0]), rim, theme).put(picture, box[:2])
 
 
-@lru_cache(maxsize=64)
+@sprite
 def pale_card(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
     """Draw a card on a map that its builder does not need: it sinks into the blueprint."""
     sprite = card(building, side, turn, size, PLAN, theme)
@@ -165,7 +165,7 @@ def put_pale_card(picture: Image.Image, building: str, side: str, turn: int, box
     pale_card(building, side, turn, round(box[2] - box[0]), theme).put(picture, box[:2])
 
 
-@lru_cache(maxsize=16)
+@sprite
 def _frame(size: int, colour: Colour) -> Sprite:
     whole = (size + 2 * _ROOM) * SCALE
     image = Image.new("RGBA", (whole, whole))

@@ -1,6 +1,6 @@
 """The end of a match: the winner's city with a crown among fireworks, and all players in their order."""
 
-from functools import lru_cache, partial
+from functools import partial
 from math import cos, pi, sin
 from random import Random
 
@@ -18,6 +18,7 @@ from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import ranking, winner_of
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import paint
+from rendering.sprites import sprite
 from rendering.surfaces import crown, put_mark
 from rendering.theme import PLAYERS, Theme
 from rendering.wording import player_name
@@ -51,7 +52,7 @@ def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=6)
+@sprite.latest(6)
 def _ground(bursts: tuple[tuple[int, int, int], ...], theme: Theme) -> Image.Image:
     """Draw the moon with fireworks. Cached: copy the result before drawing on it."""
     picture = moon(theme).copy()

@@ -1,7 +1,6 @@
 """The grounds of the pictures: the moon, sheets, landing fields, blueprints, the pad, the pile of maps."""
 
 from collections.abc import Collection
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
@@ -11,6 +10,7 @@ from rendering.boxes import size_of
 from rendering.canvas import SCALE, SIZE, Box, Size, Sprite, blur, ellipse, fill, rounded_rectangle, slope
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
+from rendering.sprites import sprite
 from rendering.surfaces import panel
 from rendering.textures import clouds, stretch, tint
 from rendering.theme import Colour, Theme
@@ -21,7 +21,7 @@ _CRATERS = 26
 _RULE = 26  # pixels between the fine lines of a blueprint
 
 
-@lru_cache(maxsize=4)
+@sprite
 def moon(theme: Theme) -> Image.Image:
     """Draw the ground of all pictures, the moon from above. Cached: copy the result before drawing on it."""
     if theme.plain:
@@ -54,7 +54,7 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
         ground.paste(paint(theme, name), (x - room, y - room), layer)
 
 
-@lru_cache(maxsize=48)
+@sprite
 def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Sprite:
     """Draw a panel for words and icons; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
@@ -78,7 +78,7 @@ def put_field(picture: Image.Image, box: Box, pad: str, rim: Colour, theme: Them
     return grid_in(box)
 
 
-@lru_cache(maxsize=24)
+@sprite
 def _blueprint(size: Size, pad: str, theme: Theme) -> Sprite:
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
     inset = 7 * SCALE
@@ -91,7 +91,7 @@ def _blueprint(size: Size, pad: str, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
 
 
-@lru_cache(maxsize=48)
+@sprite
 def _field(size: Size, pad: str, rim: Colour, theme: Theme) -> Sprite:
     image, _ = _plate(size, rim, "field", theme)
     _squares(image, size, pad, paint(theme, "field_line"), theme)
@@ -153,7 +153,7 @@ def _squares(image: Image.Image, size: Size, pad: str, colour: Colour, theme: Th
                 draw.line((x, y, x, y + down * reach), fill=(*colour, 255), width=wide)
 
 
-@lru_cache(maxsize=48)
+@sprite
 def landing_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     """Draw the landing pad, the same from all four sides, so that only its corner shows how a map lies."""
     big = side * 2
@@ -178,7 +178,7 @@ def landing_pad(side: int, colour: Colour, theme: Theme) -> Image.Image:
     return image.reduce(2)
 
 
-@lru_cache(maxsize=16)
+@sprite
 def pile(side: int, cards: int, theme: Theme) -> Sprite:
     """Draw the pile of face-down maps, at most three of them."""
     step = 9
@@ -190,7 +190,7 @@ def pile(side: int, cards: int, theme: Theme) -> Sprite:
     return Sprite(image, (_ROOM, _ROOM))
 
 
-@lru_cache(maxsize=4)
+@sprite
 def _back(size: Size, theme: Theme) -> Sprite:
     """Draw the back of a map: a planet with its ring over a ruled sky."""
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
@@ -225,7 +225,7 @@ def put_pips(picture: Image.Image, box: Box, unfrozen: Collection[str], player: 
     picture.paste(image, (round(box[0]), round(box[1])), image)
 
 
-@lru_cache(maxsize=96)
+@sprite
 def _pips(size: Size, warm: tuple[bool, ...], player: int, theme: Theme) -> Image.Image:
     big = size[0] * 3, size[1] * 3
     image = Image.new("RGBA", big)

@@ -1,7 +1,7 @@
 """Icons: finished, building, stopped, sitting out, a round won, a card, a fault."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -9,6 +9,7 @@ from PIL import Image
 
 from rendering.pen import Pen
 from rendering.space_builder.palette import OUTLINE, material, paint
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 
@@ -100,7 +101,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=96)
+@sprite
 def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)

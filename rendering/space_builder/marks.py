@@ -1,7 +1,6 @@
 """The red marks on a checked card: they say what was wrong, and where the card should have lain."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import atan2, cos, degrees, pi, sin
 
 from PIL import Image, ImageDraw
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
 from rendering.canvas import Box, Sprite
 from rendering.space_builder.palette import paint
+from rendering.sprites import sprite
 from rendering.theme import Theme
 
 _FINE = 4
@@ -55,7 +55,7 @@ def put_marks(
         mark(kind, value, side, theme).put(picture, (x + number * step * wide, y))
 
 
-@lru_cache(maxsize=96)
+@sprite
 def mark(kind: str, value: int, side: int, theme: Theme) -> Sprite:
     """Draw a mark: a white sign on a red disc."""
     big = side * _FINE

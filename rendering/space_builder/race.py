@@ -1,7 +1,5 @@
 """The map at its largest, with the players' taps of the pile or one builder's own cards beside it."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MapView, PlayerView, View
@@ -17,6 +15,7 @@ from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import time_text, visible
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
+from rendering.sprites import sprite
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -75,7 +74,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     return to_picture(picture, described, busy=True)
 
 
-@lru_cache(maxsize=8)  # a round's map stays the same while the race goes on
+@sprite.latest(8)
 def _map_and_panel(
     map_view: MapView, player: int | None, theme: Theme, needed: tuple[str, ...] = BUILDINGS
 ) -> Image.Image:

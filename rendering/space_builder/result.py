@@ -1,7 +1,5 @@
 """A round that has been checked: the map, every board with its faults stamped on it, the standings."""
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -21,6 +19,7 @@ from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
+from rendering.sprites import sprite
 from rendering.surfaces import put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -69,7 +68,7 @@ def layout_of(result: Result | None, *, named: bool = False) -> Results:
     return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts), named=named)
 
 
-@lru_cache(maxsize=8)
+@sprite.latest(8)
 def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: bool = False) -> Image.Image:
     """Draw the moon with a round's maps and boards, and a sheet for words.
 

@@ -13,6 +13,7 @@ from tests.benchmarks.panels import panel_rows
 from tests.benchmarks.pictures import picture_rows
 from tests.benchmarks.playouts import playout_rows
 from tests.benchmarks.replays import replay_rows
+from tests.benchmarks.resident import resident_rows
 from tests.benchmarks.rules import rules_rows
 from tests.benchmarks.table import Missing, Row, markdown
 from tests.benchmarks.timing import FULL, QUICK, Effort
@@ -25,6 +26,7 @@ BENCHMARKS: Mapping[str, Callable[[Effort], Iterable[Row | Missing]]] = {
     "panels": panel_rows,
     "metrics": metrics_rows,
     "growth": growth_rows,
+    "memory": resident_rows,
     "replays": replay_rows,
     "history": history_rows,
     "rules": rules_rows,

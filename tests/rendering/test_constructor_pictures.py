@@ -15,9 +15,10 @@ from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render
 from rendering.canvas import MAX_BYTES, SIZE
-from rendering.constructor import panel, stacks, tiles
+from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
+from rendering.sprites import sprite
 from tests.combinations import diagonal, usual_first
 from tests.rendering.goldens import difference
 from tests.rendering.shared import fresh, shared
@@ -124,10 +125,10 @@ def test_no_tower_leaves_the_picture() -> None:
 
 def test_no_tower_is_cut_off() -> None:
     for stack in (*STACKS[1:], *tallest()):
-        sprite = stacks.stack_sprite(stack, 152, THEMES["contrast"])
-        upper_edge = sprite.image.getchannel("A").crop((0, 0, sprite.image.width, 1))
+        stood = stacks.stack_sprite(stack, 152, THEMES["contrast"])
+        upper_edge = stood.image.getchannel("A").crop((0, 0, stood.image.width, 1))
         widest = max(x for x, _ in CORNERS) * 152
-        assert upper_edge.histogram()[0] > sprite.image.width - widest / 2, stack
+        assert upper_edge.histogram()[0] > stood.image.width - widest / 2, stack
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
@@ -256,7 +257,8 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
 
 
 def misses() -> list[int]:
-    return [cached.cache_info().misses for cached in (tiles.base, stacks.stack_stamp)]
+    names = "tiles.base", "stacks.stack_stamp"
+    return [sprite.drawn[f"rendering.constructor.{name}"] for name in names]
 
 
 def test_prewarmed_parts_are_not_drawn_again() -> None:

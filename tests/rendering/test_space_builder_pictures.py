@@ -32,6 +32,7 @@ from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
+from rendering.sprites import sprite
 from rendering.theme import Theme
 from tests.combinations import diagonal
 from tests.rendering.goldens import decoded, difference
@@ -329,11 +330,11 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
 
 
 def test_after_warming_a_map_needs_no_new_card() -> None:
-    cards.card.cache_clear()
+    sprite.clear()
     prewarm(KEY)
-    before = cards.card.cache_info().misses
+    before = sprite.drawn["rendering.space_builder.cards.card"]
     view = SAMPLES["building_facing_0"]
     for number, facing in product(MAPS, range(4)):
         lying = MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
         render(KEY, msgspec.structs.replace(view, map=lying))
-    assert cards.card.cache_info().misses == before
+    assert sprite.drawn["rendering.space_builder.cards.card"] == before

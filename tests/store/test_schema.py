@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import ForbiddenDatabase, NewerDatabase, Store, UnreachableDatabase
-from bot.store.migrate import revisions, upgrade
+from bot.store.migrate import HEAD, revisions, upgrade
 from bot.store.rows import match_to_row
 from bot.store.tables import metadata
 from tests.store.files import bytes_of, neighbours, touch
@@ -45,6 +47,26 @@ async def test_the_migrations_make_the_tables_that_the_queries_use(store: Store)
     assert await names_of_tables(store) == {*metadata.tables, "alembic_version"}
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+def test_a_database_is_up_to_date_with_the_newest_revision() -> None:
+    assert revisions()[-1] == HEAD
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+    open_store = (
+        "import asyncio, sys\n"
+        "from bot.store import Store\n"
+        "async def main():\n"
+        f"    store = Store('sqlite+aiosqlite:///{tmp_path / 'new.db'}')\n"
+        "    await store.open()\n"
+        "    await store.close()\n"
+        "asyncio.run(main())\n"
+        "print('alembic' in sys.modules)"
+    )
+    command = [sys.executable, "-c", open_store]
+    printed = [subprocess.check_output(command, text=True) for _ in range(2)]
+    assert printed == ["True\n", "False\n"]
 
 
 @pytest.mark.parametrize("revision", revisions())

@@ -1,0 +1,122 @@
+"""Sprites are kept within a limit of memory, and packed before they go."""
+
+from collections.abc import Callable
+
+from PIL import Image, ImageChops
+
+from rendering.canvas import Sprite
+from rendering.sprites import SpriteCache
+from rendering.stamps import Stamp, stamp
+
+MEGABYTE = 1_000_000
+
+
+def smooth(number: int) -> Image.Image:
+    """Return a picture of a megabyte that can be packed well."""
+    return (
+        Image.linear_gradient("L").resize((500, 500)).point([(value + number) % 256 for value in range(256)])
+    )
+
+
+def colourful(number: int) -> Image.Image:
+    return Image.merge("RGB", [smooth(number), smooth(number + 1), smooth(number + 2)])
+
+
+def drawing(sprites: SpriteCache) -> tuple[Callable[[int], Image.Image], Callable[[], int]]:
+    @sprites
+    def draw(number: int) -> Image.Image:
+        return colourful(number)
+
+    return draw, sprites.drawn.total
+
+
+def test_what_is_kept_is_not_drawn_again() -> None:
+    draw, drawn = drawing(SpriteCache(10 * MEGABYTE))
+    assert draw(1) is draw(1)
+    assert drawn() == 1
+
+
+def test_what_no_picture_used_for_the_longest_time_is_packed_and_comes_back_the_same() -> None:
+    sprites = SpriteCache(3 * MEGABYTE + 10_000)
+    draw, drawn = drawing(sprites)
+    for number in range(8):
+        draw(number)
+        assert sprites.held <= sprites.limit
+    assert 0 < sprites.packed < MEGABYTE
+    again = draw(0)
+    assert drawn() == 8
+    assert not ImageChops.difference(again, colourful(0)).getbbox()
+    assert again.tobytes() == colourful(0).tobytes()
+
+
+def test_parts_of_sprites_go_before_what_pictures_use() -> None:
+    sprites = SpriteCache(3 * MEGABYTE + 10_000, packed_limit=0)
+    part, _ = drawing(sprites)
+
+    @sprites
+    def whole(number: int) -> Image.Image:
+        return part(number).copy()
+
+    whole(1)
+    whole(2)  # the part of the second needs the room of one
+    whole(1)
+    assert sprites.drawn.total() == 4
+    part(1)
+    assert sprites.drawn.total() == 5
+
+
+def test_packed_sprites_are_dropped_too_and_drawn_again() -> None:
+    sprites = SpriteCache(2 * MEGABYTE + 10_000, packed_limit=1)
+    draw, drawn = drawing(sprites)
+    for number in (*range(4), 0):
+        assert draw(number).tobytes() == colourful(number).tobytes()
+        assert sprites.held <= sprites.limit
+        assert sprites.packed <= 1
+    assert drawn() == 5
+
+
+def test_groups_of_pictures_are_counted_and_packed() -> None:
+    sprites = SpriteCache(MEGABYTE // 2)
+
+    @sprites
+    def draw(side: int) -> Stamp:
+        image = Image.new("RGBA", (side, side))
+        image.paste((1, 2, 3, 90), (5, 5, side - 5, side - 5))
+        return stamp(Sprite(image, (3, 4)))
+
+    first = draw(200)
+    assert sprites.held > 190 * 190 * 4
+    for side in range(201, 210):
+        draw(side)
+        assert sprites.held <= sprites.limit
+    pictures = [Image.new("RGB", (220, 220), "white") for _ in range(2)]
+    for picture, drawn in zip(pictures, (first, draw(200)), strict=True):
+        drawn.put(picture, (9, 9))
+    assert pictures[0] == pictures[1]
+    assert sprites.drawn.total() == 10
+
+
+def test_of_what_changes_with_a_match_only_the_latest_are_kept() -> None:
+    sprites = SpriteCache(10 * MEGABYTE)
+
+    @sprites.latest(2)
+    def draw(number: int) -> Image.Image:
+        return colourful(number)
+
+    for number in (1, 2, 1, 3, 1):
+        draw(number)
+    assert sprites.drawn.total() == 3
+    draw(2)
+    assert sprites.drawn.total() == 4
+    assert sprites.held < 3 * MEGABYTE
+    assert not sprites.packed
+
+
+def test_cleared_sprites_are_drawn_again() -> None:
+    sprites = SpriteCache(10 * MEGABYTE)
+    draw, drawn = drawing(sprites)
+    draw(1)
+    sprites.clear()
+    assert not sprites.held
+    draw(1)
+    assert drawn() == 2
