@@ -26,7 +26,7 @@ LIMIT: Final = 60 * _MEGABYTE
 PACKED_LIMIT: Final = 20 * _MEGABYTE
 """The bytes of packed sprites to keep."""
 _HEAD_START: Final = 2500
-"""By how many uses a sprite of which pictures are made outlasts one that only serves to draw others."""
+"""How many uses longer a sprite is kept that stands in pictures than one that only serves to draw others."""
 _ROOM: Final = 0.9
 """The share of a limit that is left after sprites had to go."""
 _BYTES_PER_PIXEL: Final = {"1": 1, "L": 1, "P": 1, "I;16": 2}

@@ -22,8 +22,8 @@ class ReplayService:
         """Return the replay of a match, ready to show the frame ``number``, or else where readers begin.
 
         Readers begin at the start of a match that is over, and at the present position of another. A number
-        beyond the last frame is that of the last one. ``back`` is the number of frames before it of which
-        something is told, too. Raise ``Refusal`` if the match has not begun.
+        beyond the last frame is that of the last one. Something can then be told of the ``back`` frames
+        before it as well. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
             raise Refusal("not-begun")

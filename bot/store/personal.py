@@ -26,7 +26,7 @@ class Kind(Enum):
     TIME = auto()
     """A time about the owner of the row, in milliseconds since 1970."""
     WORDS = auto()
-    """Words of which some may name users by their ids."""
+    """Words in which users may be named by their ids."""
     SENT = auto()
     """Messages as they were sent: their alt texts name players."""
 

@@ -9,7 +9,7 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -29,31 +29,12 @@ from tests.benchmarks.filling import IN_TURNS, database_url
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
 from tests.players.shared import some_states
+from tests.stand_in import LEAST_MESSAGE
 
 MOST_SECONDS = 0.02
 _BEAT = 0.001
 _ROUNDS = 5
 _ROOT = Path(__file__).parents[2]
-
-
-_MESSAGE: Mapping[str, Any] = {
-    "channel_id": "1",
-    "author": {"id": "1", "username": "bot", "discriminator": "0", "avatar": None},
-    "content": "",
-    "timestamp": "2030-01-31T12:00:00+00:00",
-    "edited_timestamp": None,
-    "tts": False,
-    "mention_everyone": False,
-    "mentions": [],
-    "mention_roles": [],
-    "attachments": [],
-    "embeds": [],
-    "components": [],
-    "pinned": False,
-    "type": 0,
-    "flags": 0,
-}
-"""The least message that discord.py accepts."""
 
 
 class Blocks(msgspec.Struct):
@@ -189,7 +170,7 @@ def _stub(bot: Guildhall) -> None:
     numbers = count(1 << 40)
 
     async def request(_route: Any, **_options: Any) -> dict[str, Any]:
-        return {**_MESSAGE, "id": str(next(numbers))}
+        return {**LEAST_MESSAGE, "channel_id": "1", "id": str(next(numbers))}
 
     http: Any = bot.http
     http.request = request

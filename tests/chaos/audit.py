@@ -7,8 +7,9 @@ from bot.services.replay import BrokenRecord, replay
 from bot.store import Store
 from bot.store.models import LoggedAction, Match, is_computer
 from tests.chaos.stage import Stage
-from tests.chaos.stand_in import Message, controls
+from tests.chaos.stand_in import controls
 from tests.chaos.tables import ANY, Table
+from tests.stand_in import Message
 
 BY_CLICK = ("constructor",)
 """The games in which a click makes one action, which is the argument of the control."""

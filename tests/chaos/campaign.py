@@ -31,7 +31,7 @@ SETTLES = 3
 class Plan:
     """What an episode is like: the number of faults, the seconds between them, the pace of the players.
 
-    ``many_every`` is the number of episodes of which one begins with 5,000 matches, 0 for none.
+    One of ``many_every`` episodes begins with 5,000 matches; with 0 none does.
     """
 
     faults: int = 3
@@ -98,7 +98,7 @@ class Campaign:
                 _unmount(stage)
 
     async def _fill(self, stage: Stage) -> None:
-        """Begin with 5,000 matches of this server, all of which a dead process has left to deliver."""
+        """Begin with 5,000 matches of this server that a dead process has left to deliver."""
         template = self.folder / "many.db"
         if not template.exists():
             await fill(template, MANY)

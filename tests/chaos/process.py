@@ -15,16 +15,11 @@ import sys
 import threading
 from datetime import datetime, timedelta
 from importlib import import_module
-from io import BytesIO
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, NoReturn
 
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from PIL import Image
 
 from tests.chaos.block import (
     AFTER,
@@ -37,10 +32,11 @@ from tests.chaos.block import (
     STATEMENTS,
     Block,
 )
+from tests.stand_in import draw_nothing, use
 
 TOKEN = "x" * 30
 LONGEST_COMMIT = 0.003
-"""The seconds after whose random part a process dies that is to die during a commit."""
+"""The most seconds into a commit at which a process dies during it; the moment is random."""
 _WRITES = ("INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP", "BEGIN IMMEDIATE")
 _blocks: list[Block] = []
 _real_now = discord.utils.utcnow  # noqa: TID251
@@ -99,21 +95,10 @@ def _load() -> None:
     """Import everything that the bot imports, and let it draw nothing."""
     discord.utils.utcnow = _shifted_now  # noqa: TID251
     import cogs
-    from cogs import prewarming
-    from cogs.support import board_messages
-    from rendering import Picture
 
     for found in iter_modules(cogs.__path__):
         import_module(f"cogs.{found.name}")
-    data = BytesIO()
-    Image.new("RGB", (4, 3)).save(data, "JPEG")
-    picture = Picture(data.getvalue(), "A board.", (4, 3))
-    for module, name, does in (
-        (board_messages, "draw_board", lambda *_: picture),
-        (prewarming, "prewarm", lambda _: None),
-        (prewarming, "draw_overview", lambda: None),
-    ):
-        setattr(module, name, does)
+    draw_nothing()
     _patch_database()
 
 
@@ -123,8 +108,7 @@ def _run(database: str, url: str) -> int:
     from bot.settings import Settings
     from bot.startup import STARTUP_ERRORS, explain
 
-    Route.BASE = f"{url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
+    use(url)
     configure_logging("plain", "INFO")
     settings = Settings(
         discord_token=TOKEN, database_url=f"sqlite+aiosqlite:///{database}", emojis=False, coach=False

@@ -10,9 +10,9 @@ from itertools import count
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import WSMsgType, web
 
-from bot.timestamps import milliseconds
+from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.custom_ids import CustomId, read_custom_id
 from tests.discord_server import (
     ABOUT,
@@ -26,12 +26,21 @@ from tests.discord_server import (
     USER,
     Answer,
 )
+from tests.stand_in import (
+    BUTTON,
+    EPOCH,
+    INVALID_SESSION,
+    MENU,
+    Message,
+    new_message,
+    parts,
+    read_request,
+    serving,
+    to_gateway,
+)
 
 GUILD = 1 << 22
-INVALID_SESSION = 9
-EPOCH = 1_420_070_400_000
-BUTTON, MENU, GALLERY = 2, 3, 12
-LAYOUT, PRIVATE = 1 << 15, 64
+PRIVATE = 64
 NONCE_SECONDS = 180
 """The seconds for which Discord recognizes a message that is sent again."""
 HOUR = 3_600
@@ -39,22 +48,12 @@ OLD_EDITS = 3
 """The number of edits of a message of more than an hour that Discord takes."""
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 ALL_PERMISSIONS = str((1 << 50) - 1)
-Message = dict[str, Any]
 _numbers = count(1)
 
 
 def refuse(status: int, code: int, message: str) -> web.Response:
     """Return an error of Discord."""
     return Answer(status, {"code": code, "message": message}).response()
-
-
-def parts(components: Any) -> Iterator[dict[str, Any]]:
-    """Return all components, the nested ones too."""
-    for component in components:
-        yield component
-        yield from parts(component.get("components", ()))
-        if "accessory" in component:
-            yield from parts([component["accessory"]])
 
 
 class Control(NamedTuple):
@@ -157,17 +156,11 @@ class StandIn:
     @asynccontextmanager
     async def running(self) -> AsyncIterator["StandIn"]:
         """Serve as long as the body runs."""
-        application = web.Application(client_max_size=10**7)
-        application.router.add_route("*", "/{path:.*}", self._serve)
-        runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
-        await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        try:
-            yield self
-        finally:
-            await self.cut()
-            await runner.cleanup()
+        async with serving(self._serve) as self.url:
+            try:
+                yield self
+            finally:
+                await self.cut()
 
     def now(self) -> float:
         """Return Discord's time in seconds since 1970."""
@@ -293,7 +286,7 @@ class StandIn:
             "user": USER,
             "guilds": [{"id": str(GUILD), "unavailable": True}],
             "session_id": str(self.snowflake()),
-            "resume_gateway_url": self.url.replace("http", "ws") + "/gateway",
+            "resume_gateway_url": to_gateway(self.url),
             "shard": [0, 1],
             "application": {"id": APPLICATION, "flags": 0},
         }
@@ -336,7 +329,7 @@ class StandIn:
     async def _do(self, request: web.Request, path: list[str]) -> web.Response:
         match request.method, path:
             case "POST", ["interactions", number, _, "callback"]:
-                return await self._answer(int(number), await _read(request))
+                return await self._answer(int(number), await read_request(request))
             case _, ["webhooks", _, token, *rest]:
                 return await self._follow_up(request, int(token.removeprefix("token")), rest)
             case _, ["channels", channel, "messages", *rest]:
@@ -356,7 +349,7 @@ class StandIn:
                 return Answer(body=ABOUT).response()
             case ["gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                url = self.url.replace("http", "ws") + "/gateway"
+                url = to_gateway(self.url)
                 return Answer(body={"url": url, "shards": 1, "session_start_limit": limit}).response()
             case ["applications", _, "commands"]:
                 return Answer(body=self._commands).response()
@@ -393,7 +386,7 @@ class StandIn:
         made = self.interactions.get(number)
         if made is None or made.answered is None:
             return refuse(404, 10015, "Unknown Webhook")
-        told = await _read(request)
+        told = await read_request(request)
         if not rest:
             return Answer(body=self._tell(made, told)).response()
         private = self.private[made.user, made.channel]
@@ -430,7 +423,7 @@ class StandIn:
             newest = sorted(channel.messages, reverse=True)[: int(request.query.get("limit", 50))]
             return Answer(body=[channel.messages[one] for one in newest]).response()
         if not rest:
-            return self._post(number, channel, await _read(request))
+            return self._post(number, channel, await read_request(request))
         message = channel.messages.get(int(rest[0]))
         if message is None:
             return refuse(404, 10008, "Unknown Message")
@@ -443,7 +436,7 @@ class StandIn:
                 channel.edits[int(rest[0])] += 1
                 if channel.edits[int(rest[0])] > OLD_EDITS:
                     return refuse(400, 30046, "Maximum number of edits to messages older than 1 hour")
-            self._edit(number, message, await _read(request))
+            self._edit(number, message, await read_request(request))
         return Answer(body=message).response()
 
     def _made_at(self, message: Message) -> float:
@@ -480,30 +473,7 @@ class StandIn:
                 channel.shown[match] = max(revision, channel.shown.get(match, 0))
 
     def _message(self, channel: int, message_id: int, told: Mapping[str, Any]) -> Message:
-        components = json.loads(json.dumps(told.get("components") or ()))
-        for number, part in enumerate(parts(components), 1):
-            part.setdefault("id", number)
-            for item in part.get("items", ()) if part["type"] == GALLERY else ():
-                name = item["media"]["url"].rpartition("/")[2]
-                item["media"] = {"url": f"https://cdn/{name}", "proxy_url": f"https://cdn/{name}"}
-        return {
-            "id": str(message_id),
-            "channel_id": str(channel),
-            "author": USER,
-            "type": 0,
-            "content": "",
-            "timestamp": _stamp(self.now()),
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "pinned": False,
-            "flags": LAYOUT,
-            "components": components,
-        }
+        return new_message(channel, message_id, told, timestamp=_stamp(self.now()))
 
 
 class User(NamedTuple):
@@ -537,19 +507,4 @@ def _channel(number: int) -> dict[str, Any]:
 
 
 def _stamp(seconds: float) -> str:
-    from bot.timestamps import from_milliseconds
-
     return from_milliseconds(int(seconds * 1000)).isoformat()
-
-
-async def _read(request: web.Request) -> dict[str, Any]:
-    """Return the JSON of a request, with or without files beside it."""
-    if not request.content_type.startswith("multipart/"):
-        return dict(await request.json()) if request.can_read_body else {}
-    told: dict[str, Any] = {}
-    async for part in await request.multipart():
-        if isinstance(part, BodyPartReader) and part.name == "payload_json":
-            told = dict(await part.json() or {})
-        elif isinstance(part, BodyPartReader):
-            await part.release()
-    return told

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.chaos.stand_in import Control, Message
+from tests.chaos.stand_in import Control
 from tests.play.builders_table import SHORT
+from tests.stand_in import Message
 
 ANY = ""
 """Any action, in the counter of clicks."""

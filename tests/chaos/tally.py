@@ -47,7 +47,7 @@ class Tally:
             self.details.append(f"{promise}: {detail}")
 
     def measure(self, name: str, value: float) -> None:
-        """Note a value of which the highest is told."""
+        """Note a value; the highest is told in the end."""
         self.longest[name] = max(value, self.longest.get(name, 0.0))
 
     def rows(self, promise: str | None = None) -> list[tuple[str, str, str]]:

@@ -1,4 +1,4 @@
-"""Matches played on several processes of which some are killed, others replaced; and what became of them."""
+"""Matches played on several processes, some killed and others replaced; and what became of the matches."""
 
 import asyncio
 import sys
@@ -21,7 +21,8 @@ from bot.store.models import Match
 from bot.store.tables import outbox, processes, shards
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.fifth_game import registered
-from tests.scaling.stand_in import Message, StandIn, parts
+from tests.scaling.stand_in import StandIn
+from tests.stand_in import Message, parts
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 10.0

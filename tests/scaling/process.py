@@ -6,23 +6,14 @@ boards have the same small picture.
 
 import asyncio
 import sys
-from io import BytesIO
-
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from PIL import Image
 
 from bot import sharding
 from bot.cli import run_bot
 from bot.logs import configure_logging
 from bot.settings import Settings
 from bot.store import leases
-from cogs import prewarming
-from cogs.support import board_messages
-from rendering import Picture
-from tests.discord_server import API
 from tests.fifth_game import registered
+from tests.stand_in import draw_nothing, use
 
 TOKEN = "x" * 30
 
@@ -42,17 +33,8 @@ def main() -> None:
     """Run the bot until it is told to stop."""
     database, url, haste = sys.argv[1], sys.argv[2], float(sys.argv[3])
     hasten(haste)
-    Route.BASE = url + API
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
-    data = BytesIO()
-    Image.new("RGB", (4, 3)).save(data, "JPEG")
-    picture = Picture(data.getvalue(), "A board.", (4, 3))
-    for module, name, does in (
-        (board_messages, "draw_board", lambda *_: picture),
-        (prewarming, "prewarm", lambda _: None),
-        (prewarming, "draw_overview", lambda: None),
-    ):
-        setattr(module, name, does)
+    use(url)
+    draw_nothing()
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
     with registered():

@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import WSMsgType, web
 
 from bot.timestamps import milliseconds
 from tests.discord_server import (
@@ -26,15 +26,21 @@ from tests.discord_server import (
     USER,
     Answer,
 )
+from tests.stand_in import (
+    BUTTON,
+    EPOCH,
+    INVALID_SESSION,
+    Message,
+    new_message,
+    parts,
+    read_request,
+    serving,
+    to_gateway,
+)
 
-INVALID_SESSION = 9
-EPOCH = 1_420_070_400_000
-BUTTON, GALLERY = 2, 12
-LAYOUT = 1 << 15
 ACKNOWLEDGED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 UNKNOWN = {"code": 10008, "message": "Unknown Message"}
 IDENTIFY_SECONDS = 5.0
-Message = dict[str, Any]
 _numbers = count(1)
 
 
@@ -45,13 +51,6 @@ def snowflake() -> int:
 
 def _json(body: Any, status: int = 200) -> web.Response:
     return Answer(status, body).response()
-
-
-def parts(components: Any) -> Iterator[dict[str, Any]]:
-    """Return all components, the nested ones too."""
-    for component in components:
-        yield component
-        yield from parts(component.get("components", ()))
 
 
 class Sent(NamedTuple):
@@ -110,19 +109,12 @@ class StandIn:
     @asynccontextmanager
     async def running(self) -> AsyncIterator["StandIn"]:
         """Serve as long as the body runs."""
-        application = web.Application(client_max_size=10**7)
-        application.router.add_route("*", "/{path:.*}", self._serve)
-        runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
-        await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        try:
-            yield self
-        finally:
-            for session in self.sessions:
-                await session.socket.close()
-            await runner.cleanup()
+        async with serving(self._serve) as self.url:
+            try:
+                yield self
+            finally:
+                for session in self.sessions:
+                    await session.socket.close()
 
     def live(self, channel: int) -> Message | None:
         """Return the newest message of a channel."""
@@ -198,7 +190,7 @@ class StandIn:
             "user": USER,
             "guilds": [{"id": str(guild), "unavailable": True} for guild in mine],
             "session_id": str(snowflake()),
-            "resume_gateway_url": self.url.replace("http", "ws") + "/gateway",
+            "resume_gateway_url": to_gateway(self.url),
             "shard": [session.shard, self.shards],
             "application": {"id": APPLICATION, "flags": 0},
         }
@@ -214,12 +206,12 @@ class StandIn:
             case _, ["gateway"]:
                 return await self._gateway(request)
             case "POST", ["interactions", number, _, "callback"]:
-                return await self._answer(int(number), await _read(request))
+                return await self._answer(int(number), await read_request(request))
             case "POST" | "PATCH", ["webhooks", *_]:
-                told = await _read(request)
+                told = await read_request(request)
                 said = [part["content"] for part in parts(told.get("components", ())) if "content" in part]
                 self.refused.extend(said)
-                return _json(self._message(0, snowflake(), told))
+                return _json(new_message(0, snowflake(), told))
             case _, ["channels", channel, "messages", *rest]:
                 return await self._messages(request, int(channel), rest)
             case "PUT", ["applications", _, "commands"]:
@@ -237,7 +229,7 @@ class StandIn:
                 return _json(ABOUT)
             case ["gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": self._buckets}
-                url = self.url.replace("http", "ws") + "/gateway"
+                url = to_gateway(self.url)
                 return _json({"url": url, "shards": self.shards, "session_start_limit": limit})
             case ["applications", _, "commands"]:
                 return _json(self._commands)
@@ -261,7 +253,7 @@ class StandIn:
             newest = sorted(channel.messages, reverse=True)[: int(request.query.get("limit", 50))]
             return _json([channel.messages[one] for one in newest])
         if not rest:
-            return self._post(number, channel, await _read(request))
+            return self._post(number, channel, await read_request(request))
         message = channel.messages.get(int(rest[0]))
         if message is None:
             return _json(UNKNOWN, 404)
@@ -270,8 +262,8 @@ class StandIn:
             channel.changed.set()
             return web.Response(status=204)
         if request.method == "PATCH":
-            told = await _read(request)
-            message.update(self._message(number, int(rest[0]), message | told))
+            told = await read_request(request)
+            message.update(new_message(number, int(rest[0]), message | told))
             message["edited_timestamp"] = "2030-01-01T00:00:00+00:00"
             channel.changed.set()
         return _json(message)
@@ -281,49 +273,10 @@ class StandIn:
         if nonce and told.get("enforce_nonce") and nonce in channel.nonces:
             return _json(channel.messages[channel.nonces[nonce]])
         message_id = snowflake()
-        channel.messages[message_id] = message = self._message(number, message_id, told)
+        channel.messages[message_id] = message = new_message(number, message_id, told)
         channel.nonces[nonce] = message_id
         pinged = [int(user) for user in told.get("allowed_mentions", {}).get("users", ())]
         match, board_seq, _ = map(int, nonce.split("."))
         channel.sent.append(Sent(match, board_seq, pinged))
         channel.changed.set()
         return _json(message)
-
-    def _message(self, channel: int, message_id: int, told: Mapping[str, Any]) -> Message:
-        components = json.loads(json.dumps(told.get("components", ())))
-        for number, part in enumerate(parts(components), 1):
-            part.setdefault("id", number)
-            for item in part.get("items", ()) if part["type"] == GALLERY else ():
-                name = item["media"]["url"].rpartition("/")[2]
-                item["media"] = {"url": f"https://cdn/{name}", "proxy_url": f"https://cdn/{name}"}
-        return {
-            "id": str(message_id),
-            "channel_id": str(channel),
-            "author": USER,
-            "type": 0,
-            "content": "",
-            "timestamp": "2030-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "pinned": False,
-            "flags": LAYOUT,
-            "components": components,
-        }
-
-
-async def _read(request: web.Request) -> dict[str, Any]:
-    """Return the JSON of a request, with or without files beside it."""
-    if not request.content_type.startswith("multipart/"):
-        return dict(await request.json()) if request.can_read_body else {}
-    told: dict[str, Any] = {}
-    async for part in await request.multipart():
-        if isinstance(part, BodyPartReader) and part.name == "payload_json":
-            told = dict(await part.json() or {})
-        elif isinstance(part, BodyPartReader):
-            await part.release()
-    return told

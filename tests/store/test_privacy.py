@@ -244,7 +244,7 @@ class Killed(BaseException):
 
 
 class Mortal:
-    """Calls to the store, of which one kills the process: before it is carried out, or after."""
+    """Calls to the store; one of them kills the process, before it is carried out or after."""
 
     left = -1
     steps = (

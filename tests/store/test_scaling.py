@@ -1,4 +1,4 @@
-"""Real processes of the bot on one PostgreSQL, of which one is killed and one replaced during play."""
+"""Real processes of the bot on one PostgreSQL: one is killed and one replaced during play."""
 
 import pytest
 

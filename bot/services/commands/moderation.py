@@ -45,7 +45,7 @@ class PauseMatch:
 
 @dataclass(frozen=True, slots=True)
 class ResumeMatch:
-    """Let a paused match go on where it stood, and mention those who are to act or to answer."""
+    """Let a paused match go on where it stood, and mention the players who have to act or to answer."""
 
     needs_record: ClassVar[bool] = False
 
