@@ -17,6 +17,7 @@ from bot.startup import UNREADABLE, one_line
 from bot.timestamps import milliseconds, to_milliseconds
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
+from cogs.support.loops import stop_loops
 from rendering import Emojis
 from rendering.emojis import base_name, draw_emoji, drawings, emoji_name
 
@@ -52,7 +53,7 @@ class AppEmojis(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop."""
-        self._work.cancel()
+        await stop_loops(self._work)
 
     @commands.Cog.listener()
     async def on_shards_gained(self, shards: Collection[int]) -> None:

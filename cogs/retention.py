@@ -8,6 +8,7 @@ from discord.ext import commands, tasks
 
 from bot.client import Guildhall
 from bot.timestamps import milliseconds
+from cogs.support.loops import stop_loops
 
 _log = logging.getLogger(__name__)
 _DAY: Final = 86_400_000
@@ -25,8 +26,7 @@ class Retention(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop tidying up."""
-        self.tidy_loop.cancel()
-        self.resume_loop.cancel()
+        await stop_loops(self.tidy_loop, self.resume_loop)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -6,6 +6,7 @@ again takes longer than most of the bot's statements. The same goes for the end 
 begun.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -34,6 +35,18 @@ def connection_maker(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
 
 class SqliteConnection(aiosqlite.Connection):
     """A connection whose statements, with their rows, take one trip to its thread."""
+
+    _stopped: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Stop the thread; return a future that ends with it.
+
+        ``aiosqlite`` would ask the thread a second time if two tasks close the connection at the same time,
+        as after a cancellation; and a thread that has ended answers nobody.
+        """
+        if self._stopped is None:
+            self._stopped = super().stop()
+        return self._stopped and asyncio.shield(self._stopped)
 
     def cursor(self) -> "SqliteCursor":  # type: ignore[override]
         """Return a cursor. It costs nothing: SQLite's own is made with the statement."""

@@ -1,6 +1,5 @@
 """The clocks of Space Builder: how races start and end, and when an interrupted one is cancelled."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Collection
 from contextlib import asynccontextmanager, suppress
@@ -25,6 +24,7 @@ from cogs.space_builder.panels import Panels, map_if_drawn
 from cogs.support.display_names import display_names
 from cogs.support.failures import SERVER_ERROR
 from cogs.support.game_ui import text_for
+from cogs.support.loops import stop_loops
 from cogs.support.replies import Interaction
 from rendering import Picture, with_names
 
@@ -65,9 +65,7 @@ class RaceClock(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop recording that the bot listens."""
-        self.beat.cancel()
-        if beat := self.beat.get_task():
-            await asyncio.wait({beat})
+        await stop_loops(self.beat)
 
     # Live: the map is shown to everybody at once
 

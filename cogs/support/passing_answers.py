@@ -11,6 +11,7 @@ from discord.ext import commands, tasks
 
 from bot.client import Guildhall
 from bot.timestamps import milliseconds
+from cogs.support.loops import stop_loops
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class PassingAnswers(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Delete no more answers."""
-        self._sweep.cancel()
+        await stop_loops(self._sweep)
 
     def delete_later(self, answer: PrivateAnswer) -> None:
         """Delete an answer once it has been shown for ``SHOWN``."""

@@ -119,3 +119,21 @@ async def test_notices_of_a_match_are_forgotten_after_three_months(world: World)
     await later(world, 2 * DAY)
     assert (await count(world, mutes), await count(world, direct_messages)) == (0, 0)
     assert await count(world) == 1
+
+
+async def test_tidying_up_has_ended_before_the_database_closes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cog, begun = retention(world), asyncio.Event()
+
+    async def tidy() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(cog, "tidy", tidy)
+    cog.tidy_loop.restart()
+    await begun.wait()
+    tidying = cog.tidy_loop.get_task()
+    await world.bot.remove_cog(Retention.__name__)
+    assert tidying is not None
+    assert tidying.done()

@@ -1,16 +1,19 @@
 """What only SQLite has: a file that may be damaged, settings of a connection, a plan for each query."""
 
+import asyncio
 import logging
 import shutil
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot.store import CorruptDatabase, Store
 from bot.store.models import Change
+from bot.store.sqlite import connection_maker
 from tests.store.files import bytes_of, touch, write
 from tests.store.plans import plans, scans, statements
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, table
@@ -57,6 +60,27 @@ async def test_each_statement_and_commit_takes_one_trip_to_the_thread_of_the_con
     assert (numbers, added.rowcount) == ([1, 2, 3], 1)
     trips = [record for record in caplog.records if record.msg.startswith("executing")]
     assert len(trips) == len(["insert two", "insert one", "commit", "select"])
+
+
+@pytest.mark.parametrize("gives_up", [False, True])
+async def test_a_connection_that_is_closed_twice_at_once_keeps_nobody_waiting(
+    file: Path, gives_up: bool
+) -> None:
+    connection = await connection_maker(make_url(address(file)))()
+    free = threading.Event()
+    busy = asyncio.create_task(connection._execute(free.wait))  # type: ignore[no-untyped-call]
+    await asyncio.sleep(0)  # noqa: TID251 - it has reached the thread
+    closing = asyncio.create_task(connection.close())
+    await asyncio.sleep(0)  # noqa: TID251 - it waits for the thread
+    connection.stop()
+    if gives_up:
+        closing.cancel()
+    free.set()
+    done, waiting = await asyncio.wait({busy, closing}, timeout=5)
+    assert (len(done), waiting) == (2, set())
+    assert closing.cancelled() is gives_up
+    connection._thread.join(5)
+    assert not connection._thread.is_alive()
 
 
 # Damaged files
