@@ -238,11 +238,17 @@ class Stage:
         self._records = found
 
     def is_quiet(self) -> bool:
-        """Return whether the bot has nothing left to deliver or to think about."""
+        """Return whether the bot has nothing left to deliver, to think about or to try again.
+
+        The map of a race is announced, shown and then committed; if Discord fails in between, a timer shows
+        it once more.
+        """
         waiting = self.query(
-            "SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM timers WHERE kind = 'think')"
+            "SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM timers WHERE kind = 'think'), "
+            "(SELECT count(*) FROM boards JOIN matches ON id = match_id "
+            "WHERE boards.board_seq > matches.board_seq)"
         )
-        return waiting == [(0, 0)]
+        return waiting == [(0, 0, 0)]
 
     def is_whole(self) -> bool:
         """Return whether the database passes its check."""
