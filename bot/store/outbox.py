@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.boards import save_within
@@ -77,9 +77,12 @@ class OutboxStore:
     async def claim(self, match_id: int, now: int) -> Claim | None:
         """Return a claim on all unclaimed entries of a match, or ``None`` if none of them is due.
 
-        Entries that were postponed after an error are covered as well. The claim has the most attempts of any
-        entry: if there was an earlier one, it may have reached Discord.
+        Entries that were postponed after an error are covered as well. The claim counts the attempts of all
+        entries, also of those whose claim nobody has finished: an earlier attempt may have reached Discord.
         """
+        unfinished = select(func.max(outbox.c.attempts)).where(
+            outbox.c.match_id == match_id, outbox.c.claimed_until > now
+        )
         free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
         other = outbox.alias()
         due = exists().where(
@@ -88,6 +91,7 @@ class OutboxStore:
         # Where several processes claim, none waits for another; SQLite has one process and leaves this out.
         mine = select(outbox.c.id).where(free, due, self._own()).with_for_update(skip_locked=True)
         async with self._engine.begin() as connection:
+            before = await connection.scalar(unfinished) or 0
             claimed = await connection.execute(
                 update(outbox)
                 .where(outbox.c.id.in_(select(mine.cte("mine"))), free)
@@ -97,7 +101,8 @@ class OutboxStore:
             rows = claimed.all()
         if not rows:
             return None
-        return Claim(match_id, max(row.id for row in rows), max(row.attempts for row in rows))
+        attempts = max(before + 1, *(row.attempts for row in rows))
+        return Claim(match_id, max(row.id for row in rows), attempts)
 
     async def complete(self, claim: Claim, board: Board | None = None) -> None:
         """Remove the entries that a claim covers, and store the board that Discord shows now."""

@@ -1,15 +1,18 @@
 """Boards reach Discord despite failures: none is dead, none is left behind, none comes twice."""
 
 import asyncio
+import sqlite3
 from threading import Event
 from typing import Any
 
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.services.commands import Act, Undo
 from bot.services.outbox import Outbox
 from bot.store.models import Match
+from bot.store.outbox import OutboxStore
 from cogs import boards
 from cogs.support import board_messages
 from tests.play import race
@@ -70,6 +73,22 @@ async def test_after_a_restart_a_click_before_the_first_sweep_leaves_no_outdated
         await world.act(world.ada, "pattern rhombus")
     await world.env.advance_time(DELIVERED_BY)
     await assert_alive(world)
+
+
+async def test_a_board_that_was_sent_but_not_stored_shows_what_is_done_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complete = OutboxStore.complete
+
+    async def complete_once_the_disk_has_room(*_: Any) -> None:
+        monkeypatch.setattr(OutboxStore, "complete", complete)
+        raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(OutboxStore, "complete", complete_once_the_disk_has_room)
+    await world.open_constructor_table(starter="ice")
+    await world.press(world.bruno, "join")
+    assert "All seats are taken" in words(world.board)
+    await world.press(world.bruno, "start")
 
 
 async def test_a_stray_board_that_cannot_be_read_blocks_nothing(

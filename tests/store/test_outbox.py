@@ -185,6 +185,16 @@ async def test_a_try_that_may_have_reached_discord_is_remembered(store: Store, b
     assert (await taken(store, match)).attempts == 2
 
 
+async def test_a_try_that_could_not_be_completed_is_remembered_when_the_match_changes(store: Store) -> None:
+    match = await store.matches.create(table())
+    assert (await taken(store, match)).attempts == 1
+    await advance(store, match)
+    again = await taken(store, match)
+    assert again.is_retry
+    await store.outbox.complete(again)
+    assert await store.outbox.due(NOW + LEASE) == []
+
+
 async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
     match = await store.matches.create(table())
     await store.outbox.complete(await taken(store, match))
