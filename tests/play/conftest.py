@@ -29,6 +29,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.store import engine
 from cogs import computer_turns, lessons, replay
 from cogs import help as help_command
+from cogs.retention import Retention
 from cogs.space_builder import panels
 from cogs.support import board_messages
 from rendering import Picture, prewarm
@@ -171,6 +172,23 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
     monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
     monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
+
+
+@pytest.fixture
+def tidied() -> None:
+    """Let a bot tidy up when it is ready, for a test that looks at that."""
+
+
+@pytest.fixture(autouse=True)
+def untidied(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no bot tidy up when it is ready, unless a test uses ``tidied``: that takes a tenth of the time."""
+    if "tidied" in request.fixturenames:
+        return
+
+    async def do_nothing(_: Retention) -> None:
+        return None
+
+    monkeypatch.setattr(Retention, "on_ready", do_nothing)
 
 
 @pytest.fixture

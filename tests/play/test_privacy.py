@@ -19,7 +19,7 @@ from tests.play.stored import add_random
 from tests.play.world import World, components, forge, pinged, reply_text, saved, words
 from tests.store.personal_data import cells_with
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("still", "tidied")
 
 
 async def privacy(world: World, who: simcord.MemberActor, command: str) -> PrivatePage:

@@ -13,7 +13,7 @@ from tests.play.notification_helpers import pass_time
 from tests.play.stored import add_random
 from tests.play.world import World
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("still", "tidied")
 DAY = 86_400
 MONTH = SERVER_KEPT / 1000
 
