@@ -64,6 +64,7 @@ def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subproce
 # What runs in it
 
 
+@pytest.mark.exhaustive
 def test_the_installed_bot_checks_itself(image: Image, tmp_path: Path) -> None:
     done = bot(image, tmp_path, "check")
     assert "DISCORD_TOKEN is not set" in done.stdout, done.stderr
@@ -71,6 +72,7 @@ def test_the_installed_bot_checks_itself(image: Image, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.exhaustive
 def test_the_installed_bot_tells_and_draws_a_match(image: Image, tmp_path: Path) -> None:
     done = bot(image, tmp_path, "record", "show", str(RECORD), "--frame", "1", "--picture", "board.png")
     assert done.returncode == 0, done.stderr
@@ -84,6 +86,7 @@ def test_nothing_is_installed_for_the_sandbox_or_the_tests(image: Image) -> None
     assert not [name for name in ("simcord", "pytest", "mypy", "tests") if (packages / name).exists()]
 
 
+@pytest.mark.exhaustive
 def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tmp_path: Path) -> None:
     """Discord is one of this machine, which refuses the token once the bot is connected."""
     programs, _ = image

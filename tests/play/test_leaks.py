@@ -91,6 +91,7 @@ async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> Non
 
 
 @each_extent
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("plain")
 async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
     compare: Compare, everybody: bool
@@ -106,6 +107,7 @@ async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_sho
     assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("plain")
 async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
     async def begin(world: World) -> None:
@@ -187,6 +189,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     assert any("was reminded" in sent for sent in steps[0].heard)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("drawn")
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_live, _cards_of_bruno, ("ada",), only_looks=True))
@@ -215,6 +218,7 @@ async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("plain")
 async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     dice_of, roll_offs = dice.dice_of, dice.roll_offs
@@ -254,6 +258,7 @@ async def _middle_ages(world: World) -> None:
 
 
 @each_extent
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("plain", "stacked")
 async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody: bool) -> None:
     viewers = ("dmitri", "ada", "bruno")
@@ -271,6 +276,7 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 # Constructor
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("plain")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
     await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))

@@ -156,6 +156,7 @@ def test_the_cache_tells_owners_apart() -> None:
     assert render(KEY, view).data != render(KEY, other).data
 
 
+@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("ring_open", "many_rows")]
     alone = [render(KEY, view) for view in views]

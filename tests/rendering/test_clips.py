@@ -16,6 +16,7 @@ from rendering.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.clip.fitting import WIDTHS, Shown, merge
 from rendering.clip.painting import WIDTH, ClipPainter
 from rendering.wording import ALT_TEXT_LIMIT
+from tests.combinations import usual_first
 from tests.rendering.clips import decode, draw, frames_of, plan_of, scores_of, webp_boxes
 from tests.rendering.shared import by_game, each_game
 from tests.rendering.test_names import HOSTILE
@@ -41,7 +42,9 @@ def true_frames(plan: Any) -> list[Image.Image]:
     return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
 
 
-@pytest.mark.parametrize(("theme", "form", "tolerance"), [("dark", "webp", 12), ("light", "gif", 60)])
+@pytest.mark.parametrize(
+    ("theme", "form", "tolerance"), usual_first(1, [("dark", "webp", 12), ("light", "gif", 60)])
+)
 @each_game
 def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolerance: int) -> None:
     plan = plan_of(key, 5, theme=theme, format=form)

@@ -247,6 +247,7 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     assert difference(shown, other) > 0.5
 
 
+@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("full", "start")]
     alone = [shared("constructor", view) for view in views]

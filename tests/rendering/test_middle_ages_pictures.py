@@ -255,6 +255,7 @@ def test_letters_of_resources_are_in_the_font() -> None:
     assert covers("SWKT+0123456789")
 
 
+@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("mid", "late_2")]
     alone = [render(KEY, view) for view in views]

@@ -320,6 +320,7 @@ def test_all_themes_name_the_same_colours() -> None:
     assert len({names(theme) for theme in THEMES.values()}) == 1
 
 
+@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("building_tapped", "result_late_4")]
     alone = [render(KEY, view) for view in views]

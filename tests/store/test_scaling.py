@@ -5,7 +5,8 @@ import pytest
 from tests.scaling.campaign import Campaign, Plan
 
 
-@pytest.mark.parametrize("everyone", [True, pytest.param(False, marks=pytest.mark.exhaustive)])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("everyone", [True, False])
 async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
     postgresql: str, everyone: bool
 ) -> None:
