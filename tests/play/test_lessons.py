@@ -153,8 +153,8 @@ async def test_random_clicks_never_lock_a_learner_in(world: World, game: str) ->
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", sorted(LESSONS))
-async def test_a_thousand_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
-    await _click_at_random(world, game, 1000)
+async def test_hundreds_of_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
+    await _click_at_random(world, game, 300)
 
 
 async def test_a_lesson_goes_on_where_it_was_left_even_after_a_restart(world: World) -> None:
