@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 
+from discord.http import Route
 from sqlalchemy.engine import make_url
 
 from bot.checks.database import check_database
@@ -45,4 +46,5 @@ async def _findings() -> list[Finding]:
         findings += check_database_files(file)
     if not settings.discord_token:
         return [*findings, wrong("cli-no-token")]
-    return [*findings, *await check_discord(settings.discord_token, settings.shard_count)]
+    api = settings.discord_api or Route.BASE
+    return [*findings, *await check_discord(settings.discord_token, settings.shard_count, api)]

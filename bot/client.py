@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 
 from bot.command_sync import sync_commands
 from bot.command_tree import AdmittingTree
+from bot.gateway import GatewayWatch
 from bot.handlers import Handlers
 from bot.heartbeat import beat_briskly
 from bot.interactions import trace_interaction
@@ -142,6 +143,7 @@ class Guildhall(commands.AutoShardedBot):
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         self.leased = self._lease_shards() if settings.leases_shards else None
         """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
+        self._gateway_watch = GatewayWatch(self, self.leased)
         self.app_emojis = NO_EMOJIS
         """The emojis of the application that texts and controls can show now."""
         self._more_cogs = more_cogs
@@ -290,7 +292,9 @@ class Guildhall(commands.AutoShardedBot):
             return "closing"
         if not self.has_store:
             return "starting"
-        return None if self.is_ready() else "connecting"
+        if not self.is_ready():
+            return "connecting"
+        return "disconnected" if self._gateway_watch.has_lost_all() else None
 
     def is_sole_receiver(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction is this process's to answer.

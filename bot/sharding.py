@@ -118,6 +118,11 @@ class LeasedShards:
         return self.is_valid() and shard in self._lease.held - self._given_up
 
     @property
+    def held(self) -> frozenset[int]:
+        """The shards on which this process has a lease."""
+        return self._lease.held
+
+    @property
     def serving(self) -> frozenset[int]:
         """The shards that this process serves now."""
         return frozenset(self._store.shards.ids or ())

@@ -57,10 +57,14 @@ class DiscordServer:
         self.requests: list[tuple[str, str]] = []
         self.received: list[int] = []
         self.silent = False
+        self.is_away = False
+        """Whether the gateway takes no connection."""
         self.connected: Connected = self.stay
         self.commands: list[dict[str, Any]] = []
         self.url = ""
         self.acknowledged, self.released = asyncio.Event(), asyncio.Event()
+        self.loop = asyncio.new_event_loop()
+        self._sockets: set[web.WebSocketResponse] = set()
 
     async def stay(self, socket: web.WebSocketResponse) -> None:
         """Send nothing more of its own accord."""
@@ -73,6 +77,11 @@ class DiscordServer:
 
         return close
 
+    def cut(self) -> None:
+        """Cut all connections to the gateway; a bot may resume them."""
+        for socket in list(self._sockets):
+            asyncio.run_coroutine_threadsafe(socket.close(code=1012), self.loop)
+
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Answer a request."""
         path = request.path.removeprefix(API)
@@ -81,7 +90,7 @@ class DiscordServer:
             return answer.response()
         match request.method, path.split("/")[1:]:
             case _, ["gateway"]:
-                return await self.gateway(request)
+                return Answer(503).response() if self.is_away else await self.gateway(request)
             case _, ["users", "@me"]:
                 return Answer(body=USER).response()
             case _, ["oauth2", "applications", "@me"]:
@@ -107,6 +116,7 @@ class DiscordServer:
         """Greet a bot, confirm its heartbeats, and do what the test wants once it has said who it is."""
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._sockets.add(socket)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": PROPOSED}})
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
@@ -118,6 +128,9 @@ class DiscordServer:
             elif operation == IDENTIFY:
                 await self.dispatch(socket, "READY", self.ready())
                 await self.connected(socket)
+            elif operation == RESUME:
+                await self.dispatch(socket, "RESUMED", {})
+        self._sockets.discard(socket)
         return socket
 
     def ready(self) -> dict[str, Any]:
@@ -142,7 +155,7 @@ class DiscordServer:
 def discord_server() -> Iterator[DiscordServer]:
     """Run one in a thread of its own, and have discord.py take it for the real one."""
     server, ready, done = DiscordServer(), threading.Event(), asyncio.Event()
-    loop = asyncio.new_event_loop()
+    loop = server.loop
 
     async def run() -> None:
         application = web.Application()

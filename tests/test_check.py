@@ -11,12 +11,22 @@ from typing import Any
 
 import pytest
 from aiohttp import web
+from discord.http import Route
 
 from bot.checks import database
 from bot.cli import main
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.permissions import INVITE
-from tests.discord_server import ABOUT, APPLICATION, IDENTIFY, USER, Answer, DiscordServer, discord_server
+from tests.discord_server import (
+    ABOUT,
+    API,
+    APPLICATION,
+    IDENTIFY,
+    USER,
+    Answer,
+    DiscordServer,
+    discord_server,
+)
 from tests.test_cli import TOKEN, home, log_as_before, names_in
 
 __all__ = ["home", "log_as_before"]
@@ -70,6 +80,14 @@ def test_it_names_the_bot_and_prints_the_link_that_invites_it(capsys: Capture) -
     assert str(USER["username"]) in told
     link = f"client_id={APPLICATION}&scope=bot+applications.commands&permissions={INVITE.value}"
     assert link in told
+
+
+def test_it_asks_the_proxy_that_the_bot_would_ask(
+    server: DiscordServer, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_API", server.url + API)
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
+    assert lines(capsys, 0)[-1] == "Nothing has to be repaired."
 
 
 # Settings and files

@@ -11,15 +11,16 @@ from typing import Any
 
 import discord
 import pytest
+from discord.backoff import ExponentialBackoff
 from discord.http import Route
 
-from bot import monitoring
+from bot import gateway, monitoring
 from bot.app import create_bot
 from bot.client import Guildhall
 from bot.monitoring import LagSampler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
-from tests.discord_server import IDENTIFY, Answer, DiscordServer, discord_server
+from tests.discord_server import IDENTIFY, RESUME, Answer, DiscordServer, discord_server
 from tests.monitored import get_page, read_metrics
 from tests.test_cli import TOKEN, home, log_as_before, names_in, refused
 
@@ -117,6 +118,50 @@ async def test_a_bot_is_ready_once_it_is_connected(server: DiscordServer, home: 
         await bot.close()
     async with connected(server, home) as bot:
         assert await get_page(bot, "/readyz") == (200, "ok\n")
+
+
+async def until_ready(bot: Guildhall, *, is_ready: bool) -> None:
+    """Wait until a bot says that it is ready, or that it is not because it has lost the gateway."""
+    wanted = (200, "ok\n") if is_ready else (503, "disconnected\n")
+    async with asyncio.timeout(60):
+        while await get_page(bot, "/readyz") != wanted:
+            await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
+
+
+async def test_a_bot_that_has_lost_the_gateway_for_long_is_not_ready_until_it_is_back(
+    server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def identify_at_once(*_: Any, **__: Any) -> None:
+        """Wait for nothing."""
+
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.01)
+    monkeypatch.setattr(Guildhall, "before_identify_hook", identify_at_once)
+    async with connected(server, home) as bot:
+        server.is_away = True
+        server.cut()
+        async with asyncio.timeout(60):
+            while not bot.shards[0].is_closed():
+                await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
+        assert await get_page(bot, "/readyz") == (200, "ok\n"), "it may be back within seconds"
+        monkeypatch.setattr(gateway, "LOST_SECONDS", 0)
+        await until_ready(bot, is_ready=False)
+        assert (await read_metrics(bot))["guildhall_ready"] == 0
+        assert await get_page(bot, "/healthz") == (200, "ok\n"), "a restart would not help"
+        server.is_away = False
+        await until_ready(bot, is_ready=True)
+
+
+async def test_a_bot_that_has_resumed_its_session_is_ready(
+    server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "LOST_SECONDS", 0)
+    async with connected(server, home) as bot:
+        server.cut()
+        async with asyncio.timeout(60):
+            while RESUME not in server.received:
+                await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
+        await until_ready(bot, is_ready=True)
+        assert server.received.count(IDENTIFY) == 1
 
 
 async def test_before_the_database_is_open_it_is_left_alone(home: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
-from discord.http import HTTPClient, Route, json_or_text
+from discord.http import HTTPClient, json_or_text
 
 from bot.checks.finding import Finding, fine, note, wrong
 from bot.startup import UNREADABLE, UnreadableAnswer, explain
@@ -24,8 +24,11 @@ HELLO: Final = 10
 _FAILURES: Final = (aiohttp.ClientError, TimeoutError, discord.HTTPException, UnreadableAnswer)
 
 
-async def check_discord(token: str, shards: int | None) -> list[Finding]:
-    """Return what is to be said of Discord, for a bot with this token and number of shards."""
+async def check_discord(token: str, shards: int | None, api: str) -> list[Finding]:
+    """Return what is to be said of Discord, for a bot with this token and number of shards.
+
+    ``api`` is the address of its REST interface, or of a proxy for it.
+    """
     findings: list[Finding] = []
     headers = {
         "Authorization": f"Bot {token}",
@@ -34,11 +37,11 @@ async def check_discord(token: str, shards: int | None) -> list[Finding]:
     timeout = aiohttp.ClientTimeout(total=SECONDS)
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
-            user, skew = await _get(session, "/users/@me")
+            user, skew = await _get(session, f"{api}/users/@me")
             findings += [fine("check-token", name=user["username"]), _check_clock(skew)]
-            application, _ = await _get(session, "/oauth2/applications/@me")
+            application, _ = await _get(session, f"{api}/oauth2/applications/@me")
             findings += _check_application(application)
-            gateway, _ = await _get(session, "/gateway/bot")
+            gateway, _ = await _get(session, f"{api}/gateway/bot")
             findings.append(_check_starts(gateway["session_start_limit"], shards or gateway["shards"]))
             findings.append(await _check_gateway(session, gateway["url"]))
     except _FAILURES as error:
@@ -48,10 +51,10 @@ async def check_discord(token: str, shards: int | None) -> list[Finding]:
     return findings
 
 
-async def _get(session: aiohttp.ClientSession, path: str) -> tuple[Any, float]:
+async def _get(session: aiohttp.ClientSession, address: str) -> tuple[Any, float]:
     """Return Discord's answer, and how many seconds the clock of this machine is ahead of Discord's."""
     sent = now()
-    async with session.get(Route.BASE + path) as response:
+    async with session.get(address) as response:
         data = await json_or_text(response)
         if response.status >= 400:
             raise discord.HTTPException(response, data)

@@ -1,35 +1,18 @@
 """The page on hosting: its commands exist, and its backups of SQLite are made and restored here."""
 
-import os
 import re
 import shlex
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.settings import load_settings
-from bot.store import Store
 from tests.deployment.commands import is_command
 from tests.deployment.dockerfile import ROOT
-from tests.store.samples import advance, table
-
-PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-BLOCKS = [
-    re.sub(rf"(?m)^{indent}", "", block)
-    for indent, block in re.findall(r"(?ms)^( *)```sh\n(.*?)^ *```$", PAGE)
-]
-LINES = [line for block in BLOCKS for line in block.splitlines()]
-
-
-def block(beginning: str) -> str:
-    """Return the only block that has a line which begins so."""
-    [found] = [block for block in BLOCKS if re.search(rf"(?m)^{re.escape(beginning)}", block)]
-    return found
-
+from tests.deployment.hosting_page import BLOCKS, LINES, PAGE, RESTORES, Machine, block
 
 # Every command
 
@@ -92,45 +75,8 @@ def test_the_line_that_sets_the_password_fits_the_example(tmp_path: Path) -> Non
 # A backup and its restore
 
 
-class Machine:
-    """A machine in a folder: the page's commands run in it, without root and without systemd."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.data = folder / "data"
-        (self.data / "backups").mkdir(parents=True)
-        (self.data / ".env").touch(0o600)
-
-    def run(self, commands: str) -> str:
-        """Run a block of the page; return what it prints."""
-        bot = shlex.join([sys.executable, "-m", "bot"])
-        stubs = f"""
-            sudo() {{ "$@"; }}
-            systemctl() {{ echo "systemctl $*"; }}
-            guildhall() {{ (cd {self.data} && PYTHONPATH={ROOT} {bot} "$@") || [ "$1" = check ]; }}
-            install() {{ [ "$1 $2 $3 $4" = "-o guildhall -g guildhall" ]; shift 4; command install "$@"; }}
-        """
-        environment = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
-        commands = commands.replace("/var/lib/guildhall", str(self.data))
-        done = subprocess.run(
-            ["bash", "-c", stubs + commands],
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
-        self.errors = done.stderr
-        return done.stdout
-
-    async def play(self, turns: int) -> None:
-        """Play in a new match."""
-        store = Store(f"sqlite+aiosqlite:///{self.data}/guildhall.db")
-        await store.open()
-        match = await store.matches.create(table())
-        for number in range(turns):
-            match = await advance(store, match, number)
-        await store.close()
+class SqliteMachine(Machine):
+    """A machine whose bot has a SQLite file."""
 
     def content(self) -> dict[str, list[tuple[object, ...]]]:
         """Return all rows of all tables."""
@@ -142,7 +88,7 @@ class Machine:
 
 
 async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
-    machine = Machine(tmp_path)
+    machine = SqliteMachine(tmp_path)
     await machine.play(5)
     saved = machine.content()
     assert saved["actions"]
@@ -153,7 +99,7 @@ async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     assert machine.content() != saved
     machine.data.joinpath("guildhall.db-wal").write_bytes(b"what a process that died has left")
 
-    printed = machine.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall/backups"))
+    printed = machine.run(block(RESTORES["sqlite"]))
     assert printed.startswith("systemctl stop guildhall\n"), machine.errors
     assert printed.endswith("systemctl start guildhall\n")
     assert "can be used" in printed
@@ -163,12 +109,26 @@ async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     assert {file.name for file in aside.iterdir()} == {"guildhall.db", "guildhall.db-wal"}
 
 
-async def test_a_second_installation_gets_the_same_matches(tmp_path: Path) -> None:
-    first, second = Machine(tmp_path / "first"), Machine(tmp_path / "second")
+async def test_the_bot_moves_to_a_second_installation_with_its_settings(tmp_path: Path) -> None:
+    first, second = SqliteMachine(tmp_path / "first"), SqliteMachine(tmp_path / "second")
+    (first.data / ".env").write_text("CONTACT=me@example.org\n")
     await first.play(3)
-    first.run("sudo guildhall backup backups\n")
-    [copy] = (first.data / "backups").iterdir()
-    (second.data / "backups" / copy.name).write_bytes(copy.read_bytes())
-    (second.data / "backups" / copy.name).chmod(0o600)
-    second.run(block("backup=$(sudo sh -c 'ls /var/lib/guildhall/backups"))
-    assert second.content() == first.content()
+    saved = first.content()
+    printed = first.run(block("sudo systemctl disable", "sudo guildhall backup"))
+    assert printed.startswith("systemctl disable --now guildhall.service"), first.errors
+    packed = first.folder / "guildhall.tar"
+    assert packed.stat().st_mode & 0o777 == 0o600, "it holds the token"
+
+    (second.folder / "guildhall.tar").write_bytes(packed.read_bytes())
+    second.run(block("sudo tar --extract --file guildhall.tar --directory"))
+    assert (second.data / ".env").read_text() == "CONTACT=me@example.org\n"
+    assert second.run(block(RESTORES["sqlite"])).endswith("systemctl start guildhall\n"), second.errors
+    assert second.content() == saved
+
+
+@pytest.mark.parametrize("kind", RESTORES)
+def test_nothing_is_stopped_or_put_aside_if_there_is_no_backup(kind: str, tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    (machine.data / "guildhall.db").write_bytes(b"the present one")
+    assert machine.run(block(RESTORES[kind])) == ""
+    assert {file.name for file in machine.data.iterdir()} == {".env", "backups", "guildhall.db"}
