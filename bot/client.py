@@ -38,9 +38,10 @@ from bot.settings import Settings
 from bot.shard_work import ShardWork
 from bot.sharding import LeasedShards
 from bot.startup import UNREADABLE, UnreadableAnswer
+from bot.steady_loop import SteadyLoop
 from bot.store import Shards, Store
 from bot.store.models import Match
-from bot.timestamps import milliseconds
+from bot.timestamps import WatchedClock
 from bot.translator import FluentTranslator
 from bot.tuning import reduce_loop_pauses
 from rendering import NO_EMOJIS
@@ -59,7 +60,7 @@ USER_ERASED = "user_erased"
 """The event after the data of a user was deleted: the user."""
 MATCH_PAUSED = "match_paused"
 """The event after a moderator has paused a match or let it go on: the match."""
-SWEEP_SECONDS = 600
+SWEEP_SECONDS = 60
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""
 CLOSE_SECONDS = 5
@@ -110,19 +111,22 @@ class Guildhall(commands.AutoShardedBot):
         )
         self.recorder = recorder
         self.settings = settings
-        self.store = Store(
-            settings.database_url, Shards(settings.shard_count or 1, settings.shard_ids or None)
-        )
+        shards = Shards(settings.shard_count or 1, settings.shard_ids or None)
+        self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()
         self.user_handlers = Handlers()
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
         self.publisher = new_publisher(self)
-        self.outbox = Outbox(self.store, lambda claim: self.publisher.publish(claim), recorder=recorder)
-        self.scheduler = Scheduler(self.store, is_ready=self.is_ready, recorder=recorder)
+        self._clock = clock = WatchedClock()
+        self.outbox = Outbox(
+            self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder
+        )
+        self.scheduler = Scheduler(self.store, is_ready=self.is_ready, clock=clock, recorder=recorder)
         self.matches = MatchService(
             self.store,
             self.outbox.wake,
             wake_scheduler=self.scheduler.wake,
+            clock=clock,
             new_seed=new_seed,
             recorder=recorder,
         )
@@ -134,7 +138,7 @@ class Guildhall(commands.AutoShardedBot):
         self.replays = ReplayService(self.store)
         self.imports = ImportService(self.store.imported_records)
         self.workers = WorkerPool()
-        self.computers = ComputerService(self.matches, self.workers)
+        self.computers = ComputerService(self.matches, self.workers, clock=clock)
         self.reviews = ReviewService(self.store, self.replays, self.workers)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
@@ -146,6 +150,7 @@ class Guildhall(commands.AutoShardedBot):
         self._gateway_watch = GatewayWatch(self, self.leased)
         self.app_emojis = NO_EMOJIS
         """The emojis of the application that texts and controls can show now."""
+        self.sweep_loop = SteadyLoop(self._sweep, SWEEP_SECONDS)
         self._more_cogs = more_cogs
         self._underway: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -186,8 +191,7 @@ class Guildhall(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         """Show health and metrics if that is wanted, log in, then set up.
 
-        Raise ``UnreadableAnswer`` if something other than Discord answers, and ``SettingsError`` if health
-        and metrics cannot be shown.
+        Raise ``UnreadableAnswer`` if Discord is not what answers, ``SettingsError`` if nothing can be shown.
         """
         if self.monitoring:
             await self.monitoring.start()
@@ -199,10 +203,7 @@ class Guildhall(commands.AutoShardedBot):
             raise UnreadableAnswer from error
 
     async def launch_shards(self) -> None:
-        """Connect to the gateway.
-
-        Raise ``UnreadableAnswer`` if something other than Discord answers.
-        """
+        """Connect to the gateway. Raise ``UnreadableAnswer`` if something other than Discord answers."""
         try:
             if self.leased is None:
                 await super().launch_shards()
@@ -236,8 +237,7 @@ class Guildhall(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
         await sync_commands(self.tree, self.store.meta)
-        await self.store.outbox.release(milliseconds())
-        await self.computers.release_leases()
+        await self._hurry()
         await self.notifications.load_users_to_inform()
         if self.leased is None:
             await self.reviews.resume()
@@ -268,10 +268,16 @@ class Guildhall(commands.AutoShardedBot):
         except Exception:
             _log.exception("commands.not_synced")
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
-    async def sweep_loop(self) -> None:
-        """Deliver what waits in the outbox, again and again while the bot runs."""
+    async def _hurry(self) -> None:
+        """Make due now what another process, or this one by a wrong clock, has put off for later."""
+        await self.store.outbox.release(self._clock())
+        await self.computers.release_leases()
+
+    async def _sweep(self) -> None:
+        """Deliver what waits in the outbox, and look for timers that are due."""
         try:
+            if self._clock.is_set_back():
+                await self._hurry()
             await self.outbox.sweep()
         except Exception:
             _log.exception("outbox.sweep_failed")
@@ -283,7 +289,7 @@ class Guildhall(commands.AutoShardedBot):
         self.scheduler.wake()
 
     async def on_resumed(self) -> None:
-        """Look for timers that are due: on a machine that was asleep, the scheduler slept as well."""
+        """Look for timers that are due; the machine may have been asleep."""
         self.scheduler.wake()
 
     def why_not_ready(self) -> str | None:
@@ -364,8 +370,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
         finally:
-            sweep = self.sweep_loop.get_task()
-            left = {*self._underway, *([sweep] if sweep else [])}
+            left = {*self._underway, *filter(None, [self.sweep_loop.get_task()])}
             for task in left:
                 task.cancel()
             await _wait_until_ended(left, 1)

@@ -1,10 +1,14 @@
 """The only source of the current time, so that a simulated Discord can move it."""
 
+import time
 from datetime import UTC, datetime
+from typing import Final
 
 from discord.utils import utcnow
 
-__all__ = ["from_milliseconds", "milliseconds", "now", "to_milliseconds"]
+__all__ = ["WatchedClock", "from_milliseconds", "milliseconds", "now", "to_milliseconds"]
+_SET_BACK: Final = 30_000
+"""The milliseconds by which a clock has to be set back to be noticed: nobody minds what comes so late."""
 
 
 def now() -> datetime:
@@ -25,3 +29,26 @@ def to_milliseconds(moment: datetime) -> int:
 def from_milliseconds(value: int) -> datetime:
     """Return the UTC time for milliseconds since 1970."""
     return datetime.fromtimestamp(value / 1000, UTC)
+
+
+class WatchedClock:
+    """Returns the current time as ``milliseconds`` does, and notices that the clock was set back.
+
+    Only what it has told counts: times from before may be in rows of the store, and lie in the future now.
+    """
+
+    def __init__(self) -> None:
+        self._most_ahead: float | None = None
+
+    def __call__(self) -> int:
+        """Return the current time in milliseconds since 1970."""
+        told = milliseconds()
+        ahead = told - time.monotonic() * 1000
+        self._most_ahead = ahead if self._most_ahead is None else max(ahead, self._most_ahead)
+        return told
+
+    def is_set_back(self) -> bool:
+        """Return whether the clock was set back since this was last asked."""
+        before = self._most_ahead
+        self._most_ahead = milliseconds() - time.monotonic() * 1000
+        return before is not None and self._most_ahead < before - _SET_BACK

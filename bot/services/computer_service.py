@@ -69,7 +69,8 @@ class ComputerService:
         scheduler.handle(COMPUTER_TIMER, self.handle_turn)
 
     async def release_leases(self) -> None:
-        """Make all timers of computers due now, because the process that asked these computers has ended."""
+        """Make all timers of computers due now, and forget their answers, which may be for later."""
+        self._answers.clear()
         for timer in await self._store.timers.of_kind(COMPUTER_TIMER):
             await self._store.timers.postpone(timer, self._clock())
 

@@ -112,12 +112,14 @@ class MatchService:
         boards: OldBoards = "fold",
         watching: bool = False,
         practice: bool = False,
+        offers_computers: bool = True,
         ping_role: int | None = None,
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
         The host gets the seat ``host_seat``, unless they are only ``watching``; ``computers`` (levels and
-        names as users) get the next free seats. The role ``ping_role`` is pinged if anybody can join then.
+        names as users) get the next free seats, and with ``offers_computers`` the table offers to add more.
+        The role ``ping_role`` is pinged if anybody can join then.
         """
         rules = GAMES[game]
         try:
@@ -145,6 +147,7 @@ class MatchService:
             time_control=clock,
             boards=boards,
             is_practice=practice,
+            offers_computers=offers_computers,
             created_at=now,
             turn_began_at=now,
         )
@@ -308,14 +311,14 @@ class MatchService:
         return (await self._add_effects(match, Change(match=previewed), self._clock())).match
 
     async def rematch(
-        self, match_id: int, user: int, *, require_allowed: Callable[[Match], Awaitable[None]] | None = None
+        self, match_id: int, user: int, *, require_allowed: Callable[[Match], Awaitable[bool]] | None = None
     ) -> Match:
         """Open or join a table for the same users, with the seats rotated by one.
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
         The match begins once all have asked.
         Raise ``Refusal`` if the match is not over or the user may not have a rematch, and whatever
-        ``require_allowed`` raises before a table opens.
+        ``require_allowed`` raises before a table opens; it returns whether computers may be added.
         """
         old, _ = await self.get(match_id)
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
@@ -325,10 +328,9 @@ class MatchService:
         require_participant(old, user)
         table = await self._find_rematch(old, user)
         if table is None:
-            if require_allowed is not None:
-                await require_allowed(old)
+            offers_computers = require_allowed is None or await require_allowed(old)
             try:
-                return await self._open_rematch(old, user)
+                return await self._open_rematch(old, user, offers_computers)
             except Refusal:
                 table = await self._find_rematch(old, user)
                 if table is None:
@@ -352,7 +354,7 @@ class MatchService:
             raise Refusal("not-in-match")
         return await self.perform(table.id, user, Join())
 
-    async def _open_rematch(self, old: Match, user: int) -> Match:
+    async def _open_rematch(self, old: Match, user: int, offers_computers: bool) -> Match:
         player = old.player_of(user)
         marks = _marks_for_rematch(old)
         if player is not None and marks:
@@ -376,6 +378,7 @@ class MatchService:
             clock=old.time_control,
             boards=old.boards,
             practice=old.is_practice,
+            offers_computers=offers_computers,
         )
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())

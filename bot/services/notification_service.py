@@ -91,7 +91,7 @@ class NotificationService:
         """Deliver everything that is due for the user of a timer, from every server, in one message."""
         async with self._user_locks.setdefault(timer.user_id, asyncio.Lock()):
             now = self._clock()
-            if len(self._sent_at) >= MOST_IN_SPAN and self._sent_at[0] + SPAN > now:
+            if len(self._sent_at) >= MOST_IN_SPAN and 0 <= now - self._sent_at[0] < SPAN:
                 await self._store.timers.postpone(timer, self._sent_at[0] + SPAN)
                 return
             self._sent_at.append(now)

@@ -101,7 +101,11 @@ class Scheduler:
                 self._again = False
                 self._ended.clear()
                 now = self._clock()
-                self._resting = {key: until for key, until in self._resting.items() if until > now}
+                self._resting = {
+                    key: until
+                    for key, until in self._resting.items()
+                    if now < until <= now + _AGAIN  # a time beyond that is one of a clock that was set back
+                }
                 self._start(await self._store.timers.due(now))
                 # A timer that is due already needs no alarm: it runs or waits for a place, and its end wakes.
                 coming = [await self._store.timers.next_due(now), *self._resting.values()]

@@ -169,6 +169,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
             last turn of the players to act. In a real-time game, the last public action alone.
         boards: What becomes of the board messages before the live one.
         is_practice: Whether one user plays alone against computers, to try things out.
+        offers_computers: Whether computers may join, as the server had decided when the table opened.
         ping_role: The role that is pinged once when the table opens, if any.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
@@ -209,6 +210,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl | None = None
     boards: OldBoards = "fold"
     is_practice: bool = False
+    offers_computers: bool = True
     ping_role: int | None = None
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()

@@ -28,6 +28,7 @@ _PLAIN = (
         "turn",
         "action_count",
         "is_practice",
+        "offers_computers",
         "ping_role",
         "board_seq",
         "mention_seq",

@@ -53,6 +53,7 @@ matches = Table(
     Column("time_control", Text),
     Column("boards", String(16), nullable=False, server_default="fold"),
     Column("is_practice", Boolean, nullable=False, server_default=false()),
+    Column("offers_computers", Boolean, nullable=False, server_default=true()),
     Column("ping_role", BigInteger),
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),

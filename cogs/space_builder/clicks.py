@@ -12,6 +12,7 @@ from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import State
 from bot.handlers import Handlers
 from bot.services.commands import Act, Context
+from bot.services.commands.context import require_running
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Match
 from cogs.space_builder.clock import get_race_clock
@@ -114,6 +115,10 @@ async def panel_click(click: Click) -> None:
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
     action, panels = action.partition(".")[2], get_race_clock(click.bot).panels
+    if match.pause is not None:  # after a restart, the panel could not be locked
+        await click.wait_until_acknowledged()
+        await panels.answer(click.interaction, match)
+        require_running(match)
     if action in (STOP, KEEP_BUILDING):
         if action == STOP:
             _preview(click.interaction, match, STOP)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 from discord.utils import DISCORD_EPOCH
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from bot.locales import texts
 from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
+from bot.steady_loop import SteadyLoop
 from bot.store.models import Match
 from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
@@ -52,6 +53,7 @@ class RaceClock(commands.Cog):
         self._opening: set[tuple[int, int]] = set()
         self._cut_off: list[Timer] = []
         self._listening = False
+        self.beat = SteadyLoop(self._beat, BEAT)
         self._shards: set[int] = {0} if bot.leased is None else set()
         """The shards to which this process listens by lease; without leases one key stands for all."""
 
@@ -226,8 +228,7 @@ class RaceClock(commands.Cog):
         if self.running.get(timer.match_id, 0) <= timer.due_at:
             self.running.pop(timer.match_id, None)
 
-    @tasks.loop(seconds=BEAT)
-    async def beat(self) -> None:
+    async def _beat(self) -> None:
         """Note that the bot listens, again and again while a clock runs."""
         if not self.running:
             self.beat.stop()

@@ -39,23 +39,40 @@ _PATIENCE = 5
 """The seconds to wait for Discord before a panel is given up: a race goes on without it."""
 
 
-class Panels:
-    """The newest panel of each player by match.
+class _Panel(NamedTuple):
+    """A panel: the interaction that can edit it, and its message id if it is a follow-up."""
 
-    It is stored as its interaction, with its message id if it is a follow-up.
-    """
+    interaction: Interaction
+    followup: int | None
+
+    @property
+    def key(self) -> int:
+        """What distinguishes it from other panels: its message, or the interaction that opened it."""
+        clicked = self.interaction.message if is_on_private(self.interaction) else None
+        return self.followup or (clicked.id if clicked else self.interaction.id)
+
+
+class Panels:
+    """The newest panel of each player by match, and the older ones, which show the map as well."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[int, int], tuple[Interaction, int | None]] = {}
+        self._open: dict[tuple[int, int], _Panel] = {}
+        self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
+        """For each match the older panels by their keys, with their players."""
 
     def remember(
         self, match: Match, player: int, interaction: Interaction, followup: int | None = None
     ) -> None:
         """Use ``interaction`` to edit the player's panel from now on."""
-        self._open.pop((match.id, player), None)
-        self._open[match.id, player] = interaction, followup
-        if len(self._open) > _MOST:
-            del self._open[next(iter(self._open))]
+        panel, before = _Panel(interaction, followup), self._open.pop((match.id, player), None)
+        self._open[match.id, player] = panel
+        older = self._older.setdefault(match.id, {})
+        if before is not None:
+            older[before.key] = player, before
+        older.pop(panel.key, None)
+        for known in (self._open, self._older):
+            if len(known) > _MOST:
+                del known[next(iter(known))]  # type: ignore[arg-type]
 
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, with the map if it may be seen."""
@@ -94,7 +111,7 @@ class Panels:
         player, view, text = get_view_of(interaction, match)
         old = uploads_in(interaction.message)
         edit, followup = interaction.edit_original_response, None
-        if old or view.map is None:
+        if not view.is_paused and (old or view.map is None):
             shown_before = old[0] if old else (None,)
             again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
             await send_view(bot_of(interaction), edit, again)
@@ -107,9 +124,12 @@ class Panels:
         """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
 
         ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
-        neither the others nor the caller: the public message opens another one.
+        neither the others nor the caller: the public message opens another one. In a pause the older panels
+        are updated as well, because they still show the map.
         """
         known = [(player, one) for (number, player), one in self._open.items() if number == match.id]
+        if match.pause is not None:
+            known += self._older.pop(match.id, {}).values()
         Random().shuffle(known)
         await asyncio.gather(
             *(self._push(match, player, *one, pictures.get(player)) for player, one in known)
@@ -138,7 +158,7 @@ class Panels:
             _log.warning("panel.unreachable")
         except discord.HTTPException:
             _log.info("panel.gone")
-            if self._open.get((match.id, player)) == (interaction, followup):
+            if self._open.get((match.id, player)) == _Panel(interaction, followup):
                 del self._open[match.id, player]
         except Exception:
             _log.exception("panel.failed")
@@ -147,6 +167,7 @@ class Panels:
         """Stop editing the panels of a match whose round is over."""
         for key in [key for key in self._open if key[0] == match_id]:
             del self._open[key]
+        self._older.pop(match_id, None)
 
 
 class _Shown:

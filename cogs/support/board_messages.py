@@ -392,7 +392,8 @@ def _table_controls(match: Match, text: Text) -> list[Line]:
         *([Control(text("button-learn"), "learn")] if match.game in LESSONS else []),
         Control(text("button-more"), "more"),
     ]
-    if match.seats.count(None) > len(set(match.invited) - set(match.players)):
+    unclaimed = match.seats.count(None) - len(set(match.invited) - set(match.players))
+    if match.offers_computers and unclaimed > 0:
         table.insert(0, Control(text("button-add-computer"), "computer"))
     if len(match.players) in match.rules.players:
         table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))

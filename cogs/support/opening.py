@@ -92,6 +92,7 @@ async def open_table(
             computers=_computers(game, computer, computers, watching=watching),
             watching=watching,
             practice=practice,
+            offers_computers=practice or settings.computers,
             ping_role=None if begin or watching else _find_role(interaction, settings.ping_roles.get(game)),
         )
         if begin:

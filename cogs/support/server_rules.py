@@ -65,13 +65,18 @@ async def are_computers_allowed(bot: Guildhall, match: Match) -> bool:
     return match.is_practice or (await bot.store.server_settings.get(match.guild_id)).computers
 
 
-def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[None]]:
-    """Return a check that raises ``Refusal`` if a match may not be played again where the user is."""
+def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]]:
+    """Return a check that raises ``Refusal`` if a match may not be played again where the user is.
 
-    async def check(old: Match) -> None:
+    It returns whether computers may be added.
+    """
+
+    async def check(old: Match) -> bool:
         settings = await bot_of(interaction).store.server_settings.get(old.guild_id)
         require_allowed(settings, interaction, interaction.channel, practice=old.is_practice)
-        if any(map(is_computer, old.players)) and not (old.is_practice or settings.computers):
+        allows_computers = old.is_practice or settings.computers
+        if any(map(is_computer, old.players)) and not allows_computers:
             raise Refusal("computers-not-allowed")
+        return allows_computers
 
     return check

@@ -1,16 +1,24 @@
-"""A bot that Discord has lost for a while, because its machine was asleep or its clock was set."""
+"""A bot that Discord has lost for a while, because its machine was asleep, or whose clock was set."""
 
+from datetime import datetime, timedelta
+
+import discord
 import pytest
 
+from bot import timestamps
+from bot.store.models import Match
 from bot.store.timer_values import Timer
+from bot.store.timers import COMPUTER_TIMER
 from bot.timestamps import milliseconds
 from tests.play.world import World
 
 KIND = "bell"
+HOUR = 3_600_000
+COMPUTER = -1
 
 
-@pytest.mark.parametrize("event", ["ready", "resumed"])
-async def test_what_is_overdue_happens_once_the_bot_is_connected_again(world: World, event: str) -> None:
+async def _with_bell(world: World) -> tuple[Match, list[int]]:
+    """Open a table; return the match and when the timers were due that have rung since."""
     rung = []
 
     async def ring(timer: Timer) -> None:
@@ -18,9 +26,14 @@ async def test_what_is_overdue_happens_once_the_bot_is_connected_again(world: Wo
         await world.bot.store.timers.remove(timer)
 
     await world.open_constructor_table()
-    match, bot = await world.match(), world.bot
-    bot.scheduler.handle(KIND, ring)
-    overdue = Timer(match.id, KIND, milliseconds() - 1)
+    world.bot.scheduler.handle(KIND, ring)
+    return await world.match(), rung
+
+
+@pytest.mark.parametrize("event", ["ready", "resumed"])
+async def test_what_is_overdue_happens_once_the_bot_is_connected_again(world: World, event: str) -> None:
+    match, rung = await _with_bell(world)
+    bot, overdue = world.bot, Timer(match.id, KIND, milliseconds() - 1)
     await bot.store.timers.set(overdue, match.guild_id)
     await world.env.settle()
     await bot.scheduler.idle()
@@ -29,3 +42,62 @@ async def test_what_is_overdue_happens_once_the_bot_is_connected_again(world: Wo
     await world.env.settle()
     await bot.scheduler.idle()
     assert rung == [overdue.due_at]
+
+
+class Clock:
+    """The clock of the bot's machine, which is ``ahead`` of Discord's by some seconds."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def now(self) -> datetime:
+        return discord.utils.utcnow() + timedelta(seconds=self.ahead)  # noqa: TID251
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(timestamps, "utcnow", clock.now)
+    return clock
+
+
+async def test_what_is_overdue_happens_within_a_minute_after_the_clock_was_set_forward(
+    world: World, clock: Clock
+) -> None:
+    match, rung = await _with_bell(world)
+    await world.bot.store.timers.set(Timer(match.id, KIND, milliseconds() + HOUR // 2), match.guild_id)
+    world.bot.scheduler.wake()
+    await world.env.advance_time(61)
+    assert rung == []
+    clock.ahead = 3600
+    await world.env.advance_time(61)
+    assert len(rung) == 1
+
+
+async def test_no_deadline_comes_early_because_the_clock_was_set_back(world: World, clock: Clock) -> None:
+    match, rung = await _with_bell(world)
+    due = milliseconds() + 60_000
+    await world.bot.store.timers.set(Timer(match.id, KIND, due), match.guild_id)
+    world.bot.scheduler.wake()
+    await world.env.settle()
+    clock.ahead = -120
+    await world.env.advance_time(170)
+    assert rung == []
+    await world.env.advance_time(61)
+    assert rung == [due]
+
+
+async def test_what_a_clock_put_off_that_was_ahead_is_done_within_a_minute_after_it_was_set_back(
+    world: World, clock: Clock
+) -> None:
+    match, _ = await _with_bell(world)
+    store = world.bot.store
+    await world.env.advance_time(61)
+    clock.ahead = 3600
+    await world.press(world.bruno, "join")
+    await store.timers.set(Timer(match.id, COMPUTER_TIMER, milliseconds(), COMPUTER), match.guild_id)
+    await store.outbox.enqueue(match, milliseconds())
+    clock.ahead = 0
+    await world.env.advance_time(61)
+    assert await store.outbox.due(milliseconds() + 2 * HOUR) == []
+    assert await store.timers.of_kind(COMPUTER_TIMER) == []

@@ -8,11 +8,13 @@ import pytest
 import simcord
 
 from bot.games import GAMES
+from bot.locales import texts
 from bot.services.quiet_hours import DAY
 from bot.timestamps import milliseconds
+from rendering.space_builder.alt_text import map_lines
 from tests.play.notification_helpers import pass_time
 from tests.play.private_pages import PrivatePage
-from tests.play.race import begin, build, jump, map_up, open_buttons, panel_of, tap_on
+from tests.play.race import begin, build, has_map, jump, map_up, open_buttons, open_map, panel_of, tap_on
 from tests.play.world import World, buttons, find_buttons, forge, pictures, pinged, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -349,6 +351,58 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     assert seat.hand.tap is not None
     assert seat.start is not None
     assert 20_000 <= seat.hand.tap[0] - seat.start < 120_000
+
+
+async def _says_how_the_map_lies(world: World, message: Any) -> bool:
+    """Return whether a message shows the map of the round or tells of its squares."""
+    match = await world.match()
+    squares = list(map_lines(match.rules.view(match.state, 0).map, texts("en")))
+    told = [words(message), *(picture.description or "" for picture in pictures(message))]
+    return any(square in said for square in squares for said in told)
+
+
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
+    world: World, moderator: simcord.MemberActor, restarted: bool
+) -> None:
+    match = await begin(world)
+    panels = await map_up(world, world.ada, world.bruno)
+    if restarted:  # what panels there are is forgotten: they are locked when they are used
+        await world.restart()
+
+    async def shown(*more: Any) -> list[bool]:
+        read = (await world.press(world.chioma, "read")).response
+        replay = (await world.press(world.chioma, "replay")).response
+        panel = f"b:{match.id}:{(await world.match()).board_seq}:race-panel:"
+        own = panel_of(await forge(world, world.ada, world.board, panel))
+        return [await _says_how_the_map_lies(world, one) for one in (world.board, read, replay, own, *more)]
+
+    assert all(await shown(*panels))
+    await pause(world, moderator)
+    if restarted:
+        for who, panel in zip((world.ada, world.bruno), panels, strict=True):
+            refused = await tap_on(who, panel, "take DOM")
+            assert "has paused it" in words(refused.followups[-1])
+    assert not any(await shown(*panels))
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    assert all(await shown(*([] if restarted else panels[1:])))
+
+
+async def test_nobody_sees_their_map_in_turns_while_the_match_is_paused(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await begin(world, mode="turns")
+    panel = await open_map(world, world.ada)
+    assert has_map(panel)
+    await pause(world, moderator)
+    assert not has_map(panel)
+    assert "nobody sees the map" in words(panel)
+    assert not await _says_how_the_map_lies(world, (await world.press(world.ada, "read")).response)
+    page = await open_match(world, moderator)
+    await page.press("Resume")
+    assert has_map(panel)
 
 
 # Move and close

@@ -19,6 +19,7 @@ from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
 from tests.monitored import get_page, read_metrics
 from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure
+from tests.play.notification_helpers import pass_time
 from tests.play.test_closing import LONGEST, begun
 from tests.play.world import World, forge, new_bot
 
@@ -212,7 +213,7 @@ async def test_what_discord_refuses_is_counted_apart(world: World, failing: Fail
 
 async def test_late_timers_are_seen(world: World) -> None:
     await world.begin_constructor(clock="day")
-    await world.env.advance_time(25 * 3600)
+    await pass_time(world, 25 * 3600)
     found = await read_metrics(world.bot)
     assert found['guildhall_timer_lateness_seconds_count{kind="clock"}'] >= 1
 

@@ -12,7 +12,7 @@ from tests.play.server_helpers import SettingsPanel, ask_for_help, change, setti
 from tests.play.test_lessons import Learner
 from tests.play.test_practice import threads
 from tests.play.test_reviews import play
-from tests.play.world import World, buttons, components, forge, reply_text, words
+from tests.play.world import World, buttons, components, find_buttons, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -30,6 +30,13 @@ async def forbid_computers(world: World) -> SettingsPanel:
     await panel.press("server-section", "people")
     await panel.press("server-computers", "off")
     return panel
+
+
+async def allow_computers(world: World) -> None:
+    """Let computers play again."""
+    panel = await settings_panel(world)
+    await panel.press("server-section", "people")
+    await panel.press("server-computers", "on")
 
 
 async def newest(world: World, channel: Any) -> Match | None:
@@ -196,8 +203,10 @@ class TestComputers:
             assert self.SENTENCE in reply_text(answer)
         await world.ada.slash(world.channel, "constructor new")
         match = await world.match()
+        assert not find_buttons(world.board, "computer")
+        board_before = f"b:{match.id}:{match.board_version}:computer:"
         for answer in (
-            await world.press(world.ada, "computer"),
+            await forge(world, world.ada, world.board, board_before),
             await world.ada.slash(world.channel, "match computer", level="beginner"),
             await forge(
                 world, world.ada, world.board, f"b:{match.id}:{match.board_version}:computer-add:beginner"
@@ -222,6 +231,20 @@ class TestComputers:
         answer = await world.ada.slash(world.channel, "match computer", level="beginner")
         assert self.SENTENCE in reply_text(answer)
         assert (await world.match()).players == match.players
+
+    async def test_a_table_from_before_refuses_and_a_rematch_does_not_offer_any(self, world: World) -> None:
+        await world.open_constructor_table()
+        await world.press(world.bruno, "join")
+        await forbid_computers(world)
+        await world.press(world.ada, "start")
+        await world.resign(world.ada)
+        await world.press(world.bruno, "rematch")
+        assert not (await world.match()).offers_computers
+        await world.cancel(world.bruno)
+        await allow_computers(world)
+        await world.ada.slash(world.channel, "constructor new")
+        await forbid_computers(world)
+        assert self.SENTENCE in reply_text(await world.press(world.ada, "computer"))
 
     async def test_no_rematch_with_a_computer(self, world: World) -> None:
         await world.ada.slash(world.channel, "constructor new", computer="beginner")

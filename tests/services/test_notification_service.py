@@ -265,6 +265,20 @@ async def test_direct_messages_go_out_at_a_pace(store: Store) -> None:
     await office.close()
 
 
+async def test_direct_messages_do_not_wait_for_a_clock_that_was_set_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.notification_service.MOST_IN_SPAN", 1)
+    office = Office(store, MemoryMessenger())
+    for channel, (user, now) in enumerate(((BRUNO, NOON + 3_600_000), (1000, NOON))):
+        office.now = now
+        await store.preferences.set(user, delivery="direct")
+        await office.begin(channel, user)
+        await office.at(now)
+        assert len(office.inbox(user)) == 1
+    await office.close()
+
+
 async def test_a_notification_that_became_pointless_takes_no_place_of_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def everything(channel: int = CHANNEL) -> Match:
         ),
         boards="keep",
         is_practice=True,
+        offers_computers=False,
         ping_role=2**62,
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),

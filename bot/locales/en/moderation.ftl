@@ -52,7 +52,7 @@ event-unpaused = { $user }, a moderator{ $plays ->
  }, let the match go on.
 me-match-paused = - { $match }: paused by a moderator. [Look]({ $link })
 says-paused = { $game }. The match is paused.
-space-builder-panel-paused = The match is paused. All clocks stand still, and nothing can be built.
+space-builder-panel-paused = The match is paused. All clocks stand still, nothing can be built, and nobody sees the map.
 refusal-match-paused = { $by }, a moderator{ $plays ->
     [yes] { " " }who plays in this match
    *[no] { "" }
