@@ -158,6 +158,13 @@ class Renderer(ABC, Generic[ViewT]):
         """Return the points of each player so far; empty in games that count none before the end."""
         return ()
 
+    def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002
+        """Return the view of a position that shows what a player did in the turn before it, for replays.
+
+        In most games every view does. A game whose board shows the most of the player to act overrides it.
+        """
+        return view
+
     def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
         """Return what each mark in the picture of a position means, one line each, with its icon."""
         return legend_lines(self.key, self.marks_in(view), text)

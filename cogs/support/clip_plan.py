@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bot.locales import texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
-from bot.store.models import LoggedAction, Match
 from bot.timestamps import from_milliseconds
 from cogs.support.frames import frame_view, tell_frame, with_recorded_names
 from rendering import RENDERERS
@@ -54,7 +53,6 @@ class ClipPlanner:
         replay, match = self._replay, self._replay.match
         told, lines = tell_frame(replay, number, self._text), replay.lines(number)
         view = frame_view(replay, number, None)
-        players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
         if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
@@ -63,7 +61,7 @@ class ClipPlanner:
             view=view,
             summary=" ".join(told.summary),
             scores=tuple(map(str, RENDERERS[match.game].standing(view))),
-            player=players.pop() if len(players) == 1 else None,
+            player=replay.find_actor(number),
             is_key=is_milestone or number in self._key_frames,
         )
 
@@ -96,7 +94,3 @@ def _frames_of(replay: Replay, turns: Range) -> list[int]:
         number for number, frame in enumerate(replay.frames) if first_turn <= max(frame.turn, 1) <= last_turn
     ]
     return found or [len(replay.frames) - 1]
-
-
-def _is_by_system(match: Match, line: LoggedAction) -> bool:
-    return match.is_system_action(match.rules.action_from_string(line.action))

@@ -51,7 +51,7 @@ _LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKey
 
 
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
-    """Return what a player, or a spectator, may see in a frame.
+    """Return what a player, or a spectator, may see in a frame: what was done in it, where pictures differ.
 
     Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
     """
@@ -60,7 +60,9 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
         line = replay.record[frame.last - 1]
         is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
         player = None if is_system_action else line.player
-    return replay.view(number, player)
+    view, actor = replay.view(number, player), replay.find_actor(number)
+    is_present = number == len(replay.frames) - 1
+    return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 
 def name_frame(replay: Replay, number: int, text: Text) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.middle_ages import Options, View
@@ -38,6 +39,10 @@ class MiddleAgesRenderer(MiddleAgesWords):
         if view.current is None and not view.is_paused:
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
+
+    def look_back(self, view: View, player: int) -> View:
+        """Return a view that shows the area of the player who acted, unless they have left."""
+        return view if view.current is None or player in view.leavers else replace(view, shown=player)
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the victory points of each player."""
