@@ -48,8 +48,8 @@ page-part-table = The Table
 page-part-options = Options
 page-usual-options = This match was played with the usual options.
 page-assisted = Computers helped in this match.
-page-moment-lead = { $player } takes the lead.
-page-moment-gain = { $player } gains { $points ->
+page-moment-lead = { $player } took the lead.
+page-moment-gain = { $player } gained { $points ->
     [one] one point
    *[other] { $points } points
  }, the most of one turn.
