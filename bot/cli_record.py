@@ -198,8 +198,7 @@ def _tell(opened: Opened, number: int) -> str:
     told = tell_frame(opened.replay, number, opened.text)
     last = len(opened.replay.frames) - 1
     title = _text("cli-record-frame", frame=number, last=last, title=told.title)
-    standing = [_text("cli-record-standing", standing=told.standing)] if told.standing else []
-    return plain("\n".join([title, *told.summary, *standing]))
+    return plain("\n".join(line for line in (title, *told.summary, told.standing) if line))
 
 
 def _write_picture(opened: Opened, number: int, file: Path) -> None:

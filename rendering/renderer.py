@@ -155,7 +155,10 @@ class Renderer(ABC, Generic[ViewT]):
         return ()
 
     def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
-        """Return the points of each player so far; empty in games that count none before the end."""
+        """Return the points of each player so far, at the end those of the result; empty if there are none.
+
+        The texts ``KEY-standing``, ``KEY-standing-end`` and ``KEY-clip-score`` say what else they count.
+        """
         return ()
 
     def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.locales import texts
+from bot.locales import first_text, texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
@@ -13,7 +13,7 @@ from rendering.clip import ClipFrame, ClipPlan, Format, Speed
 
 
 class Range(NamedTuple):
-    """The turns to show, from the first to the last; ``None`` for that of the match."""
+    """The turns to show, in a race the steps, from the first to the last; ``None`` for that of the match."""
 
     first: int | None = None
     last: int | None = None
@@ -41,7 +41,7 @@ class ClipPlanner:
         ``key_frames`` are kept if the clip has to leave out frames. Raise ``Refusal`` if the match does not
         have these turns.
         """
-        self.numbers = _frames_of(replay, turns)
+        self.turns, self.numbers = _frames_of(replay, turns)
         self._replay = replay
         self._names = tuple(names)
         self._locale = locale
@@ -60,7 +60,10 @@ class ClipPlanner:
         return ClipFrame(
             view=view,
             summary=" ".join(told.summary),
-            scores=tuple(map(str, RENDERERS[match.game].standing(view))),
+            scores=tuple(
+                first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
+                for points in RENDERERS[match.game].standing(view)
+            ),
             player=replay.find_actor(number),
             is_key=is_milestone or number in self._key_frames,
         )
@@ -85,12 +88,12 @@ class ClipPlanner:
         )
 
 
-def _frames_of(replay: Replay, turns: Range) -> list[int]:
-    last = replay.frames[-1].turn
-    first_turn, last_turn = turns.first or 1, turns.last or last
-    if not 1 <= first_turn <= last_turn <= last:
-        raise Refusal("clip-turns", count=last)
-    found = [
-        number for number, frame in enumerate(replay.frames) if first_turn <= max(frame.turn, 1) <= last_turn
-    ]
-    return found or [len(replay.frames) - 1]
+def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
+    """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
+    is_race = replay.match.real_time is not None
+    numbered = [number if is_race else frame.turn for number, frame in enumerate(replay.frames)]
+    first, last = turns.first or 1, turns.last or numbered[-1]
+    if not 1 <= first <= last <= numbered[-1]:
+        raise Refusal("clip-steps" if is_race else "clip-turns", count=numbered[-1])
+    found = [number for number, part in enumerate(numbered) if first <= max(part, 1) <= last]
+    return Range(first, last), found or [len(replay.frames) - 1]

@@ -45,7 +45,9 @@ class MiddleAgesRenderer(MiddleAgesWords):
         return view if view.current is None or player in view.leavers else replace(view, shown=player)
 
     def standing(self, view: View) -> Sequence[int]:
-        """Return the victory points of each player."""
+        """Return the victory points of each player, at the end with those for coins."""
+        if view.outcome:
+            return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
