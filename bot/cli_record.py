@@ -28,7 +28,7 @@ from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines
-from cogs.support.frames import tell_frame, with_recorded_names
+from cogs.support.frames import frame_view, tell_frame, with_recorded_names
 from cogs.support.game_ui import text_for
 from cogs.support.story import name_user
 from rendering import RENDERERS, render
@@ -186,7 +186,7 @@ def _show(chosen: argparse.Namespace) -> int:
         print(_text("cli-record-picture", frame=number, file=str(chosen.picture)))
     elif chosen.frame is not None:
         print(_tell(opened, number))
-        view, own = opened.replay.view(number), text_for(opened.replay.match, opened.text)
+        view, own = frame_view(opened.replay, number, None), text_for(opened.replay.match, opened.text)
         print(plain(RENDERERS[opened.replay.match.game].describe(view, text=own)))
     else:
         print("\n\n".join(_tell(opened, each) for each in range(last + 1)))
@@ -198,15 +198,17 @@ def _tell(opened: Opened, number: int) -> str:
     told = tell_frame(opened.replay, number, opened.text)
     last = len(opened.replay.frames) - 1
     title = _text("cli-record-frame", frame=number, last=last, title=told.title)
-    standing = [_text("cli-record-standing", standing=told.standing)] if told.standing else []
-    return plain("\n".join([title, *told.summary, *standing]))
+    return plain("\n".join(line for line in (title, *told.summary, told.standing) if line))
 
 
 def _write_picture(opened: Opened, number: int, file: Path) -> None:
     """Draw a frame into a new file, in the format that its name ends with. Raise ``CommandFailed``."""
     match = opened.replay.match
     picture = render(
-        match.game, opened.replay.view(number), names=names_of(opened.text), marks=match.player_marks
+        match.game,
+        frame_view(opened.replay, number, None),
+        names=names_of(opened.text),
+        marks=match.player_marks,
     )
     data = picture.data
     kind = Image.registered_extensions().get(file.suffix.lower())

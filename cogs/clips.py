@@ -90,7 +90,7 @@ class Clips(commands.Cog):
             raise Refusal("clip-underway")
         job = self._jobs[guild_id] = _Job(match.id)
         try:
-            plan = await self._plan(interaction, match, turns, speed, kind)
+            plan, title = await self._plan(interaction, match, turns, speed, kind)
             clip = await self._draw(interaction, match, job, plan)
         finally:
             del self._jobs[guild_id]
@@ -98,12 +98,13 @@ class Clips(commands.Cog):
         if clip is None:
             await interaction.edit_original_response(view=private_view(text("clip-stopped")))
             return
-        await self._post(match, clip, turns)
+        await self._post(match, clip, title)
         await interaction.edit_original_response(view=private_view(text("clip-posted")))
 
     async def _plan(
         self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
-    ) -> ClipPlan:
+    ) -> tuple[ClipPlan, str]:
+        """Return the plan of a clip, and the line above it. Raise ``Refusal`` if there are no such turns."""
         names = await display_names(self.bot).fetch(match)
         record = await self.bot.store.matches.actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
@@ -118,7 +119,16 @@ class Clips(commands.Cog):
         )
         frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
         most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)
-        return planner.plan(frames, theme=match.theme, kind=kind, speed=speed, max_bytes=most - _ROOM)
+        plan = planner.plan(frames, theme=match.theme, kind=kind, speed=speed, max_bytes=most - _ROOM)
+        return plan, self._title(match, None if turns.is_whole else planner.turns)
+
+    def _title(self, match: Match, turns: Range | None) -> str:
+        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
+        values = {"game": text(f"{match.game}-name"), "players": user_names(match.players, text)}
+        if turns is None:
+            return text("clip-of", **values)
+        key = "clip-of-steps" if match.real_time else "clip-of-turns"
+        return text(key, first=turns.first, last=turns.last, **values)
 
     async def _draw(self, interaction: Interaction, match: Match, job: _Job, plan: ClipPlan) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
@@ -148,18 +158,9 @@ class Clips(commands.Cog):
                 raise Refusal("clip-too-large", most=plan.max_bytes // _MEGABYTE) from error
             raise Refusal("clip-failed") from error
 
-    async def _post(self, match: Match, clip: Clip, turns: Range) -> None:
-        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
+    async def _post(self, match: Match, clip: Clip, title: str) -> None:
         filename = f"{match.game}-{match.id}.{clip.extension}"
         file = discord.File(BytesIO(clip.data), filename=filename, description=clip.description)
-        key = "clip-of" if turns.is_whole else "clip-of-turns"
-        title = text(
-            key,
-            game=text(f"{match.game}-name"),
-            players=user_names(match.players, text),
-            first=turns.first or 1,
-            last=turns.last or match.turn,
-        )
         view = private_view(title, gallery(filename, clip.description))
         channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         try:

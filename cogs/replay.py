@@ -196,9 +196,7 @@ def tell_page(
     heading = (
         text("replay-title-in", place=told.title, **values) if told.title else text("replay-title", **values)
     )
-    ended = match.is_over and number == len(replay.frames) - 1
-    standing = text("replay-standing-end" if ended else "replay-standing", standing=told.standing)
-    lines = [heading, cut("\n".join(told.summary), _LONGEST), standing if told.standing else ""]
+    lines = [heading, cut("\n".join(told.summary), _LONGEST), told.standing]
     if points is not None:
         choices = [
             Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
@@ -257,7 +255,8 @@ def _controls(
     here = f"{source}/{number}"
     looking = [user_button(text("button-replay-words"), "replay-words", here)]
     if last and moments:
-        looking.insert(0, user_button(text("button-replay-turns"), "replay-turns", here))
+        turns = text("button-replay-steps" if replay.match.real_time else "button-replay-turns")
+        looking.insert(0, user_button(turns, "replay-turns", here))
     elif last:
         looking.insert(0, user_button(text("button-replay-moments"), "replay-moments", here))
     rows.append(ui.ActionRow(*looking))

@@ -26,6 +26,7 @@ from cogs.support.replies import Interaction, private_view, say, say_briefly, sh
 from cogs.support.review_text import (
     REVIEW_LEVEL,
     has_luck,
+    name_part,
     review_alt_text,
     review_lines,
     turning_point_lines,
@@ -75,7 +76,7 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
 
     def say_progress() -> str:
         key = "review-progress" if job.total else "review-waiting"
-        return text(key, done=job.done, total=job.total)
+        return text(key, done=job.done, total=job.total, part=name_part(match))
 
     if not await watch(interaction, job, say_progress):
         await interaction.edit_original_response(view=private_view(text("review-later")))
@@ -142,7 +143,7 @@ def _draw(match: Match, found: Review, marked: Sequence[int], text: Text) -> Pic
         renderer.signs(match.view(None), theme)[:count],
         theme=theme,
         text=text,
-        description=review_alt_text(found, text),
+        description=review_alt_text(match, found, text),
     )
 
 

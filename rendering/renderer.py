@@ -155,8 +155,18 @@ class Renderer(ABC, Generic[ViewT]):
         return ()
 
     def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
-        """Return the points of each player so far; empty in games that count none before the end."""
+        """Return the points of each player so far, at the end those of the result; empty if there are none.
+
+        The texts ``KEY-standing``, ``KEY-standing-end`` and ``KEY-clip-score`` say what else they count.
+        """
         return ()
+
+    def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002
+        """Return the view of a position that shows what a player did in the turn before it, for replays.
+
+        In most games every view does. A game whose board shows the most of the player to act overrides it.
+        """
+        return view
 
     def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
         """Return what each mark in the picture of a position means, one line each, with its icon."""

@@ -56,7 +56,7 @@ def draw_review(
     for number, frame in enumerate(points, start=1):
         _put_flag(picture, number, _x(frame, len(shares), box), box, theme)
     middle = _SIZE[1] - _FOOT / 2
-    last = words("review-last-turn")
+    last = words("review-end")
     write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
     write(picture, last, (box[2], middle), SMALLEST, theme["quiet"], align="right")
     return to_picture(picture, description)

@@ -51,7 +51,7 @@ def test_a_frame_is_told_with_the_whole_position(capsys: Capture) -> None:
     title, done, points, position, *_ = said(capsys, "show", MATCH, "--frame", 2).splitlines()
     assert title == "[2/38] Round 1 of 2"
     assert "placed" in done
-    assert points.startswith("Points: ⭕ Ada ")
+    assert points.startswith("Points so far: ⭕ Ada ")
     assert position.startswith("Constructor, round 1 of 2")
 
 

@@ -142,6 +142,16 @@ class Replay:
             return self.match.view(player)
         return self.match.rules.view(self.state(self.frames[number].last), player)
 
+    def find_actor(self, number: int) -> int | None:
+        """Return the player who acted in a frame; ``None`` if nobody did, or several players."""
+        frame, match = self.frames[number], self.match
+        players = {
+            line.player
+            for line in self.record[frame.first : frame.last]
+            if not match.is_system_action(match.rules.action_from_string(line.action))
+        }
+        return players.pop() if len(players) == 1 else None
+
     def lines(self, number: int) -> list[PublicLine]:
         """Return the actions of a frame that everybody may know, each with the states before and after it.
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.locales import texts
+from bot.locales import first_text, texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
-from bot.store.models import LoggedAction, Match
 from bot.timestamps import from_milliseconds
 from cogs.support.frames import frame_view, tell_frame, with_recorded_names
 from rendering import RENDERERS
@@ -14,7 +13,7 @@ from rendering.clip import ClipFrame, ClipPlan, Format, Speed
 
 
 class Range(NamedTuple):
-    """The turns to show, from the first to the last; ``None`` for that of the match."""
+    """The turns to show, in a race the steps, from the first to the last; ``None`` for that of the match."""
 
     first: int | None = None
     last: int | None = None
@@ -42,7 +41,7 @@ class ClipPlanner:
         ``key_frames`` are kept if the clip has to leave out frames. Raise ``Refusal`` if the match does not
         have these turns.
         """
-        self.numbers = _frames_of(replay, turns)
+        self.turns, self.numbers = _frames_of(replay, turns)
         self._replay = replay
         self._names = tuple(names)
         self._locale = locale
@@ -54,7 +53,6 @@ class ClipPlanner:
         replay, match = self._replay, self._replay.match
         told, lines = tell_frame(replay, number, self._text), replay.lines(number)
         view = frame_view(replay, number, None)
-        players = {each.line.player for each in lines if not _is_by_system(match, each.line)}
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
         if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
@@ -62,8 +60,11 @@ class ClipPlanner:
         return ClipFrame(
             view=view,
             summary=" ".join(told.summary),
-            scores=tuple(map(str, RENDERERS[match.game].standing(view))),
-            player=players.pop() if len(players) == 1 else None,
+            scores=tuple(
+                first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
+                for points in RENDERERS[match.game].standing(view)
+            ),
+            player=replay.find_actor(number),
             is_key=is_milestone or number in self._key_frames,
         )
 
@@ -87,16 +88,12 @@ class ClipPlanner:
         )
 
 
-def _frames_of(replay: Replay, turns: Range) -> list[int]:
-    last = replay.frames[-1].turn
-    first_turn, last_turn = turns.first or 1, turns.last or last
-    if not 1 <= first_turn <= last_turn <= last:
-        raise Refusal("clip-turns", count=last)
-    found = [
-        number for number, frame in enumerate(replay.frames) if first_turn <= max(frame.turn, 1) <= last_turn
-    ]
-    return found or [len(replay.frames) - 1]
-
-
-def _is_by_system(match: Match, line: LoggedAction) -> bool:
-    return match.is_system_action(match.rules.action_from_string(line.action))
+def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
+    """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
+    is_race = replay.match.real_time is not None
+    numbered = [number if is_race else frame.turn for number, frame in enumerate(replay.frames)]
+    first, last = turns.first or 1, turns.last or numbered[-1]
+    if not 1 <= first <= last <= numbered[-1]:
+        raise Refusal("clip-steps" if is_race else "clip-turns", count=numbered[-1])
+    found = [number for number, part in enumerate(numbered) if first <= max(part, 1) <= last]
+    return Range(first, last), found or [len(replay.frames) - 1]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from bot.locales import Text
+from bot.locales import Text, first_text
 from bot.services.replay import PublicLine, Replay
 from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
@@ -21,7 +21,7 @@ class FrameText(NamedTuple):
     Attributes:
         title: Where the match stood, such as the round; empty in games that have no such parts.
         summary: What was done, in sentences; at the end how the match ended, last.
-        standing: The points of each player so far; empty if the game has none to show.
+        standing: A sentence with the points of each player so far; empty if the game has none to show.
     """
 
     title: str
@@ -51,7 +51,7 @@ _LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKey
 
 
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
-    """Return what a player, or a spectator, may see in a frame.
+    """Return what a player, or a spectator, may see in a frame: what was done in it, where pictures differ.
 
     Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
     """
@@ -60,7 +60,9 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
         line = replay.record[frame.last - 1]
         is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
         player = None if is_system_action else line.player
-    return replay.view(number, player)
+    view, actor = replay.view(number, player), replay.find_actor(number)
+    is_present = number == len(replay.frames) - 1
+    return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 
 def name_frame(replay: Replay, number: int, text: Text) -> str:
@@ -162,7 +164,8 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         summary = [tell_beginning(match, text)]
     else:
         summary = say_turn(match, entries_of(replay, number, text), text)
-    if number == len(replay.frames) - 1 and match.is_over:
+    is_end = number == len(replay.frames) - 1 and match.is_over
+    if is_end:
         summary += ending_lines(match, text)
     own = text_for(match, text)
     view = replay.view(number)
@@ -171,7 +174,18 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
         for player, value in enumerate(points)
     ]
-    return FrameText(get_ui(match).stage(view, text=own), summary, comma_list(standing, text))
+    return FrameText(
+        get_ui(match).stage(view, text=own), summary, _say_standing(match, standing, text, is_end=is_end)
+    )
+
+
+def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:
+    if not standing:
+        return ""
+    keys = (f"{match.game}-standing", "replay-standing")
+    if is_end:
+        keys = (f"{match.game}-standing-end", "replay-standing-end")
+    return first_text(text, *keys, standing=comma_list(standing, text))
 
 
 def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:

@@ -27,10 +27,17 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
     players = [name_player(match, player, text) for player in range(len(match.players))]
     game = text(f"{match.game}-name")
     title = text("review-title", game=game)
-    lead = text("review-lead") if is_private else text("review-of", players=and_list(players, text))
+    part = name_part(match)
+    who = and_list(players, text)
+    lead = text("review-lead", part=part) if is_private else text("review-of", players=who, part=part)
     lines = [_player_line(match, review, player, name, text) for player, name in enumerate(players)]
     about = "review-about-race" if match.real_time else "review-about"
     return [title, lead, *lines, text(about, luck="some" if has_luck(match, review) else "none")]
+
+
+def name_part(match: Match) -> str:
+    """Return what the frames of a match are for texts: turns, in a race steps."""
+    return "step" if match.real_time else "turn"
 
 
 def has_luck(match: Match, review: Review) -> bool:
@@ -109,9 +116,9 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
     return told
 
 
-def review_alt_text(review: Review, text: Text) -> str:
+def review_alt_text(match: Match, review: Review, text: Text) -> str:
     """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters."""
-    shares = review.shares()
+    shares, part = review.shares(), name_part(match)
     frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
     told = [
         text(
@@ -119,7 +126,9 @@ def review_alt_text(review: Review, text: Text) -> str:
             player=player_name(player, text),
             values=comma_list(
                 [
-                    text("review-picture-value", share=_percent(shares[frame][player]), turn=frame)
+                    text(
+                        "review-picture-value", share=_percent(shares[frame][player]), number=frame, part=part
+                    )
                     for frame in frames
                 ],
                 text,
@@ -127,4 +136,4 @@ def review_alt_text(review: Review, text: Text) -> str:
         )
         for player in range(len(shares[0]))
     ]
-    return text("review-picture", players=" ".join(told))[:ALT_TEXT_LIMIT]
+    return text("review-picture", players=" ".join(told), part=part)[:ALT_TEXT_LIMIT]

@@ -11,13 +11,15 @@ from rendering.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.clip.plan import ClipFrame, ClipPlan, ClipTooLarge
 from rendering.theme import Colour
 
-WIDTHS = (SIZE[0], 900, 720, 600, 480, 360)
+WIDTHS = range(SIZE[0], 340, -20)
 _PROBE = 600
 """The width at which a few frames are encoded to find out how large all will be."""
-_PLACES = (0.3, 0.6, 0.9)
+_PLACES = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 """Where in the match those frames are."""
 _BYTES_BY_WIDTH = 1.15
 """A frame twice as wide has 2 to this power times the bytes, as measured with all games."""
+_STRIP = 1.1
+"""The strip below a board has a twentieth of its bytes, and samples are off by about as much."""
 _TITLE = 0.3
 """The bytes of the title as a share of those of a whole position."""
 _WHOLE_FRAMES = 2
@@ -75,12 +77,13 @@ class Estimate(NamedTuple):
 
     def corrected(self, width: int, lengths: Sequence[int]) -> "Estimate":
         """Return a higher estimate, from how long a file ``width`` pixels wide was after its first frames."""
-        found = _mean_change(lengths) / _scale(width)
+        found = _mean_change(lengths) / (_STRIP * _scale(width))
         return Estimate(_MORE * self.whole, max(_MORE * self.changes, found))
 
     def _bytes(self, width: int, frames: int) -> float:
         whole = min(frames, _WHOLE_FRAMES)
-        return _scale(width) * ((whole + _TITLE) * self.whole + (frames - whole) * self.changes)
+        boards = (whole + _TITLE) * self.whole + (frames - whole) * self.changes
+        return _STRIP * _scale(width) * boards
 
 
 def _scale(width: int) -> float:
@@ -138,11 +141,12 @@ def _extend(image: Image.Image, size: Size) -> Image.Image:
     return image if image.size == size else image.crop((0, 0, *size))
 
 
-def open_file(plan: ClipPlan, size: Size, samples: Iterable[Sample], colours: Iterable[Colour]) -> ClipFile:
+def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:
     """Return an empty file of the format that was asked for."""
     if plan.format == "webp":
         return WebPFile(size)
-    return GIFFile(size, [image for sample in samples for image in sample], colours)
+    # Half of the samples have all common colours; more of them would take longer to reduce to a palette.
+    return GIFFile(size, [image for sample in samples[::-2] for image in sample], colours)
 
 
 def merge(frames: Sequence[ClipFrame], count: int) -> list[Shown]:

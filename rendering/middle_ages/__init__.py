@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.middle_ages import Options, View
@@ -39,8 +40,14 @@ class MiddleAgesRenderer(MiddleAgesWords):
             return draw_score(view, theme, text)
         return draw_board(view, theme, text, choices)
 
+    def look_back(self, view: View, player: int) -> View:
+        """Return a view that shows the area of the player who acted, unless they have left."""
+        return view if view.current is None or player in view.leavers else replace(view, shown=player)
+
     def standing(self, view: View) -> Sequence[int]:
-        """Return the victory points of each player."""
+        """Return the victory points of each player, at the end with those for coins."""
+        if view.outcome:
+            return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:

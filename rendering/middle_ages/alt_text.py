@@ -148,11 +148,10 @@ def _a_unit(unit: str, text: Text) -> str:
 
 
 def _order(view: View) -> list[int]:
-    """Return the players in turn order, beginning with the player to act; after the end, the best first."""
+    """Return the players in turn order from the one who is shown on; after the end, the best first."""
     if view.outcome:
         return _ranking(view)
-    first = view.starter if view.current is None else view.current
-    count = len(view.players)
+    first, count = view.shown_player, len(view.players)
     return [(first + step) % count for step in range(count)]
 
 

@@ -25,13 +25,13 @@ class Row(NamedTuple):
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """Draw a panel for each player, both rows with their decks, and everything of the player to act."""
+    """Draw a panel for each player, both rows with their decks, and everything of one player."""
     place = table_layout(len(view.players))
     picture = _market(place, theme, _rows(view))
-    _put_sheets(picture, place, view.current, theme)
+    player = view.shown_player
+    _put_sheets(picture, place, None if view.current is None else player, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
-    player = view.starter if view.current is None else view.current
     for seat, box in enumerate(place.strip):
         draw_panel(picture, box, view, seat, theme, text)
     places |= draw_area(picture, place.area, view, player, theme, text)
@@ -43,11 +43,11 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     return picture
 
 
-def _put_sheets(picture: Image.Image, place: Table, current: int | None, theme: Theme) -> None:
-    """Draw the empty boards of the players; that of the one to act and their panel have their colour."""
-    put_sheet(picture, place.area, theme, None if current is None else theme[theme.players[current].colour])
+def _put_sheets(picture: Image.Image, place: Table, player: int | None, theme: Theme) -> None:
+    """Draw the empty boards of the players; the area of ``player`` and their panel have their colour."""
+    put_sheet(picture, place.area, theme, None if player is None else theme[theme.players[player].colour])
     for seat, box in enumerate(place.strip):
-        put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == current else None)
+        put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == player else None)
 
 
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:

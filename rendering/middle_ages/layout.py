@@ -1,4 +1,4 @@
-"""The layout: all players above, both rows below them, then the player to act; taller than other pictures."""
+"""The layout: all players above, both rows below them, then one player; taller than other pictures."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ _APART = 14
 
 
 class Table(NamedTuple):
-    """The boxes of the players' panels, of the two rows with their decks, and of the player to act."""
+    """The boxes of the players' panels, of the two rows with their decks, and of the player who is shown."""
 
     strip: tuple[Box, ...]
     sites: tuple[Box, ...]

@@ -1,4 +1,4 @@
-"""The area of the player to act, and the panels of all players above it."""
+"""The area of the player who is shown, and the panels of all players above it."""
 
 from PIL import Image
 

@@ -11,7 +11,7 @@ class PageFrame(NamedTuple):
         name: Which frame it is, such as "Turn 14 of 44".
         title: Where the match stood, such as the round; may be empty.
         summary: What was done, in sentences.
-        standing: The points so far; may be empty.
+        standing: A sentence with the points so far; may be empty.
         alt_text: What the picture shows.
         lines: The whole position in words.
     """

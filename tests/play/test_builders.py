@@ -82,7 +82,7 @@ async def test_a_turn_begins_with_dice_that_are_stored_before_they_are_shown(wor
     who = await actor(world)
     dice = (await view_of(world)).dice
     assert dice is not None
-    assert f"rolls {dice[0]} + {dice[1]}" in words(world.board)
+    assert f"rolled {dice[0]} + {dice[1]}" in words(world.board)
     assert "Roll" not in labels(world)
     await world.restart()
     assert (await view_of(world)).dice == dice
@@ -165,7 +165,7 @@ async def test_as_many_as_i_can_by_command(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 2, 0)), dice=(3, 4), row=C_ROW))
     result = await who.slash(world.channel, "builders build", what="many")
     assert "Done: 2 actions. The last one: " in reply_text(result)
-    assert "lays a small C" in reply_text(result)
+    assert "laid a small C" in reply_text(result)
     await put(world, table(Player(hand=(0, 0, 0, 2)), dice=(3, 4), row=C_ROW))
     who = await actor(world)
     refused = await who.slash(world.channel, "builders build", what="many")
@@ -255,8 +255,8 @@ async def test_a_player_without_actions_passes_and_the_channel_says_so(world: Wo
     await put(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
     match, messages_before = await world.match(), len(world.posts())
     await click(world, await actor(world), "lay C")
-    assert "and has to pass" in story(world)[-1]  # right above the board, which does not repeat it
-    assert "and has to pass" not in words(world.board)
+    assert "and had to pass" in story(world)[-1]  # right above the board, which does not repeat it
+    assert "and had to pass" not in words(world.board)
     assert (await world.match()).turn == match.turn + 2
     assert len(world.posts()) == messages_before + 1
     assert pinged(world, world.board) == [match.players[2]]
@@ -271,8 +271,8 @@ async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> N
     assert dice is not None
     said = reply_text(await who.slash(world.channel, "match log")).splitlines()
     assert said[-3].startswith("**Turn 1, the foundation · ")
-    assert said[-2].startswith(f"- rolls {dice[0]} + {dice[1]}")
-    assert said[-1].startswith("- lays 2 ")
+    assert said[-2].startswith(f"- rolled {dice[0]} + {dice[1]}")
+    assert said[-1].startswith("- laid 2 ")
 
 
 async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world: World) -> None:

@@ -84,7 +84,7 @@ async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(worl
     panel = await open_panel(world, world.ada)
     assert chosen(panel) == [1, 4, 3, 2]
     await world.press(world.ada, "panel-act", message=panel)
-    assert "orders 1 A, 4 B, 3 C and 2 D" in words(panel)
+    assert "ordered 1 A, 4 B, 3 C and 2 D" in words(panel)
     assert "Handed in: **1 A, 4 B, 3 C and 2 D**" in words(panel)
     again = await open_panel(world, world.ada)
     await world.press(world.ada, "panel-set", "0.0.5.5", message=again)
@@ -139,7 +139,7 @@ async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
     await put(world, act(state, "move"))
     old = await open_panel(world, world.ada)
     await world.press(world.ada, "panel-act", message=old)
-    assert "takes 5 C and 5 D" in words(old)
+    assert "took 5 C and 5 D" in words(old)
     assert not buttons(old)
     await put(world, act(state, "move"))
     stale = await open_panel(world, world.ada)

@@ -11,6 +11,7 @@ from simcord.results import to_discord_message
 from sqlalchemy import update
 
 from bot.services.long_work import LongWork
+from bot.services.refusals import Refusal
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match
 from bot.store.tables import actions
@@ -218,3 +219,17 @@ def test_a_clip_of_a_race_leaves_out_the_waits_between_rounds() -> None:
     assert planned[-1] is not None
     assert 10 < len(plan.frames) < len(replay.frames)
     assert sum(frame.summary.startswith("Round") for frame in plan.frames) >= 5
+
+
+def test_a_clip_of_a_race_counts_steps_as_its_replay_does() -> None:
+    replay = reopened("space-builder", "clip")
+    names = NAMES[: len(replay.match.players)]
+    planner = ClipPlanner(replay, names, Range(20, None), locale="en")
+    assert planner.turns == (20, len(replay.frames) - 1)
+    assert planner.numbers == list(range(20, len(replay.frames)))
+    assert ClipPlanner(replay, names, Range(None, 5), locale="en").numbers == [0, 1, 2, 3, 4, 5]
+    frame = planner.plan_frame(len(replay.frames) - 1)
+    assert frame is not None
+    assert "8 cards" in frame.scores
+    with pytest.raises(Refusal, match="clip-steps"):
+        ClipPlanner(replay, names, Range(1, len(replay.frames)), locale="en")

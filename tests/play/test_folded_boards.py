@@ -319,6 +319,6 @@ async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World)
     assert began.startswith("The match began: ")
     assert "Round 1" in result
     await world.press(world.ada, "race-unfreeze", "LFT")
-    unfrozen = f"<@{world.ada.id}> (🔴 Coral) unfreezes Lift Needle."
+    unfrozen = f"<@{world.ada.id}> (🔴 Coral) unfroze Lift Needle."
     assert story(world) == [began, result, unfrozen]
     assert result not in words(world.board)

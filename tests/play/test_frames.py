@@ -1,8 +1,10 @@
 """Every frame of a replay tells who did what, where the match stood and what everybody has."""
 
 import random
+import re
 from functools import reduce
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
@@ -10,8 +12,8 @@ from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
 from bot.services.replay import Replay
 from cogs.replay import tell_page
-from cogs.support.frames import tell_frame
-from rendering import Emojis, with_emojis, with_names
+from cogs.support.frames import frame_view, tell_frame
+from rendering import RENDERERS, Emojis, with_emojis, with_names
 from tests.services.record_files import random_match, random_options
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -41,16 +43,45 @@ def test_each_frame_of_a_record_file_has_words_with_names(game: str, seed: str) 
     assert "{" not in said
 
 
-@pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders"])
-def test_the_points_of_the_last_frame_are_those_of_the_result(game: str) -> None:
-    replay = reopened(game, "points")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", ["points", "one", "two"])
+def test_the_points_of_the_last_frame_are_those_of_the_result(game: str, seed: str) -> None:
+    replay = reopened(game, seed)
     outcome = replay.match.rules.outcome(replay.match.state)
     assert outcome is not None
     told = tell_frame(
         replay, len(replay.frames) - 1, with_names(texts("en"), NAMES[: len(replay.match.players)])
     )
-    for player, score in enumerate(outcome.scores):
-        assert f"{NAMES[player]} {score.total}" in told.standing
+    told_points = re.findall(r"(\w+) (\d+)", told.standing)
+    assert told_points == [(NAMES[player], str(score.total)) for player, score in enumerate(outcome.scores)]
+
+
+def test_a_frame_of_the_middle_ages_shows_what_its_player_has() -> None:
+    replay = reopened("middle-ages", "who")
+    text = with_names(texts("en"), NAMES[: len(replay.match.players)])
+    for number in range(1, len(replay.frames) - 1):
+        actor = replay.find_actor(number)
+        assert actor is not None
+        said = RENDERERS["middle-ages"].alt_text(frame_view(replay, number, None), text=text)
+        assert f"{NAMES[actor]} " in said[: said.index("Free workers")].splitlines()[-1].split(". ")[-2]
+
+
+def test_the_present_position_of_a_running_match_is_that_of_its_board() -> None:
+    match, record = random_match("middle-ages", "now", actions=40)
+    running = msgspec.structs.replace(match, status="running", ending=None)
+    replay = Replay(running, record)
+    last = len(replay.frames) - 1
+    assert frame_view(replay, last, None) == running.view(None)
+    assert frame_view(replay, last - 1, None) != replay.view(last - 1)
+
+
+def test_a_frame_says_what_its_numbers_count() -> None:
+    text = texts("en")
+    race, match = reopened("space-builder", "one"), reopened("constructor", "one")
+    assert tell_frame(race, 3, text).standing.startswith("Unfrozen cards so far: ")
+    assert tell_frame(race, len(race.frames) - 1, text).standing.startswith("Unfrozen cards at the end: ")
+    assert tell_frame(match, 3, text).standing.startswith("Points so far: ")
+    assert tell_frame(match, len(match.frames) - 1, text).standing.startswith("Points at the end: ")
 
 
 def test_a_replay_counts_turns_in_one_way_only() -> None:

@@ -98,7 +98,7 @@ async def test_the_end_board_offers_a_replay_that_is_paged_by_clicks(world: Worl
     await viewer.press("Back")
     assert viewer.title == titles[-2]
     assert "placed a small on c1" in viewer.text
-    assert "So far: " in viewer.text
+    assert "Points so far: " in viewer.text
     await viewer.press("First")
     assert viewer.title == titles[0]
     await viewer.press("Last")
@@ -323,7 +323,7 @@ async def test_every_frame_of_every_game_fits_into_a_message(world: World, game:
         viewer.message = result.response
         assert name_frame(replay, number, text) in viewer.title
         viewer.assert_fits()
-    assert "At the end: " in viewer.text
+    assert " at the end: " in viewer.text
     await viewer.press("Key Moments")
     viewer.assert_fits()
 

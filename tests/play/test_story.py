@@ -153,8 +153,8 @@ async def test_the_orders_and_the_roll_for_the_start_are_told_once_revealed(worl
     await command(world, world.ada, ORDER)
     await command(world, world.bruno, "order 1A 4B 4C 1D")
     said = story(world)[-1]
-    assert "(🔴 Coral) orders 1 A, 4 B, 3 C and 2 D." in said
-    assert "(🔺 Teal) orders 1 A, 4 B, 4 C and 1 D." in said
+    assert "(🔴 Coral) ordered 1 A, 4 B, 3 C and 2 D." in said
+    assert "(🔺 Teal) ordered 1 A, 4 B, 4 C and 1 D." in said
     assert f"The roll for the start: 🔴 <@{world.ada.id}> " in said
     match = await world.match()
     player = min(match.players_to_act())
@@ -222,7 +222,7 @@ async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(world
         assert said.startswith(TEXT("happened-title"))
         for player in range(4):
             seat = RENDERERS["builders"].seat(player, text=TEXT)
-            assert f"({seat}) orders 1 A, 4 B, 3 C and 2 D." in said
+            assert f"({seat}) ordered 1 A, 4 B, 3 C and 2 D." in said
 
 
 @pytest.mark.usefixtures("still")

@@ -172,7 +172,9 @@ def test_every_reason_in_the_code_is_a_sentence() -> None:
     assert len(keys) > 20
     ones = dict.fromkeys(("points", "coins", "left", "joints", "have", "steps", "corners"), 1)
     for key in keys:
-        assert texts("en")(key, height=2, open=0, free=0, pieces=3, **ones)
+        sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, **ones)
+        is_in_reviews = not key.startswith("players-space-builder")
+        assert not (is_in_reviews and re.search(r"\b(you|your|yours)\b", sentence, re.IGNORECASE)), sentence
 
 
 def test_a_game_without_a_computer_is_played_at_random_or_searched() -> None:

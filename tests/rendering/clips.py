@@ -33,7 +33,7 @@ def frames_of(name: str) -> tuple[ClipFrame, ...]:
         for _, action in turn:
             state, words = _apply(play.game, state, player, action)
             told.append(words)
-        view = game.view(state, None)
+        view = RENDERERS[play.game].look_back(game.view(state, None), player)
         frames.append(ClipFrame(view, " ".join(told), scores_of(view), player))
     return (*frames, ClipFrame(view, f"{NAMES[0]} has won.", scores_of(view), is_key=True))
 

@@ -44,41 +44,41 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
 @pytest.mark.parametrize(
     ("view", "action", "expected"),
     [
-        (view_of(new()), Order(1, 4, 3, 2), "orders 1 A, 4 B, 3 C and 2 D"),
-        (view_of(table(dice=None)), Roll(), "rolls the dice"),
-        (view_of(table(dice=(5, 2))), Roll(), "rolls 5 + 2"),
-        (view_of(table(dice=(6, 6))), Roll(), "rolls 6 + 6 (a double: 24)"),
-        (view_of(table(dice=(5, 2))), Move(), "moves 7"),
-        (view_of(table(Player(space=4), dice=(5, 2))), Move(), "moves 7 past a corner"),
-        (view_of(table(Player(space=9), dice=(6, 6))), Move(), "moves 24 past 3 corners"),
-        (view_of(table()), Take(0, 0, 7, 3), "takes 7 C and 3 D"),
-        (view_of(table()), Take(1, 2, 3, 4), "takes 1 A, 2 B, 3 C and 4 D"),
-        (view_of(table(ring=Foundation())), Lay("B"), "lays a side B"),
-        (view_of(table(ring=Foundation((2, 0, 0, 0), 0))), Lay("A"), "lays a corner A"),
-        (view_of(table(ring=CLOSING)), Lay("A"), "closes the foundation with a corner A"),
-        (view_of(table(row=OPEN_ROW)), Lay("C"), "lays a small C"),
-        (view_of(table(row=LAST_SLOT)), Lay("C"), "completes the row with a small C"),
+        (view_of(new()), Order(1, 4, 3, 2), "ordered 1 A, 4 B, 3 C and 2 D"),
+        (view_of(table(dice=None)), Roll(), "rolled the dice"),
+        (view_of(table(dice=(5, 2))), Roll(), "rolled 5 + 2"),
+        (view_of(table(dice=(6, 6))), Roll(), "rolled 6 + 6 (a double: 24)"),
+        (view_of(table(dice=(5, 2))), Move(), "moved 7"),
+        (view_of(table(Player(space=4), dice=(5, 2))), Move(), "moved 7 past a corner"),
+        (view_of(table(Player(space=9), dice=(6, 6))), Move(), "moved 24 past 3 corners"),
+        (view_of(table()), Take(0, 0, 7, 3), "took 7 C and 3 D"),
+        (view_of(table()), Take(1, 2, 3, 4), "took 1 A, 2 B, 3 C and 4 D"),
+        (view_of(table(ring=Foundation())), Lay("B"), "laid a side B"),
+        (view_of(table(ring=Foundation((2, 0, 0, 0), 0))), Lay("A"), "laid a corner A"),
+        (view_of(table(ring=CLOSING)), Lay("A"), "closed the foundation with a corner A"),
+        (view_of(table(row=OPEN_ROW)), Lay("C"), "laid a small C"),
+        (view_of(table(row=LAST_SLOT)), Lay("C"), "completed the row with a small C"),
         (
             view_of(table(row=Row(0, "D", 3, 2, 2), panels=on_panels(4, 4, 4, 4))),
             Lay("D"),
-            "completes the row with a large D",
+            "completed the row with a large D",
         ),
         (
             view_of(table(row=POINT, panels=on_panels(2, 4, 4, 4))),
             Lay("D"),
-            "finishes the north panel with a large D",
+            "finished the north panel with a large D",
         ),
-        (view_of(table()), Lead("C", "north"), "begins a row of C on the north panel"),
+        (view_of(table()), Lead("C", "north"), "began a row of C on the north panel"),
         (
             view_of(table(panels=on_panels(4, 1, 4, 4))),
             Lead("C", "east"),
-            "finishes the east panel with a small C",
+            "finished the east panel with a small C",
         ),
-        (view_of(table()), Structure(), "begins a structure"),
-        (view_of(table(Player(progress=2))), Structure(), "adds to a structure"),
-        (view_of(table(Player(progress=3))), Structure(), "finishes a structure"),
-        (view_of(table()), Done(), "ends the turn"),
-        (view_of(table()), Leave(), "leaves the match"),
+        (view_of(table()), Structure(), "began a structure"),
+        (view_of(table(Player(progress=2))), Structure(), "added to a structure"),
+        (view_of(table(Player(progress=3))), Structure(), "finished a structure"),
+        (view_of(table()), Done(), "ended the turn"),
+        (view_of(table()), Leave(), "left the match"),
     ],
 )
 def test_actions_are_narrated(view: View, action: Action, expected: str) -> None:
@@ -123,7 +123,7 @@ def test_pieces_that_complete_nothing_are_counted() -> None:
         (view, Lay("B")),
     ]
     told = list(RENDERER.narrate_together(steps, text=EN))
-    assert told == ["lays 2 B", "ends the turn", "lays a side B"]
+    assert told == ["laid 2 B", "ended the turn", "laid a side B"]
 
 
 def test_seats_have_their_marks() -> None:

@@ -135,6 +135,12 @@ def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     assert progress == [ClipProgress(done, count) for done in range(count + 1)]
 
 
+def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
+    clip, _ = draw(plan_of("middle-ages"))
+    assert 54_000 < len(clip.data) / clip.frames <= 60_000
+    assert clip.size[0] > 720
+
+
 def test_nothing_fits_into_nothing() -> None:
     with pytest.raises(ClipTooLarge):
         draw(plan_of("constructor", 3, max_bytes=2000))

@@ -74,6 +74,24 @@ def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> Non
         assert 0 < len(picture.description) <= 1024
 
 
+@pytest.mark.parametrize("player", range(4))
+def test_a_look_back_shows_what_the_player_has_who_acted(player: int) -> None:
+    view = SAMPLES["late_4"]
+    left, top, right, bottom = map(round, table_layout(4).area)
+    below_the_head = (left, top + 100, right, bottom)
+    theirs = msgspec.structs.replace(view, current=player, last=())
+    back = RENDERER.look_back(msgspec.structs.replace(view, last=()), player)
+    shown, true = (
+        RENDERER.paint(each, theme=THEMES["dark"], text=EN).crop(below_the_head) for each in (back, theirs)
+    )
+    assert difference(shown, true) < 1
+
+
+def test_a_look_back_at_a_player_who_has_left_shows_the_next_one() -> None:
+    view = SAMPLES["left"]
+    assert RENDERER.look_back(view, view.leavers[0]) == view
+
+
 @pytest.mark.parametrize(("deck", "size"), [(tuple(SITES), CARD), (tuple(WORKERS), WORKER)])
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_cards_differ_on_a_phone(deck: tuple[str, ...], size: tuple[int, int], theme: str) -> None:

@@ -283,24 +283,24 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Take("OBS", 9), "picks up Owl Eye"),
-        (Turn(1, 9), "turns the card to the right"),
-        (Turn(-1, 9), "turns the card to the left"),
-        (Flip(9), "flips the card"),
-        (Lay("B2", 9), "lays the card (centre)"),
-        (Back(9), "takes the card back"),
-        (Tap(game.START + 41_399), "taps the pile at 0:41.3"),
-        (Stop(game.START + 9_000), "stops building at 0:09.0"),
-        (Ready(9), "is ready"),
-        (SitOut(9), "sits this round out"),
-        (Open(9), "opens the map"),
-        (Unfreeze("HAN", 9), "unfreezes Moth Hangar"),
-        (Leave(9), "leaves the match"),
-        (Start(9), "The map goes up"),
-        (Settle(9), "The cities are checked"),
+        (Take("OBS", 9), "picked up Owl Eye"),
+        (Turn(1, 9), "turned the card to the right"),
+        (Turn(-1, 9), "turned the card to the left"),
+        (Flip(9), "flipped the card"),
+        (Lay("B2", 9), "laid the card (centre)"),
+        (Back(9), "took the card back"),
+        (Tap(game.START + 41_399), "tapped the pile at 0:41.3"),
+        (Stop(game.START + 9_000), "stopped building at 0:09.0"),
+        (Ready(9), "was ready"),
+        (SitOut(9), "sat this round out"),
+        (Open(9), "opened the map"),
+        (Unfreeze("HAN", 9), "unfroze Moth Hangar"),
+        (Leave(9), "left the match"),
+        (Start(9), "The map went up"),
+        (Settle(9), "The cities were checked"),
         (
             CancelRound(1, 9),
-            "Clicks were lost while a clock ran, so the round is cancelled and played again with a new map",
+            "Clicks were lost while a clock ran, so the round was cancelled and begins again with a new map",
         ),
     ],
 )
@@ -311,8 +311,8 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
 
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
-    assert RENDERER.narrate(view, Tap(9_999), text=EN) == "taps the pile"
-    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "stops building"
+    assert RENDERER.narrate(view, Tap(9_999), text=EN) == "tapped the pile"
+    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "stopped building"
 
 
 def test_every_action_of_a_match_is_narrated() -> None:

@@ -87,6 +87,21 @@ def test_a_running_match_has_a_frame_for_each_turn_so_far() -> None:
     assert replay.view(len(replay.frames) - 1, 0) == played.match.view(0)
 
 
+@pytest.mark.parametrize("game", ["constructor", "middle-ages"])
+def test_a_frame_tells_who_acted_in_it(game: str) -> None:
+    match, record = random_match(game, "who", players=2)
+    replay = Replay(match, record)
+    assert replay.find_actor(0) is None
+    for number, frame in enumerate(replay.frames[1:], start=1):
+        assert {line.player for line in record[frame.first : frame.last]} == {replay.find_actor(number)}
+
+
+def test_a_frame_in_which_several_players_acted_is_nobodys() -> None:
+    match, record = random_match("builders", "orders", players=3)
+    together = [replace(line, turn=1) for line in record]
+    assert Replay(replace(match, turn=1), together).find_actor(1) is None
+
+
 def test_a_match_without_actions_is_one_frame_or_two() -> None:
     match, record = random_match("constructor", "none", players=2, actions=0)
     assert [frame.turn for frame in Replay(match, record).frames] == [0]

@@ -51,7 +51,8 @@ class View(GameView, frozen=True, kw_only=True):
     count the cards of the decks, the top one included. ``starter`` is the match's first player.
     ``leavers`` are the players who have left, in the order in which they did.
     ``legal`` are the actions of the current player; ``last`` the cards that the last action was about:
-    the one built or hired, or the unit sent and its site.
+    the one built or hired, or the unit sent and its site. ``shown`` is the player whose area the board shows
+    when somebody looks back at a turn, ``None`` for the current player.
     """
 
     phase: Literal["play", "over"]
@@ -73,6 +74,13 @@ class View(GameView, frozen=True, kw_only=True):
     leavers: tuple[int, ...]
     last: tuple[str, ...]
     options: Options
+    shown: int | None = None
+
+    @property
+    def shown_player(self) -> int:
+        """The player of whom the board shows everything."""
+        current = self.starter if self.current is None else self.current
+        return current if self.shown is None else self.shown
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:

@@ -54,35 +54,3 @@ builders-lesson-win-wrong-move = Tutor holds D and would complete the puzzle wit
 builders-lesson-win-wrong-large = it would earn 1 point and complete the puzzle: you would lose, 19 to 21.
 
 builders-lesson-end = That is all of Builders. Most points win when the puzzle is complete. Three hints: keep both C and D in hand, begin rows that you can complete, and collect corner joints for structures.
-
-## What the learner did, behind "You"
-
-builders-you-order = ordered { $pieces }
-builders-you-move = moved { $value }{ $corners ->
-    [0] {""}
-    [one] {" "}and passed a corner
-   *[other] {" "}and passed { $corners } corners
- }
-builders-you-take = took { $pieces }
-builders-you-lay = laid { $kind ->
-    [A] a corner A
-    [B] a side B
-    [C] a small C
-   *[D] a large D
- }{ $ends ->
-    [ring] {" "}and closed the foundation
-    [row] {" "}and completed the row
-    [panel] {" "}and finished the panel
-   *[none] {""}
- }
-builders-you-lead = began a row of { $shape } on the { $panel }
-builders-you-finish = laid a { $shape ->
-    [C] small C
-   *[D] large D
- } and finished the { $panel }
-builders-you-structure = { $steps ->
-    [0] finished a structure
-    [one] began a structure
-   *[other] added to a structure
- }
-builders-you-done = ended the turn

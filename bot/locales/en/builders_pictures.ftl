@@ -51,43 +51,43 @@ builders-prompt-over = The match is over.
 
 ## What is done, behind the player's name
 
-builders-did-order = orders { $pieces }
-builders-did-roll = rolls the dice
-builders-did-roll-known = rolls { $first } + { $second }{ $double ->
+builders-did-order = ordered { $pieces }
+builders-did-roll = rolled the dice
+builders-did-roll-known = rolled { $first } + { $second }{ $double ->
     [yes] {" "}(a double: { $value })
    *[no] {""}
  }
-builders-did-roll-pass = rolls { $first } + { $second } and has to pass
-builders-did-move = moves { $value }{ $corners ->
+builders-did-roll-pass = rolled { $first } + { $second } and had to pass
+builders-did-move = moved { $value }{ $corners ->
     [0] {""}
     [one] {" "}past a corner
    *[other] {" "}past { $corners } corners
  }
-builders-did-take = takes { $pieces }
+builders-did-take = took { $pieces }
 builders-did-lay = { $ends ->
-    [ring] closes the foundation with
-    [row] completes the row with
-    [panel] finishes the { $panel } with
-   *[none] lays
+    [ring] closed the foundation with
+    [row] completed the row with
+    [panel] finished the { $panel } with
+   *[none] laid
  } { $kind ->
     [A] a corner A
     [B] a side B
     [C] a small C
    *[D] a large D
  }
-builders-did-lay-several = lays { $pieces }
-builders-did-lead = begins a row of { $shape } on the { $panel }
-builders-did-finish = finishes the { $panel } with a { $shape ->
+builders-did-lay-several = laid { $pieces }
+builders-did-lead = began a row of { $shape } on the { $panel }
+builders-did-finish = finished the { $panel } with a { $shape ->
     [C] small C
    *[D] large D
  }
 builders-did-structure = { $steps ->
-    [0] finishes a structure
-    [one] begins a structure
-   *[other] adds to a structure
+    [0] finished a structure
+    [one] began a structure
+   *[other] added to a structure
  }
-builders-did-done = ends the turn
-builders-did-leave = leaves the match
+builders-did-done = ended the turn
+builders-did-leave = left the match
 
 ## The position in words
 

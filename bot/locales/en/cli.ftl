@@ -60,7 +60,6 @@ cli-record-exists = { $file } exists already and was not touched. Name a new fil
 cli-record-no-frame = There is no frame { $frame }: this match has the frames 0 to { $last }.
 cli-record-no-picture-format = { $file } does not name a picture. Let the name end with .png, .jpg or .webp.
 cli-record-frame = [{ $frame }/{ $last }] { $title }
-cli-record-standing = Points: { $standing }
 cli-record-picture = Frame { $frame } is drawn in { $file }.
 cli-not-positive = { $number } is not a positive number.
 cli-no-token = DISCORD_TOKEN is not set. Put the bot's token into .env, or try the bot without Discord: bot sandbox

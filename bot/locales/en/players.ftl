@@ -1,18 +1,19 @@
-# Why an action is good: one sentence each, which a hint shows behind the action.
+# Why an action is good: one sentence each, behind the action. A hint shows it to the player, a review to everybody,
+# so it addresses nobody; in Space Builder there are only hints.
 
 players-good-odds = Of everything that I tried, this led to the best results.
 
 ## Constructor
 
-players-constructor-pattern = All patterns are equally good for both of you.
+players-constructor-pattern = All patterns are equally good for both players.
 players-constructor-swap = The other colour stands better.
-players-constructor-capture-tallest = It takes your opponent's tallest tower.
-players-constructor-capture = It takes a tower of your opponent's.
-players-constructor-tower = It makes a new tower, { $height } pieces high, and it is yours.
+players-constructor-capture-tallest = It takes the other player’s tallest tower.
+players-constructor-capture = It takes a tower of the other player.
+players-constructor-tower = It makes and holds a new tower, { $height } pieces high.
 players-constructor-enclose = The small in the ring can go nowhere any more.
-players-constructor-threaten = From there it can land on a piece of your opponent's in the next turn.
-players-constructor-lure = Your opponent can land on it, but what that uncovers is worth more to you.
-players-constructor-quiet = Nothing can land on it, and your opponent runs out of good moves.
+players-constructor-threaten = From there it can land on a piece of the other player in the next turn.
+players-constructor-lure = The other player can land on it, but what that uncovers is worth more.
+players-constructor-quiet = Nothing can land on it, and the other player runs out of good moves.
 
 ## The Builders: Middle Ages
 
@@ -23,47 +24,60 @@ players-middle-ages-finish = It finishes a site, for { $points } victory { $poin
         [one] coin
        *[other] coins
     }.
-players-middle-ages-send = Little of the work is wasted there; { $left } will then be missing.
+players-middle-ages-send = Little of the work is wasted there; then { $left ->
+        [one] 1 resource is
+       *[other] { $left } resources are
+    } still missing.
 players-middle-ages-machine = A machine works for nothing, again and again.
-players-middle-ages-build = It fits your workers, and you have { $open ->
-        [0] no open site
-        [one] only one open site
-       *[other] { $open } open sites
+players-middle-ages-build = It fits the workers at hand, and { $open ->
+        [0] no site is open yet
+        [one] only one site is open
+       *[other] { $open } sites are open
     }.
 players-middle-ages-hire = { $open ->
         [0] Every site will need workers,
-       *[other] This worker fits your sites,
-    } and you have { $free ->
-        [0] nobody free
-        [one] only one worker free
-       *[other] { $free } workers free
+       *[other] This worker fits the open sites,
+    } and { $free ->
+        [0] nobody is free
+        [one] only one worker is free
+       *[other] { $free } workers are free
     }.
-players-middle-ages-coins = You have { $coins }, and the wages to come will need more.
-players-middle-ages-buy = What you can do with it brings more than it costs.
+players-middle-ages-coins = { $coins ->
+        [0] There are no coins left
+        [one] There is only 1 coin left
+       *[other] There are { $coins } coins left
+    }, and the wages to come will need more.
+players-middle-ages-buy = What can be done with it brings more than it costs.
 players-middle-ages-end = Nothing that is left to do is worth its price.
 
 ## Builders
 
 players-builders-order = Others will need these too: pieces of the panels earn more than those of the foundation.
 players-builders-roll = Nothing else can be done.
-players-builders-move = You pass { $corners ->
+players-builders-move = That passes { $corners ->
         [one] a corner
        *[other] { $corners } corners
-    } and take { $pieces } pieces, more than building would bring now.
+    } and takes { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, more than building would bring now.
 players-builders-near = Building would bring little now, and the next corner comes nearer.
-players-builders-take = You can lay them soon, or the others will lack them.
-players-builders-corner = Turn the corner now, before the foundation gets longer than you want it.
+players-builders-take = They can be laid soon, or the others will lack them.
+players-builders-corner = That turns the corner before the foundation gets too long.
 players-builders-side = Each piece on the side of the foundation is a joint.
 players-builders-row = It earns { $joints } { $joints ->
         [one] joint
        *[other] joints
     }.
-players-builders-lead = You have { $have } of that shape, so most of the row will be yours.
+players-builders-lead = { $have ->
+        [one] One piece of that shape is
+       *[other] { $have } pieces of that shape are
+    } in hand, so most of the row will be laid from there.
 players-builders-structure = It needs { $steps } more { $steps ->
         [one] step
        *[other] steps
     } for its eight points.
-players-builders-done = What comes next would help the others more than you.
+players-builders-done = What comes next would help the others more.
 
 ## Space Builder
 

@@ -4,6 +4,7 @@ button-replay = Replay
 button-replay-words = In Words
 button-replay-moments = Key Moments
 button-replay-turns = All Turns
+button-replay-steps = All Steps
 menu-replay-jump = Jump To
 menu-replay-moment = Key Moments
 
@@ -21,8 +22,8 @@ replay-turn-did = { $more ->
     [0] { $done }
    *[other] { $done }, and { $more } more
  }
-replay-standing = So far: { $standing }
-replay-standing-end = At the end: { $standing }
+replay-standing = Points so far: { $standing }
+replay-standing-end = Points at the end: { $standing }
 replay-gained = A decision that won { $points } %.
 replay-lost = A decision that lost { $points } %.
 replay-end = The match ended.

@@ -17,13 +17,22 @@ refusal-practice-only = Only a match for practice can begin in the middle of ano
 refusal-record-outdated = The rules have changed since that match, so it cannot be continued.
 
 review-waiting = The review begins in a moment: another one is being made.
-review-progress = Reading the match: turn { $done } of { $total }. This takes about half a minute; you can come back later.
+review-progress = Reading the match: { $part ->
+    [step] step
+   *[turn] turn
+ } { $done } of { $total }. This takes about half a minute; you can come back later.
 review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
 review-shared = Everybody in this channel can see the review now.
 
 review-title = ### Review: { $game }
-review-of = The match of { $players }. The picture shows how likely each of them was to win after each turn.
-review-lead = The picture shows how likely each player was to win after each turn.
+review-of = The match of { $players }. The picture shows how likely each of them was to win after each { $part ->
+    [step] step
+   *[turn] turn
+ }.
+review-lead = The picture shows how likely each player was to win after each { $part ->
+    [step] step
+   *[turn] turn
+ }.
 review-player = { $player }: { $start } % at the start, { $lowest } % at the lowest, { $highest } % at the highest.{ $accuracy ->
     [none] { "" }
    *[other] { " " }Accuracy { $accuracy } %.
@@ -54,7 +63,16 @@ review-try-done = Your turn: play on from this position.{ $luck ->
  }
 
 review-start = Start
-review-last-turn = Last turn
-review-picture = How likely each player was to win, turn by turn. { $players }
+review-end = End
+review-picture = How likely each player was to win, { $part ->
+    [step] step by step
+   *[turn] turn by turn
+ }. { $players }
 review-picture-player = { $player }: { $values }.
-review-picture-value = { $share } % after turn { $turn }
+review-picture-value = { $number ->
+    [0] { $share } % at the start
+   *[other] { $share } % after { $part ->
+        [step] step
+       *[turn] turn
+    } { $number }
+ }

@@ -150,6 +150,15 @@ space-builder-illegal-not-while-building = Not now: a round is being built.
 space-builder-illegal-not-while-unfreezing = The round is over. Its winner is choosing a card to unfreeze.
 space-builder-illegal-not-an-action = "{ $text }" is not something a builder can do.
 
+## What each player has, in replays and clips
+
+space-builder-standing = Unfrozen cards so far: { $standing }
+space-builder-standing-end = Unfrozen cards at the end: { $standing }
+space-builder-clip-score = { $points ->
+    [one] 1 card
+   *[other] { $points } cards
+ }
+
 ## The end
 
 space-builder-score-unfrozen = { $points ->

@@ -85,14 +85,6 @@ space-builder-lesson-end = In a live match everybody clicks **Ready**, and the m
 
 ## What the learner did, behind "You"
 
-space-builder-you-take = picked up { $card }
-space-builder-you-turn-right = turned the card to the right
-space-builder-you-turn-left = turned the card to the left
-space-builder-you-flip = flipped the card
-space-builder-you-lay = laid the card ({ $place })
-space-builder-you-back = took the card back
-space-builder-you-tap = tapped the pile
 # Without the time, which means nothing where no clock runs.
 space-builder-you-tap-at = tapped the pile
-space-builder-you-stop = stopped building
 space-builder-you-stop-at = stopped building

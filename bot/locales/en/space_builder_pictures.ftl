@@ -92,24 +92,24 @@ space-builder-prompt-abandoned = The match was given up.
 
 ## What was done, behind the player's name
 
-space-builder-did-take = picks up { $card }
-space-builder-did-turn-right = turns the card to the right
-space-builder-did-turn-left = turns the card to the left
-space-builder-did-flip = flips the card
-space-builder-did-lay = lays the card ({ $place })
-space-builder-did-back = takes the card back
-space-builder-did-tap = taps the pile
-space-builder-did-tap-at = taps the pile at { $time }
-space-builder-did-stop = stops building
-space-builder-did-stop-at = stops building at { $time }
-space-builder-did-ready = is ready
-space-builder-did-sit = sits this round out
-space-builder-did-open = opens the map
-space-builder-did-unfreeze = unfreezes { $card }
-space-builder-did-leave = leaves the match
-space-builder-did-start = The map goes up
-space-builder-did-settle = The cities are checked
-space-builder-did-cancel = Clicks were lost while a clock ran, so the round is cancelled and played again with a new map
+space-builder-did-take = picked up { $card }
+space-builder-did-turn-right = turned the card to the right
+space-builder-did-turn-left = turned the card to the left
+space-builder-did-flip = flipped the card
+space-builder-did-lay = laid the card ({ $place })
+space-builder-did-back = took the card back
+space-builder-did-tap = tapped the pile
+space-builder-did-tap-at = tapped the pile at { $time }
+space-builder-did-stop = stopped building
+space-builder-did-stop-at = stopped building at { $time }
+space-builder-did-ready = was ready
+space-builder-did-sit = sat this round out
+space-builder-did-open = opened the map
+space-builder-did-unfreeze = unfroze { $card }
+space-builder-did-leave = left the match
+space-builder-did-start = The map went up
+space-builder-did-settle = The cities were checked
+space-builder-did-cancel = Clicks were lost while a clock ran, so the round was cancelled and begins again with a new map
 
 ## The position in words
 
