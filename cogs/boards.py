@@ -36,6 +36,7 @@ from cogs.support.replies import say, say_briefly, say_instead
 from cogs.support.sending import send_view
 from cogs.support.server_rules import rematch_rules
 from cogs.support.story import name_player
+from cogs.support.summaries import Story
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 
 handlers = Handlers()
@@ -102,9 +103,8 @@ async def pick(click: Click) -> None:
         names = await display_names(click.bot).fetch(match)
         board = await click.bot.store.boards.get(match.id)
         above = board.message.above if board.message else -1
-        content = await render_message(
-            match, selection=click.argument, names=names, emojis=click.bot.app_emojis, above=above
-        )
+        story = Story(match, click.bot.app_emojis)
+        content = await render_message(story, selection=click.argument, names=names, above=above)
         edit = click.interaction.edit_original_response
         if await try_edit_picture(click.bot, edit, content.view(), content.files()) is None:
             await send_view(click.bot, edit, content.view())  # the picture stays as it is

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Unpack
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,6 +16,18 @@ _LABELS = tuple((name, f"preferences_{name}") for name in Preferences.__struct_f
 PREFERENCE_COLUMNS = [table.c[name].label(label) for name, label in _LABELS]
 """The columns of a user's preferences, labelled so that they can be selected beside those of a match."""
 MUTED_TURN = mutes.c.turn.label("preferences_muted")
+
+# Built once, because building a statement costs as much as executing it.
+_BY_USER = select(table).where(table.c.user_id == bindparam("wanted"))
+_RECIPIENTS = (
+    select(*PREFERENCE_COLUMNS, MUTED_TURN)
+    .select_from(
+        table.outerjoin(
+            mutes, (mutes.c.user_id == table.c.user_id) & (mutes.c.match_id == bindparam("of_match"))
+        )
+    )
+    .where(table.c.user_id.in_(bindparam("users", expanding=True)))
+)
 
 
 def recipient_from_row(row: Mapping[str, Any], user_id: int) -> Recipient:
@@ -34,7 +46,7 @@ class PreferenceStore:
     async def get(self, user_id: int) -> Preferences:
         """Return the preferences of a user; the defaults if nothing is stored."""
         async with self._engine.connect() as connection:
-            rows = await connection.execute(select(table).where(table.c.user_id == user_id))
+            rows = await connection.execute(_BY_USER, {"wanted": user_id})
             found = rows.mappings().one_or_none()
         return Preferences(user_id=user_id) if found is None else Preferences(**found)
 
@@ -53,14 +65,9 @@ class PreferenceStore:
 
     async def recipients(self, match_id: int, users: Collection[int]) -> dict[int, Recipient]:
         """Return the users as recipients of notifications about a match."""
-        muted = (mutes.c.user_id == table.c.user_id) & (mutes.c.match_id == match_id)
-        query = (
-            select(*PREFERENCE_COLUMNS, MUTED_TURN)
-            .select_from(table.outerjoin(mutes, muted))
-            .where(table.c.user_id.in_(users))
-        )
+        given = {"of_match": match_id, "users": list(users)}
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            rows = (await connection.execute(_RECIPIENTS, given)).mappings().all()
         found = {row["preferences_user_id"]: dict(row) for row in rows}
         return {user: recipient_from_row(found.get(user, {}), user) for user in users}
 

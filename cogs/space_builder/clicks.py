@@ -13,8 +13,10 @@ from bot.games.space_builder import State
 from bot.handlers import Handlers
 from bot.services.commands import Act, Context
 from bot.services.commands.context import require_running
+from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Match
+from bot.store.recipients import Recipients
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel import (
     CLICK,
@@ -88,14 +90,18 @@ async def build(
     action: str,
     wait_until_acknowledged: WaitForAcknowledgement,
     answer: Answer,
+    recipients: Recipients = NO_RECIPIENTS,
 ) -> None:
     """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged.
 
     A click that came twice, such as a second one on the square where the card lies by now, changes nothing.
+    ``recipients`` are the players as they were read with the match.
     """
     command = Build(action, stamp_of(interaction.id))
     try:
-        changed = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+        changed = await bot_of(interaction).matches.perform(
+            match, interaction.user.id, command, recipients=recipients
+        )
     except RuleBroken as refusal:
         if refusal.reason not in ("nothing-taken-up", "already-taken-up"):
             raise
@@ -126,7 +132,9 @@ async def panel_click(click: Click) -> None:
         await panels.answer(click.interaction, match, asks_to_stop=action == STOP)
         return
     action = STOP if action == STOP_CONFIRMED else action
-    await build(click.interaction, match, action, click.wait_until_acknowledged, panels.answer)
+    await build(
+        click.interaction, match, action, click.wait_until_acknowledged, panels.answer, click.recipients
+    )
 
 
 async def ask_to_stop(interaction: Interaction, match: Match) -> None:
@@ -143,7 +151,7 @@ async def stop_click(click: Click) -> None:
     match = _match(click)
     require_current_panel(match, click.argument)
     answer = get_race_clock(click.bot).panels.send
-    await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer)
+    await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer, click.recipients)
 
 
 @handlers.on_click("race-ready", private=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from discord import ButtonStyle
@@ -71,17 +72,18 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
     action is legal is decided when it is performed.
     """
     player = get_player_who_may_act(match, user)
-    ui, rules, view = get_ui(match), match.rules, match.rules.view(match.state, player)
+    ui, rules = get_ui(match), match.rules
+    see = cache(lambda: rules.view(match.state, player))  # most clicks need no view
     if not isinstance(action, str):
-        action = action(view)
-    parts = ui.expand_action(action, lambda: view).split(";")
+        action = action(see())
+    parts = ui.expand_action(action, see).split(";")
     try:
         notation = ";".join(rules.action_to_string(rules.action_from_string(part)) for part in parts)
     except IllegalAction as error:
         raise RuleBroken(match, player, error) from error
     if player in match.confirmations_off or player not in match.players_to_act():
         return PreparedAction(action, notation)
-    return PreparedAction(action, notation, ui.confirmation(view, notation, text=text))
+    return PreparedAction(action, notation, ui.confirmation(see(), notation, text=text))
 
 
 async def ask_for_confirmation(

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.games import Score
 from bot.lessons import LESSONS
-from bot.locales import Text, texts
+from bot.locales import Text
 from bot.services.commands import players_to_answer, undo_is_at_hand
 from bot.services.notifications import find_open_request
 from bot.store.deliveries import SentMessage
@@ -23,10 +23,10 @@ from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import pause_values
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player, name_user
-from cogs.support.summaries import RecentTurns, recent_turns
+from cogs.support.summaries import RecentTurns, Story, recent_turns
 from cogs.support.time_lines import board_lines, moment, table_lines
 from cogs.support.users import user_name, user_names, with_users
-from rendering import NO_EMOJIS, RENDERERS, Emojis, Picture, render, rules_picture, with_emojis, with_names
+from rendering import RENDERERS, Picture, render, rules_picture, with_names
 from rendering.wording import and_list, comma_list
 
 ACCENT = discord.Colour(0xC8553D)
@@ -80,11 +80,10 @@ def layout(posted: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) ->
 
 
 async def render_message(
-    match: Match,
+    story: Story,
     *,
     selection: str = "",
     names: Sequence[str] = (),
-    emojis: Emojis = NO_EMOJIS,
     above: int | Callable[[], Awaitable[int]] = -1,
 ) -> BoardMessage:
     """Return the message of a match as everybody may see it now.
@@ -93,13 +92,12 @@ async def render_message(
     would only wait for each other.
 
     Args:
-        match: The match.
+        story: The match, and what was lately done in it.
         selection: What the player has chosen so far within an action.
         names: The players' display names by seat, for the picture and the controls.
-        emojis: The emojis for texts and controls.
         above: That of `SentMessage`, or a function that finds it.
     """
-    text = with_emojis(text_for(match, texts(match.locale)), emojis)
+    match, text = story.match, story.text
     view = None if match.state is None else match.view(None)
     painted = asyncio.Event()
     drawing = asyncio.create_task(_draw(match, view, selection, text, names, painted))
@@ -107,7 +105,7 @@ async def render_message(
     try:
         await painted.wait()
         start = above if isinstance(above, int) else await above()
-        recent = _NOTHING_RECENT if match.state is None else recent_turns(match, start, text)
+        recent = _NOTHING_RECENT if match.state is None else recent_turns(story, start)
         words = caption(match, view, text, recent, start)
         lines = rows(
             controls(match, view, selection, with_names(text, names), recent), match.id, match.board_version

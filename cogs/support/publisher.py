@@ -22,12 +22,10 @@ from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, find_pinged_role, render_message
 from cogs.support.display_names import display_names
 from cogs.support.failures import EDIT_LIMITS, TOO_MANY_OLD_EDITS, translating_errors, try_edit_picture
-from cogs.support.game_ui import text_for
 from cogs.support.old_messages import replace_message
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
-from cogs.support.summaries import summarize
-from rendering import with_emojis
+from cogs.support.summaries import Story, summarize
 
 _log = logging.getLogger(__name__)
 
@@ -58,13 +56,13 @@ class BoardPublisher:
         if match is None:
             return None
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
-        channel = self._channel(match)
+        channel, story = self._channel(match), Story(match, self.bot.app_emojis)
         with translating_errors(claim.attempts):
-            board = await self._bring_up_to_date(match, board, channel, recovering=claim.is_retry)
+            board = await self._bring_up_to_date(story, board, channel, recovering=claim.is_retry)
         self.bot.dispatch(BOARD_SHOWN, match)
         if board.board_seq > match.board_seq:  # its commit follows: see `show_ahead`
             return board
-        return await self._fold(match, board, channel, claim.attempts)
+        return await self._fold(story, board, channel, claim.attempts)
 
     def _channel(self, match: Match) -> Channel:
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
@@ -78,22 +76,24 @@ class BoardPublisher:
         ``Blocked`` and ``Unreachable``.
         """
         channel, board = self._channel(match), await self.bot.store.boards.get(match.id)
+        story = Story(match, self.bot.app_emojis)
         shown: discord.Message | None = None
         with translating_errors():
             if board.board_seq == match.board_seq:
-                shown, board = await self._find_shown(match, board, channel)
+                shown, board = await self._find_shown(story, board, channel)
             else:
                 board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
             if shown is None:
-                shown, board = await self._show_in_place(match, board, channel)
+                shown, board = await self._show_in_place(story, board, channel)
         await self.bot.outbox.save_board(board)
         return shown.id, to_milliseconds(shown.edited_at or shown.created_at)
 
     async def _find_shown(
-        self, match: Match, board: Board, channel: Channel
+        self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message | None, Board]:
         """Return the message in which an earlier try has shown the board ahead, and the board with it."""
+        match = story.match
         if board.message is None and board.stale_messages:
             old = board.stale_messages[-1]
             edited = await _find_message(channel, old.id)
@@ -102,18 +102,19 @@ class BoardPublisher:
                 shown = read_sent_message(edited)
                 return edited, _with_edited(board, match, replace(shown, turn=old.turn, above=old.above))
         if board.message is None:
-            board = await self._recover(match, board, channel)
+            board = await self._recover(story, board, channel)
         if board.message is None:
             return None, board
         return await _find_message(channel, board.message.id), board
 
     async def _show_in_place(
-        self, match: Match, board: Board, channel: Channel
+        self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message, Board]:
         """Edit the newest of the stale messages, or post a new one if that is impossible."""
+        match = story.match
         if board.stale_messages and not self.bot.gallery_edits_refused:
             old = board.stale_messages[-1]
-            content = await self._render(match, old.above)
+            content = await self._render(story, old.above)
             try:
                 edited = await self._edit_message(old.id, channel, content)
             except _Gone:
@@ -122,19 +123,20 @@ class BoardPublisher:
                 return edited, _with_edited(
                     board, match, replace(content.sent_message(old.id), turn=old.turn)
                 )
-        content = await self._render(match, partial(self._find_above, match, board))
+        content = await self._render(story, partial(self._find_above, story, board))
         return await self._post(match, board, channel, content)
 
-    async def _render(self, match: Match, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
-        names = [] if match.state is None else await display_names(self.bot).fetch(match)
-        return await render_message(match, names=names, emojis=self.bot.app_emojis, above=above)
+    async def _render(self, story: Story, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
+        names = [] if story.match.state is None else await display_names(self.bot).fetch(story.match)
+        return await render_message(story, names=names, above=above)
 
-    async def _find_above(self, match: Match, board: Board) -> int:
+    async def _find_above(self, story: Story, board: Board) -> int:
         """Return what `SentMessage.above` of the message will be that follows the stale ones."""
+        match = story.match
         if not board.stale_messages or match.boards != "fold":
             return -1
         old, until = board.stale_messages[-1], match.turn + match.is_over
-        summary = await summarize(self.bot.store, match, old, until, texts(match.locale))
+        summary = await summarize(self.bot.store, story, old, until)
         return old.turn if summary else old.above  # without a summary it is deleted
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
@@ -146,54 +148,56 @@ class BoardPublisher:
                 await replace_message(old, message, line, match.boards, attempts=2)
 
     async def _bring_up_to_date(
-        self, match: Match, board: Board, channel: Channel, *, recovering: bool
+        self, story: Story, board: Board, channel: Channel, *, recovering: bool
     ) -> Board:
+        match = story.match
         if _is_current(board, match):
             return board
         if recovering:
-            board = await self._recover(match, board, channel)
+            board = await self._recover(story, board, channel)
             if _is_current(board, match):
                 return board
         if board.board_seq == match.board_seq and board.message is not None:
-            edited = await self._try_edit(match, board, channel, recovering=recovering)
+            edited = await self._try_edit(story, board, channel, recovering=recovering)
             if edited is not None:
                 return edited
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
-        content = await self._render(match, partial(self._find_above, match, board))
+        content = await self._render(story, partial(self._find_above, story, board))
         _, board = await self._post(match, board, channel, content, recovering=recovering)
         if _is_current(board, match):
             return board
         # An earlier try had sent the message, so that Discord returned that one instead of sending another.
         try:
-            return await self._edit(match, board, channel)
+            return await self._edit(story, board, channel)
         except _Gone:
             _, board = await self._post(match, _supersede(board, match.board_seq), channel, content)
             return board
 
     async def _try_edit(
-        self, match: Match, board: Board, channel: Channel, *, recovering: bool
+        self, story: Story, board: Board, channel: Channel, *, recovering: bool
     ) -> Board | None:
         """Edit the live message if that is possible. Return ``None`` if a new message has to be sent."""
+        match = story.match
         # In a race, players have private panels open below the board: it is edited as long as possible.
         is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
         if self.bot.gallery_edits_refused or not (_is_young(board) or is_raced):
             return None
         try:
-            return await self._edit(match, board, channel)
+            return await self._edit(story, board, channel)
         except _Gone as gone:
             if is_raced and not recovering and getattr(gone.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
                 raise Unreachable from gone
             _log.info("board.gone")
             return None
 
-    async def _edit(self, match: Match, board: Board, channel: Channel) -> Board:
+    async def _edit(self, story: Story, board: Board, channel: Channel) -> Board:
         assert board.message is not None
-        content = await self._render(match, board.message.above)
+        content = await self._render(story, board.message.above)
         await self._edit_message(board.message.id, channel, content)
         shown = replace(content.sent_message(board.message.id), turn=board.message.turn)
-        return replace(board, public_revision=match.public_revision, message=shown)
+        return replace(board, public_revision=story.match.public_revision, message=shown)
 
     async def _edit_message(
         self, message_id: int, channel: Channel, content: BoardMessage
@@ -237,12 +241,13 @@ class BoardPublisher:
             message=content.sent_message(message.id),
         )
 
-    async def _recover(self, match: Match, board: Board, channel: Channel) -> Board:
+    async def _recover(self, story: Story, board: Board, channel: Channel) -> Board:
         """Return the board with the message that an earlier try sent but did not store.
 
         Other messages of the match that have controls become stale.
         """
         assert self.bot.user is not None
+        match = story.match
         known = {old.id for old in board.stale_messages} | ({board.message.id} if board.message else set())
         live: discord.Message | None = None
         stale = list(board.stale_messages)
@@ -261,7 +266,7 @@ class BoardPublisher:
         if board.message is not None:
             stale.append(board.message)
         present = match.turn + match.is_over
-        above = await self._find_above(match, replace(board, stale_messages=tuple(stale)))
+        above = await self._find_above(story, replace(board, stale_messages=tuple(stale)))
         return Board(
             match_id=match.id,
             board_seq=match.board_seq,
@@ -273,18 +278,18 @@ class BoardPublisher:
             stale_messages=tuple(stale),
         )
 
-    async def _fold(self, match: Match, board: Board, channel: Channel, attempts: int) -> Board:
+    async def _fold(self, story: Story, board: Board, channel: Channel, attempts: int) -> Board:
         """Let the messages before the live one say what was done while they were the board.
 
         If the one right above it cannot, the live one says it as well. Raise ``Blocked`` and ``Unreachable``
         with the messages that have to be tried again.
         """
+        match = story.match
         left: list[SentMessage] = []
-        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
-            summary = await summarize(self.bot.store, match, message, until, text)
+            summary = await summarize(self.bot.store, story, message, until)
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:
@@ -302,8 +307,8 @@ class BoardPublisher:
         if failure is None and not _is_current(board, match):
             try:
                 with translating_errors(attempts):
-                    board = await self._bring_up_to_date(match, board, channel, recovering=False)
-                return await self._fold(match, board, channel, attempts) if board.stale_messages else board
+                    board = await self._bring_up_to_date(story, board, channel, recovering=False)
+                return await self._fold(story, board, channel, attempts) if board.stale_messages else board
             except (Blocked, Unreachable) as error:
                 failure = error
         if failure is not None:

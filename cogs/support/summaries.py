@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 
 from bot.games import SimultaneousGame
-from bot.locales import Text
+from bot.locales import Text, texts
 from bot.services.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
 from bot.store import Store
 from bot.store.deliveries import SentMessage
 from bot.store.models import LoggedAction, Match
 from cogs.support.drawing import draw_off_loop
+from cogs.support.game_ui import text_for
 from cogs.support.story import BY_ITSELF, Entry, say_turn, tell, tell_beginning
+from rendering import NO_EMOJIS, Emojis, with_emojis
 from rendering.emoji_text import cut
 
 _MOST_TURNS = 3
@@ -19,6 +22,29 @@ _LONGEST_TURN = 300
 _LONGEST_SUMMARY = 3500
 _TOLD_LATER = BY_ITSELF | {"hint"}
 """The events that a board tells only once their turn has passed: it says otherwise who is late."""
+
+
+class Story:
+    """What was lately done in a match, worked out once for all messages of a delivery.
+
+    Attributes:
+        match: The match.
+        text: The lookup for the sentences of its messages.
+    """
+
+    def __init__(self, match: Match, emojis: Emojis = NO_EMOJIS) -> None:
+        self.match = match
+        self.text = with_emojis(text_for(match, texts(match.locale)), emojis)
+
+    @cached_property
+    def lines(self) -> list[PublicLine]:
+        """The recent actions that everybody may know."""
+        return recent_public_lines(self.match)
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """What they tell, and all events."""
+        return tell(self.match, self.lines, self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +58,17 @@ class RecentTurns:
     is_all: bool = True
 
 
-def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
+def recent_turns(story: Story, above: int) -> RecentTurns:
     """Return what a board tells of the last turns.
 
     The message right above tells the turns from ``above`` on, up to the present one; -1 if it tells none.
     What it tells alone is not told again.
     """
-    lines, present = recent_public_lines(match), match.turn + match.is_over
-    entries = _news(match, _without_ending(match, tell(match, lines, text)))
+    match = story.match
+    present = match.turn + match.is_over
+    entries = _news(match, _without_ending(match, story.entries))
     if match.boards == "delete":  # no older message tells what all players did at the same time
-        since = last_seen_turn(match, lines, match.publicly_to_act())
+        since = last_seen_turn(match, story.lines, match.publicly_to_act())
     else:
         since = last_turn(match.recent, match.turn, match.publicly_to_act())
     turns = sorted({entry.turn for entry in entries})
@@ -52,7 +79,7 @@ def recent_turns(match: Match, above: int, text: Text) -> RecentTurns:
         for entry in entries
         if entry.turn in turns and not (entry.turn in told_above and _is_summarized(match, entry))
     ]
-    whole = _lines(match, shown, text)
+    whole = _lines(match, shown, story.text)
     told = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
     return RecentTurns(told, is_all=told == whole or match.real_time is not None)
 
@@ -94,28 +121,27 @@ def _without_ending(match: Match, entries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.kind != ending or entry.turn < match.turn]
 
 
-async def summarize(store: Store, match: Match, message: SentMessage, until: int, text: Text) -> str:
+async def summarize(store: Store, story: Story, message: SentMessage, until: int) -> str:
     """Return what was done while an old message was the board, empty if that is nothing.
 
     ``until`` is the ``turn`` of the message after it.
     """
+    match, text = story.match, story.text
     if message.turn < 0 or until < 0:
         return text("board-earlier")
     if match.state is None:
         return ""
     told = [tell_beginning(match, text)] if message.turn == 0 else []
     first = max(message.turn, 1)
-    lines = recent_public_lines(match)
-    if first < until and (not lines or lines[0].line.turn > first):
+    if first < until and (not story.lines or story.lines[0].line.turn > first):
         try:
             lines = await read_lines(match, await store.matches.actions(match.id))
         except BrokenRecord:
             return text("board-earlier")
-    done = [
-        entry
-        for entry in tell(match, lines, text)
-        if first <= entry.turn < until and _is_summarized(match, entry)
-    ]
+        entries = tell(match, lines, text)
+    else:
+        entries = story.entries
+    done = [entry for entry in entries if first <= entry.turn < until and _is_summarized(match, entry)]
     return cut("\n".join([*told, *_lines(match, _without_ending(match, done), text)]), _LONGEST_SUMMARY)
 
 

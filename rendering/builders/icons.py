@@ -65,7 +65,7 @@ def _rimmed(letter: str, ink: Colour, rim: Colour) -> Sprite:
     write(shape, letter, (room, room), SMALLEST, 255, align="centre")  # type: ignore[arg-type]
     fill(image, grow(shape, _RIM), rim)
     fill(image, shape, ink)
-    return Sprite(image, (room, room))
+    return Sprite(image, (room, room)).crop()
 
 
 def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Theme) -> int:

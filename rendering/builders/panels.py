@@ -12,11 +12,12 @@ from rendering.builders.icons import die, put_joint, put_lettered, put_sign, str
 from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import small_puzzle, to_laid
-from rendering.canvas import Box, Point, Sprite
+from rendering.canvas import Box, Point
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.match_text import given_name
 from rendering.names import fit_names, write_name
 from rendering.sprites import sprite
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel, put_mark
 from rendering.theme import Theme
 from rendering.wording import player_name
@@ -69,11 +70,11 @@ def panel_boxes(players: int) -> list[Box]:
 
 
 @sprite
-def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Sprite:
+def _sheet(size: tuple[int, int], theme: Theme, player: int | None) -> Stamp:
     """Draw a panel; that of the ``player`` at turn glows."""
     edge = None if player is None else theme[theme.players[player].colour]
     ground = paint(theme, "sheet_quiet" if edge is None else "sheet")
-    return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
+    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None = None) -> None:

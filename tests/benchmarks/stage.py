@@ -94,13 +94,16 @@ async def answered(env: simcord.Env, act: Callable[[], Awaitable[Any]]) -> float
     They include the acknowledgement before it.
     """
     clock = _Clock(0)
-    saved = env.backend.emit, discord.Interaction.edit_original_response
-    env.backend.emit = clock.starting(saved[0])  # type: ignore[method-assign]
-    discord.Interaction.edit_original_response = clock.watching_answer(saved[1])  # type: ignore[method-assign]
+    saved = env.backend.emit, env._settle_internal
+    edit = discord.Interaction.edit_original_response
+    env.backend.emit, env._settle_internal = clock.starting(saved[0]), clock.wait  # type: ignore[method-assign]
+    discord.Interaction.edit_original_response = clock.watching_answer(edit)  # type: ignore[method-assign]
     try:
         await act()
     finally:
-        env.backend.emit, discord.Interaction.edit_original_response = saved  # type: ignore[method-assign]
+        env.backend.emit, env._settle_internal = saved  # type: ignore[method-assign]
+        discord.Interaction.edit_original_response = edit  # type: ignore[method-assign]
+    await env.settle()
     return clock.seconds
 
 
@@ -140,6 +143,7 @@ class _Clock:
 
         async def watched(response: Any, **options: Any) -> Any:
             self.seconds = perf_counter() - self._start
+            self._done.set_result(None)
             return await edit(response, **options)
 
         return watched

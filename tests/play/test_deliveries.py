@@ -11,10 +11,10 @@ from sqlalchemy.exc import OperationalError
 
 from bot.services.commands import Act, Undo
 from bot.services.outbox import Outbox
-from bot.store.models import Match
 from bot.store.outbox import OutboxStore
 from cogs import boards
 from cogs.support import board_messages
+from cogs.support.summaries import Story
 from tests.play import race
 from tests.play.faults import (
     DELIVERED_BY,
@@ -119,9 +119,9 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
     await pattern_is_chosen(world)
     draw = board_messages.render_message
 
-    async def draws_slowly(match: Match, **named: Any) -> Any:
-        content = await draw(match, **named)
-        await world.bot.matches.perform(match.id, world.ada.id, Undo())
+    async def draws_slowly(story: Story, **named: Any) -> Any:
+        content = await draw(story, **named)
+        await world.bot.matches.perform(story.match.id, world.ada.id, Undo())
         await _let_the_outbox_work()
         return content
 
@@ -138,9 +138,9 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
     await pattern_is_chosen(world)
     draw = board_messages.render_message
 
-    async def draws_slowly(match: Match, **named: Any) -> Any:
-        content = await draw(match, **named)
-        await world.bot.matches.perform(match.id, world.ada.id, Act("Rb2"))
+    async def draws_slowly(story: Story, **named: Any) -> Any:
+        content = await draw(story, **named)
+        await world.bot.matches.perform(story.match.id, world.ada.id, Act("Rb2"))
         await _let_the_outbox_work()
         return content
 
