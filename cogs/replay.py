@@ -191,7 +191,9 @@ def tell_page(
 
     ``points`` are the turning points among the key moments, ``None`` for the turns.
     """
-    match, told = replay.match, tell_frame(replay, number, text)
+    match, numbers = replay.match, _around(range(len(replay.frames)), number)
+    labels = label_frames(replay, numbers, text) if points is None else []
+    told = tell_frame(replay, number, text)
     values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
     heading = (
         text("replay-title-in", place=told.title, **values) if told.title else text("replay-title", **values)
@@ -205,8 +207,6 @@ def tell_page(
         lines.append("" if choices else text("replay-no-moments"))
         chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))
     else:
-        numbers = _around(range(len(replay.frames)), number)
-        labels = label_frames(replay, numbers, text)
         chosen = [
             Choice(label, str(at), cut(done, LONGEST_CHOICE))
             for at, (label, done) in zip(numbers, labels, strict=True)

@@ -4,6 +4,7 @@ There is a folder per language (``en``) with any number of ``.ftl`` files. An un
 that a language lacks, falls back to English. Games from elsewhere add a folder of the same shape.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
@@ -11,10 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 FALLBACK = "en"
 _folders = [Path(__file__).parent]
+_BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a text begins in a file: nothing else stands at the beginning of a line but comments and brackets."""
 
 Text = Callable[..., str]
 """A lookup in one language: ``text("match-your-turn", player="Ada")``."""
@@ -59,17 +63,69 @@ def language_of(locale: str) -> str:
     return next((name for name in (locale, locale.split("-")[0]) if name in languages()), FALLBACK)
 
 
+class _Bundle:
+    """The texts of a language: each is parsed when it is first needed, because all take half a second."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
+            for name, source in _entries(path):
+                self._sources.setdefault(name, source)
+
+    def format(self, key: str, values: Mapping[str, Any]) -> str | None:
+        """Return a sentence, ``None`` if the language lacks it. Raise ``BrokenText``."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise BrokenText(key, errors)
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parse a text and all those that it refers to, unless that has been done."""
+        found, waiting = dict[str, Resource](), [key]
+        while waiting:
+            name = waiting.pop()
+            if name in self._sources and name not in self._parsed and name not in found:
+                found[name] = FluentResource(self._sources[name])
+                references = _References()
+                references.visit(found[name])
+                waiting += references.names
+        for resource in found.values():
+            self._bundle.add_resource(resource)
+        self._parsed.update(found)  # last, because other threads may need the same
+
+
+class _References(Visitor):
+    """Collects the names of the texts and terms that a text refers to, as they begin in a file."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
-        bundle.add_resource(_parsed(path))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
 
 
-@cache  # a file is parsed once, also if folders come and go
-def _parsed(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+@cache  # a file is read once, also if folders come and go
+def _entries(path: Path) -> tuple[tuple[str, str], ...]:
+    """Return the texts in a file by name, each as it is written there."""
+    source = path.read_text(encoding="utf-8")
+    starts = [*_BEGINNING.finditer(source)]
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    return tuple((start[1], source[start.start() : end]) for start, end in zip(starts, ends, strict=True))
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
@@ -83,16 +139,8 @@ def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
 @lru_cache(maxsize=8192)  # a board has hundreds of sentences, and most stay the same from turn to turn
 def _formatted(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     for language in dict.fromkeys((language_of(locale), FALLBACK)):
-        bundle = _bundle(language)
-        if not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        text, errors = bundle.format_pattern(pattern, dict(values))
-        if errors:
-            raise BrokenText(key, errors)
-        return str(text)
+        if (text := _bundle(language).format(key, dict(values))) is not None:
+            return text
     raise MissingText(key)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import groupby, islice, pairwise
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from bot.games import IllegalAction
@@ -111,6 +112,8 @@ class Replay:
         self.frames = tuple(_frames(match, self.record))
         start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
         self._states = {0: start, len(self.record): match.state}
+        self._between = dict[int, Any]()
+        """The states between the frames that `lines_of` returned last."""
 
     @property
     def beginning(self) -> int:
@@ -121,6 +124,15 @@ class Replay:
         """Remember the state after a number of actions."""
         self._states[action_count] = state
 
+    def find_start(self, number: int | None, back: int) -> int:
+        """Return the number of actions before ``back`` frames before a frame, 0 if that `is_near`.
+
+        Without a number the frame is that where readers begin.
+        """
+        shown = self.beginning if number is None else min(number, len(self.frames) - 1)
+        start = max(shown - back, 0)
+        return 0 if self.is_near(start) else self.frames[start].first
+
     def is_near(self, number: int) -> bool:
         """Return whether a state is remembered from which it is not far to a frame."""
         first = self.frames[number].first
@@ -128,6 +140,8 @@ class Replay:
 
     def state(self, action_count: int) -> Any:
         """Return the state after a number of actions. Raise ``BrokenRecord``."""
+        if (state := self._between.get(action_count)) is not None:
+            return state
         nearest = self._nearest(action_count)
         made = self.record[nearest:action_count]
         states = replay_from(self._states[nearest], self.match, made)
@@ -167,10 +181,13 @@ class Replay:
         frames = self.frames[numbers.start : numbers.stop]
         states = replay_from(self.state(frames[0].first), self.match, self.record[frames[0].first :])
         state, found = next(states), list[list[PublicLine]]()
+        between = {frames[0].first: state}
         for frame in frames:
             reached = [state, *islice(states, frame.last - frame.first)]
-            state = reached[-1]
+            state = between[frame.last] = reached[-1]
             found.append(list(_without_hidden(self.match, self.record[frame.first : frame.last], reached)))
+        if len(frames) <= SNAPSHOT_EVERY:  # the states of a whole match would take too much memory
+            self._between = between
         return found
 
     @cached_property
@@ -195,20 +212,18 @@ def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
     present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
     if match.is_over or match.turn > 1:
         yield Frame(0, 0, 0)
-    made = 0
-    for turn, lines in groupby(record[:present], key=lambda line: line.turn):
-        first = made
-        for line in lines:
-            made += 1
-            if match.real_time and _is_told(match, line):
-                yield Frame(turn, first, made)
-                first = made
-        if first < made:
-            yield Frame(turn, first, made)
+    race, parse = match.real_time, match.rules.action_from_string
+    first = 0
+    for turn, lines in groupby(record[:present], key=attrgetter("turn")):
+        made = list(lines)
+        last = first + len(made)
+        if race:
+            for count, line in enumerate(made, start=first + 1):
+                if not race.is_log_noise(parse(line.action)):
+                    yield Frame(turn, first, count)
+                    first = count
+        if first < last:
+            yield Frame(turn, first, last)
+        first = last
     if not match.is_over:
         yield Frame(match.turn, present, len(record))
-
-
-def _is_told(match: Match, line: LoggedAction) -> bool:
-    assert match.real_time is not None
-    return not match.real_time.is_log_noise(match.rules.action_from_string(line.action))

@@ -1,11 +1,12 @@
 """Replays of stored matches: opened with their record, and each frame reached from the nearest snapshot."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store import Store
-from bot.store.models import Match
+from bot.store.models import LoggedAction, Match
 
 _MOST = 16
 
@@ -28,14 +29,27 @@ class ReplayService:
         if match.state is None:
             raise Refusal("not-begun")
         key = match.id, match.revision
-        replay = self._open.pop(key, None) or Replay(match, await self._store.matches.actions(match.id))
+        replay = self._open.pop(key, None)
+        if replay is None:
+            replay = await self._read(match, number, back)
+        elif start := replay.find_start(number, back):
+            snapshot = await self._store.snapshots.find(match, start)
+            if snapshot is not None:
+                replay.add_state(*snapshot)
         self._open[key] = replay
         if len(self._open) > _MOST:
             self._open.popitem(last=False)
-        shown = replay.beginning if number is None else min(number, len(replay.frames) - 1)
-        start = max(shown - back, 0)
-        if not replay.is_near(start):
-            snapshot = await self._store.snapshots.find(match, replay.frames[start].first)
-            if snapshot is not None:
-                replay.add_state(*snapshot)
+        return replay
+
+    async def _read(self, match: Match, number: int | None, back: int) -> Replay:
+        replay: Replay
+
+        def find_start(record: Sequence[LoggedAction]) -> int:
+            nonlocal replay
+            replay = Replay(match, record)
+            return replay.find_start(number, back)
+
+        snapshot = await self._store.matches.read_record(match, find_start)
+        if snapshot is not None:
+            replay.add_state(*snapshot)
         return replay

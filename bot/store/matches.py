@@ -1,7 +1,8 @@
 """Matches with their seats and records. A commit fails if the match has another revision by then."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import starmap
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -46,6 +47,11 @@ _CHANGE = (
 )
 _APPEND = insert(actions)
 _STANDING = actions.c.retracted_at.is_(None)
+_RECORD = (
+    select(*(actions.c[name] for name in LoggedAction.__struct_fields__))
+    .where(actions.c.match_id == bindparam("wanted"), _STANDING)
+    .order_by(actions.c.id)
+)
 
 
 class ChannelTaken(Exception):  # noqa: N818
@@ -186,10 +192,20 @@ class MatchStore:
 
     async def actions(self, match_id: int) -> tuple[LoggedAction, ...]:
         """Return the record of a match: its actions that were not taken back, the oldest first."""
-        columns = [actions.c[name] for name in LoggedAction.__struct_fields__]
-        query = select(*columns).where(actions.c.match_id == match_id, _STANDING).order_by(actions.c.id)
         async with self._engine.connect() as connection:
-            return tuple(LoggedAction(*row) for row in await connection.execute(query))
+            return await _read_actions(connection, match_id)
+
+    async def read_record(
+        self, match: Match, find_start: Callable[[tuple[LoggedAction, ...]], int]
+    ) -> tuple[int, Any] | None:
+        """Give the record of a match to ``find_start``, and return the snapshot before what it finds there.
+
+        ``find_start`` returns a number of actions, 0 if no snapshot is needed; the snapshot is that of
+        `SnapshotStore.find`. Two transactions would take a third longer.
+        """
+        async with self._engine.connect() as connection:
+            start = find_start(await _read_actions(connection, match.id))
+            return await self._snapshots.find_within(connection, match, start) if start else None
 
     async def count_actions_of(self, player: int, match_id: int) -> int:
         """Return the number of actions of a player in the record."""
@@ -198,6 +214,11 @@ class MatchStore:
         )
         async with self._engine.connect() as connection:
             return await connection.scalar(query) or 0
+
+
+async def _read_actions(connection: AsyncConnection, match_id: int) -> tuple[LoggedAction, ...]:
+    rows = (await connection.execute(_RECORD, {"wanted": match_id})).all()
+    return tuple(starmap(LoggedAction, rows))
 
 
 async def _retract(connection: AsyncConnection, match_id: int, kept: int, now: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.models import Match
@@ -12,6 +12,12 @@ from bot.store.tables import snapshots
 SNAPSHOT_EVERY = 32
 """The number of actions from one snapshot to the next."""
 _INSERT = insert(snapshots)
+_NEAREST = (
+    select(snapshots.c.action_count, snapshots.c.state)
+    .where(snapshots.c.match_id == bindparam("of_match"), snapshots.c.action_count <= bindparam("most"))
+    .order_by(snapshots.c.action_count.desc())
+    .limit(1)
+)
 
 
 class SnapshotStore:
@@ -37,14 +43,15 @@ class SnapshotStore:
 
         One that this version of the bot cannot read is none.
         """
-        query = (
-            select(snapshots.c.action_count, snapshots.c.state)
-            .where(snapshots.c.match_id == match.id, snapshots.c.action_count <= action_count)
-            .order_by(snapshots.c.action_count.desc())
-            .limit(1)
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            return await self.find_within(connection, match, action_count)
+
+    async def find_within(
+        self, connection: AsyncConnection, match: Match, action_count: int
+    ) -> tuple[int, Any] | None:
+        """Return what `find` does."""
+        wanted = {"of_match": match.id, "most": action_count}
+        row = (await connection.execute(_NEAREST, wanted)).one_or_none()
         try:
             return None if row is None else (row[0], msgspec.json.decode(row[1], type=match.rules.State))
         except msgspec.DecodeError:

@@ -1,6 +1,7 @@
 """What each frame of a replay says: where the match stood, what was done, and the points so far."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -90,23 +91,31 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
     missing = [number for number in numbers if (number, text) not in known]
     if missing:
         lines = replay.lines_of(range(missing[0], missing[-1] + 1))
+        own, plain = text_for(replay.match, text), without_emojis(text)
+        name = cache(partial(RENDERERS[replay.match.game].player, text=own))
         for number in missing:
-            known[number, text] = _label_frame(replay, number, lines[number - missing[0]], text)
+            told = _told_actions(replay.match, lines[number - missing[0]])
+            where = _name(replay, number, text)
+            known[number, text] = _label_frame(replay.match, where, told, name, text, plain)
     return [known[number, text] for number in numbers]
 
 
-def _label_frame(replay: Replay, number: int, lines: Sequence[PublicLine], text: Text) -> FrameLabel:
-    match, own, plain = replay.match, text_for(replay.match, text), without_emojis(text)
-    where, told = _name(replay, number, text), _told_actions(match, lines)
+def _label_frame(
+    match: Match,
+    where: str,
+    told: Sequence[tuple[LoggedAction, Any, Any]],
+    name: Callable[[int], str],
+    text: Text,
+    plain: Text,
+) -> FrameLabel:
     done = ""
     if told:  # only the first: a view of the state before each action would take longer than the picture
         line, action, before = told[0]
         first = describe_action(match, line.player, action, before, plain)
         done = text("replay-turn-did", done=first, more=len(told) - 1)
     players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
-    who = [RENDERERS[match.game].player(player, text=own) for player in players]
-    label = text("replay-turn-by", where=where, who=comma_list(who, text)) if who else where
-    return FrameLabel(label, done)
+    who = comma_list([name(player) for player in players], text)
+    return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, done)
 
 
 def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:

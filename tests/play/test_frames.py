@@ -3,6 +3,7 @@
 import random
 import re
 from functools import reduce
+from typing import Any
 
 import msgspec
 import pytest
@@ -116,3 +117,23 @@ def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
     turns = tell_page(replay, 3, text).choices
     assert "<:" in turns[3].label
     assert all("<:" not in turn.description for turn in turns)
+
+
+@pytest.mark.parametrize("game", ["constructor", "space-builder"])
+def test_a_page_replays_the_actions_of_its_own_frame_alone_a_second_time(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay, rules = Replay(*random_match(game, "once")), GAMES[game]
+    number, applied = len(replay.frames) // 2, list[Any]()
+    apply_action = type(rules).apply_action
+
+    def count(self: Any, state: Any, player: int, action: Any) -> Any:
+        applied.append((state, player, action))
+        return apply_action(self, state, player, action)
+
+    monkeypatch.setattr(type(rules), "apply_action", count)
+    tell_page(replay, number, texts("en"))
+    frame_view(replay, number, None)
+    monkeypatch.undo()
+    of_frame = len(replay.lines(number))
+    assert 20 < len(set(applied)) <= len(applied) <= len(set(applied)) + of_frame

@@ -1,6 +1,7 @@
 """Snapshots: one every 32 actions, none of actions that were taken back, and found at once."""
 
 from msgspec.structs import replace
+from sqlalchemy.event import listen
 
 from bot.services.replay import replay
 from bot.services.replay_service import ReplayService
@@ -61,6 +62,14 @@ async def test_a_replay_reaches_any_frame_from_a_snapshot(store: Store) -> None:
         whole = list(replay(match, opened.record))
         count = opened.frames[min(number, last)].last
         assert opened.state(count) == whole[count]
+
+
+async def test_a_replay_far_into_a_match_is_opened_in_one_transaction(store: Store) -> None:
+    match, begun = await play(store), list[object]()
+    listen(store.engine.sync_engine, "begin", begun.append)
+    opened = await ReplayService(store).open(match, 10**6)
+    assert opened.is_near(len(opened.frames) - 1)
+    assert len(begun) == 1
 
 
 async def test_a_replay_is_opened_once_for_many_frames(store: Store) -> None:
