@@ -145,7 +145,9 @@ class Guildhall(commands.AutoShardedBot):
         self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
         self.gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
-        self.leased = self._lease_shards() if settings.leases_shards else None
+        parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
+        work = ShardWork(*parts, self.dispatch)
+        self.leased = LeasedShards(self, self.store, work) if settings.leases_shards else None
         """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
         self._gateway_watch = GatewayWatch(self, self.leased)
         self.app_emojis = NO_EMOJIS
@@ -161,10 +163,6 @@ class Guildhall(commands.AutoShardedBot):
         if self.monitoring:
             self.monitoring.watch(self)
 
-    def _lease_shards(self) -> LeasedShards:
-        parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
-        return LeasedShards(self, self.store, ShardWork(*parts, self.dispatch))
-
     def _register_timers(self) -> None:
         """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
         self.notifications.register_timers(self.scheduler)
@@ -173,10 +171,7 @@ class Guildhall(commands.AutoShardedBot):
         ClockService(self.matches, self.reaches).register_timers(self.scheduler)
 
     def reaches(self, match: Match) -> bool:
-        """Return whether the bot is in the server of a match.
-
-        For a server of another process assume that it is, because only that process knows.
-        """
+        """Return whether the bot is in the server of a match; assume it for a server of another process."""
         return not self.store.shards.serves(match.guild_id) or self.get_guild(match.guild_id) is not None
 
     def _forget_user(self, user: int) -> None:
