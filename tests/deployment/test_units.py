@@ -60,6 +60,12 @@ def test_computer_players_may_lower_their_own_priority() -> None:
     assert filters == ["@system-service", "~@privileged @resources", "setpriority"]
 
 
+def test_the_metrics_of_the_process_can_be_read() -> None:
+    """They need ``/proc/stat``, which ``ProcSubset=pid`` hides."""
+    lines = (UNITS / "guildhall.service").read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if line.startswith("ProcSubset=")]
+
+
 def test_the_bot_is_started_again_for_ever_but_not_more_often_than_discord_allows() -> None:
     content = (UNITS / "guildhall.service").read_text(encoding="utf-8")
     assert "\nRestart=always\n" in content
