@@ -183,9 +183,11 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
         for player, value in enumerate(points)
     ]
-    return FrameText(
-        get_ui(match).stage(view, text=own), summary, _say_standing(match, standing, text, is_end=is_end)
-    )
+    is_present = number == len(replay.frames) - 1 and not match.is_over
+    # The last turn of a round leads to the next one, and is still told as a turn of its own round.
+    stood = view if is_present else match.rules.view(replay.state(replay.frames[number].first), None)
+    title = get_ui(match).stage(stood, text=own)
+    return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
 
 
 def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:

@@ -85,6 +85,13 @@ def test_a_frame_says_what_its_numbers_count() -> None:
     assert tell_frame(match, len(match.frames) - 1, text).standing.startswith("Points at the end: ")
 
 
+def test_the_last_turn_of_a_round_is_told_as_one_of_that_round() -> None:
+    replay = reopened("middle-ages", "two")
+    text, count = texts("en"), len(replay.match.players)
+    rounds = [tell_frame(replay, number, text).title.split(",")[0] for number in range(1, 2 * count + 1)]
+    assert rounds == ["Round 1"] * count + ["Round 2"] * count
+
+
 def test_a_replay_counts_turns_in_one_way_only() -> None:
     replay = reopened("builders", "turns")
     text = with_names(texts("en"), NAMES[: len(replay.match.players)])

@@ -291,7 +291,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Back(9), "took the card back"),
         (Tap(game.START + 41_399), "tapped the pile at 0:41.3"),
         (Stop(game.START + 9_000), "stopped building at 0:09.0"),
-        (Ready(9), "was ready"),
+        (Ready(9), "got ready"),
         (SitOut(9), "sat this round out"),
         (Open(9), "opened the map"),
         (Unfreeze("HAN", 9), "unfroze Moth Hangar"),

@@ -29,18 +29,18 @@ players-middle-ages-send = Little of the work is wasted there; then { $left ->
        *[other] { $left } resources are
     } still missing.
 players-middle-ages-machine = A machine works for nothing, again and again.
-players-middle-ages-build = It fits the workers at hand, and { $open ->
-        [0] no site is open yet
-        [one] only one site is open
-       *[other] { $open } sites are open
+players-middle-ages-build = It fits the workers at hand{ $open ->
+        [0] , and no site is open yet
+        [one] , and only one site is open
+       *[other] { "" }
     }.
 players-middle-ages-hire = { $open ->
-        [0] Every site will need workers,
-       *[other] This worker fits the open sites,
-    } and { $free ->
-        [0] nobody is free
-        [one] only one worker is free
-       *[other] { $free } workers are free
+        [0] Every site will need workers
+       *[other] This worker fits the open sites
+    }{ $free ->
+        [0] , and nobody is free
+        [one] , and only one worker is free
+       *[other] { "" }
     }.
 players-middle-ages-coins = { $coins ->
         [0] There are no coins left

@@ -20,7 +20,8 @@ replay-step-of = Step { $number } of { $count }
 replay-turn-by = { $where } · { $who }
 replay-turn-did = { $more ->
     [0] { $done }
-   *[other] { $done }, and { $more } more
+    [one] { $done }, and one more action
+   *[other] { $done }, and { $more } more actions
  }
 replay-standing = Points so far: { $standing }
 replay-standing-end = Points at the end: { $standing }
