@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.client import BOARD_SHOWN, MATCH_USED, USER_ERASED, Guildhall
 from bot.handlers import Handlers
 from bot.store.models import LoggedAction, Match
-from bot.store.recipients import CoachMode
+from bot.store.recipients import CoachMode, Preferences, Recipient
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
@@ -62,8 +62,13 @@ class Coach(commands.Cog):
         self._pupils: dict[tuple[int, int], Pupil] = {}
 
     @commands.Cog.listener(f"on_{MATCH_USED}")
-    async def on_match_used(self, interaction: Interaction, match_id: int) -> None:
-        """Remember an interaction, and coach the user who made it if it is their turn."""
+    async def on_match_used(
+        self, interaction: Interaction, match_id: int, recipient: Recipient | None = None
+    ) -> None:
+        """Remember an interaction, and coach the user who made it if it is their turn.
+
+        ``recipient`` is the user as read with the match, if it was read.
+        """
         if interaction.guild_id is None:  # a button of a direct message
             return
         key = match_id, interaction.user.id
@@ -72,7 +77,8 @@ class Coach(commands.Cog):
         self._pupils[key] = pupil
         if len(self._pupils) > _MOST:
             del self._pupils[next(iter(self._pupils))]
-        mode = await self._find_mode(pupil, interaction.user.id)
+        preferences = None if recipient is None else recipient.preferences
+        mode = await self._find_mode(pupil, interaction.user.id, preferences)
         if pupil.line is not None or mode == "off":
             return
         match = await self.bot.store.matches.find(match_id)
@@ -99,11 +105,11 @@ class Coach(commands.Cog):
         for key in [key for key in self._pupils if key[1] == user]:
             del self._pupils[key]
 
-    async def _find_mode(self, pupil: Pupil, user: int) -> CoachMode:
+    async def _find_mode(self, pupil: Pupil, user: int, preferences: Preferences | None = None) -> CoachMode:
         """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""
         if pupil.interaction.is_expired():
             return "off"
-        chosen = (await self.bot.store.preferences.get(user)).coach
+        chosen = (preferences or await self.bot.store.preferences.get(user)).coach
         return "off" if chosen == "auto" and pupil.is_newcomer is False else chosen
 
     async def _bring_up_to_date(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> None:

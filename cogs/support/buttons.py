@@ -16,6 +16,7 @@ from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context
 from bot.recorder import current_trace
+from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Recipients
@@ -108,6 +109,7 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
     if chosen is not None:
         content = content._replace(argument=chosen)
     current_trace().name = content.verb
+    recipients = NO_RECIPIENTS
     with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
             if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
@@ -118,8 +120,12 @@ async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None 
                 await acknowledge_answer(interaction)
             else:
                 await acknowledge(interaction, private=registration.private)
-            await registration.handler(await _read_click(interaction, content, registration))
-    bot_of(interaction).dispatch(MATCH_USED, interaction, content.match_id)
+            click = await _read_click(interaction, content, registration)
+            recipients = click.recipients
+            await registration.handler(click)
+    bot_of(interaction).dispatch(
+        MATCH_USED, interaction, content.match_id, recipients.get(interaction.user.id)
+    )
 
 
 async def _read_click(
