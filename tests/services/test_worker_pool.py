@@ -2,12 +2,14 @@
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -17,12 +19,15 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
 from bot.players.worker import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
+from tests.benchmarks.heart import Heart
 from tests.players.shared import some_states
 from tests.services.doors import Door, is_running, open_door, why_not
 from tests.services.thoughts import (
+    Part,
     die,
     imported,
     leave_a_trace,
+    length,
     process,
     same,
     think_for_ever,
@@ -45,6 +50,17 @@ async def door() -> AsyncIterator[Door]:
     """Return an open door."""
     async with open_door() as door:
         yield door
+
+
+async def test_the_loop_goes_on_while_a_large_question_is_sent(worker_pool: WorkerPool) -> None:
+    question = partial(length, tuple(map(Part, range(400_000))))
+    start = thread_time()
+    pickle.dumps(question)
+    whole = thread_time() - start
+    await worker_pool.ask(1, process)
+    async with Heart() as heart:
+        assert await worker_pool.ask(1, question) == 400_000
+    assert heart.blocks.ours < whole / 4
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -13,12 +13,25 @@ from pathlib import Path
 from socket import AF_UNIX, socket
 from typing import TypeVar
 
+import msgspec
+
 T = TypeVar("T")
 
 
 def same(value: T) -> T:
     """Return the value."""
     return value
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a large question."""
+
+    number: int
+
+
+def length(parts: tuple[Part, ...]) -> int:
+    """Return the number of parts."""
+    return len(parts)
 
 
 def process() -> int:

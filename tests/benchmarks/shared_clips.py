@@ -1,0 +1,91 @@
+"""How long the event loop is blocked while the bot plans a clip, has it drawn and posts it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.app import create_bot
+from bot.client import Guildhall
+from bot.games import GAMES
+from bot.settings import Settings
+from bot.store.models import Match
+from cogs.clips import clips_of
+from cogs.support.clip_plan import Range
+from rendering import prewarm
+from rendering.overview import draw_overview
+from tests.benchmarks.filling import database_url
+from tests.benchmarks.heart import Blocks, Heart
+from tests.play.stored import add
+from tests.services.record_files import random_match
+from tests.stand_in import LEAST_MESSAGE
+
+_BYTES = 10 * 1024 * 1024
+
+
+@asynccontextmanager
+async def bot_with_store(path: Path) -> AsyncIterator[Guildhall]:
+    """Provide a bot whose requests Discord answers at once."""
+    bot = create_bot(Settings(database_url=database_url(path), shard_count=1))
+    numbers = count(1 << 40)
+
+    async def request(_route: Any, **_options: Any) -> dict[str, Any]:
+        return {**LEAST_MESSAGE, "channel_id": "1", "id": str(next(numbers))}
+
+    http: Any = bot.http
+    http.request = request
+    try:
+        await bot.store.open()
+        await bot.load_cogs()
+        yield bot
+    finally:
+        await bot.workers.close()
+        await bot.store.close()
+
+
+async def measure_clip(
+    path: Path, key: str, actions: int, *, stop_at_progress: bool = False
+) -> tuple[Blocks, Blocks]:
+    """Return the blocks while a clip of a match is shared, and in as long a time in which nothing happens."""
+    async with bot_with_store(path) as bot:
+        match = await add(
+            bot.store, *random_match(key, "clip", players=GAMES[key].players[-1], actions=actions)
+        )
+        for each in GAMES:  # as the bot does at its start, in a thread
+            prewarm(each)
+        draw_overview()
+        start = perf_counter()
+        async with Heart() as heart:
+            await share(bot, match, stop_at_progress=stop_at_progress)
+        over = asyncio.Event()
+        async with Heart() as idle:
+            asyncio.get_running_loop().call_later(perf_counter() - start, over.set)
+            await over.wait()
+    return heart.blocks, idle.blocks
+
+
+async def share(bot: Guildhall, match: Match, *, stop_at_progress: bool = False) -> None:
+    """Share a clip of a whole match, as its host does with a button; maybe stop it once it is being drawn."""
+    shown = list[object]()
+
+    async def edit(**page: object) -> None:
+        shown.append(page)
+        if stop_at_progress and len(shown) == 2:
+            clips_of(bot).stop(match.guild_id, match.id)
+
+    interaction: Any = SimpleNamespace(
+        client=bot,
+        user=SimpleNamespace(id=match.host),
+        guild_id=match.guild_id,
+        guild=SimpleNamespace(filesize_limit=_BYTES),
+        filesize_limit=_BYTES,
+        locale=discord.Locale.american_english,
+        edit_original_response=edit,
+    )
+    await clips_of(bot).share(interaction, match, Range(), "normal", "webp")
