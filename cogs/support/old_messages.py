@@ -9,7 +9,13 @@ from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import SentMessage
 from bot.store.models import OldBoards
 from cogs.support.board_messages import folded, layout
-from cogs.support.failures import BAD_REQUEST, CLOSED_THREAD, TOO_MANY_OLD_EDITS, translating_errors
+from cogs.support.failures import (
+    BAD_REQUEST,
+    CLOSED_THREAD,
+    TOO_MANY_OLD_EDITS,
+    UNKNOWN_MESSAGE,
+    translating_errors,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +48,7 @@ async def replace_message(
                 await message.delete()
                 return False
     except Blocked as refused:
-        if isinstance(refused.__cause__, discord.NotFound):
+        if getattr(refused.__cause__, "code", 0) == UNKNOWN_MESSAGE:
             if attempts == 1:
                 raise Unreachable from refused
             return False

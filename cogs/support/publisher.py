@@ -21,7 +21,13 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, find_pinged_role, render_message
 from cogs.support.display_names import display_names
-from cogs.support.failures import EDIT_LIMITS, TOO_MANY_OLD_EDITS, translating_errors, try_edit_picture
+from cogs.support.failures import (
+    EDIT_LIMITS,
+    TOO_MANY_OLD_EDITS,
+    UNKNOWN_MESSAGE,
+    translating_errors,
+    try_edit_picture,
+)
 from cogs.support.old_messages import replace_message
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
@@ -31,7 +37,6 @@ _log = logging.getLogger(__name__)
 
 EDITABLE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
-_UNKNOWN_MESSAGE = 10008
 _SEARCHED = 100
 
 Channel = discord.PartialMessageable
@@ -206,7 +211,7 @@ class BoardPublisher:
         try:
             edited = await try_edit_picture(self.bot, edit, content.view(), content.files())
         except discord.HTTPException as error:
-            if error.code in (_UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
+            if error.code in (UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
                 raise _Gone from error
             raise
         if edited is None:

@@ -37,6 +37,7 @@ __all__ = ["failing"]
 pytestmark = pytest.mark.simcord(check_errors=False)
 
 SOON = 0.3
+UNKNOWN_CHANNEL = 10003
 
 
 # A message that was sent, and whose sending was not confirmed
@@ -200,6 +201,18 @@ async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "act", "Sc2")
     await world.env.advance_time(DELIVERED_BY)
+    await assert_alive(world)
+
+
+async def test_an_old_board_of_a_channel_that_was_gone_for_a_while_loses_its_controls(
+    world: World, failing: FailingDiscord
+) -> None:
+    await pattern_is_chosen(world)
+    await world.press(world.ada, "pick", "R")
+    fault = failing.fail(*EDIT, http_failure(404, UNKNOWN_CHANNEL), times=2)
+    await world.press(world.ada, "act", "Rb2")
+    await world.env.advance_time(2 * HOUR + DELIVERED_BY)
+    assert len(fault.hits) == fault.times
     await assert_alive(world)
 
 
