@@ -180,7 +180,7 @@ class SpaceBuilderUI(GameUI[View]):
             await get_race_clock(bot).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
-        """Return the round as one race: taps in their order, then stopped players, then the winner."""
+        """Return the round as one race: the winner, the taps in their order, then stopped players."""
         result = view.result
         if result is None or not result.verdicts:
             return ""

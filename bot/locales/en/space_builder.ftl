@@ -20,7 +20,7 @@ space-builder-option-clock-turns = You have at most { $cap } to build. { $hours 
 
 ## Above and under the board
 
-space-builder-race = Round { $round }: { $told } { $won }
+space-builder-race = Round { $round }: { $won } { $told }
 space-builder-race-tapped = { $player } finished at { $time } ({ $faults ->
     [0] no fault
     [one] 1 fault
@@ -35,8 +35,8 @@ space-builder-race-stopped = { $player } was stopped at { $time }{ $hand ->
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-won = { $player } wins the round.
-space-builder-race-nobody = Nobody wins the round.
+space-builder-race-won = { $player } won.
+space-builder-race-nobody = Nobody won.
 space-builder-note-standing = { $player }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -154,10 +154,8 @@ space-builder-illegal-not-an-action = "{ $text }" is not something a builder can
 
 space-builder-standing = Unfrozen cards so far: { $standing }
 space-builder-standing-end = Unfrozen cards at the end: { $standing }
-space-builder-clip-score = { $points ->
-    [one] 1 card
-   *[other] { $points } cards
- }
+# Of the eight cards; beside a name in very little room.
+space-builder-clip-score = { $points }/8
 
 ## The end
 
