@@ -12,6 +12,7 @@ from bot.cli import run_bot
 from bot.logs import configure_logging
 from bot.settings import Settings
 from bot.store import leases
+from cogs.space_builder import clock, panels
 from tests.fifth_game import registered
 from tests.stand_in import draw_nothing, use
 
@@ -29,12 +30,18 @@ def hasten(haste: float) -> None:
             setattr(module, name, int(value / haste) if isinstance(value, int) else value / haste)
 
 
+async def _draw_no_map(*_: object) -> None:
+    """Draw no map for a panel: that of a race would be drawn for each of its builders."""
+
+
 def main() -> None:
     """Run the bot until it is told to stop."""
     database, url, haste = sys.argv[1], sys.argv[2], float(sys.argv[3])
     hasten(haste)
     use(url)
     draw_nothing()
+    for module in (clock, panels):
+        setattr(module, "map_if_drawn", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
     with registered():
