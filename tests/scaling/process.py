@@ -10,6 +10,7 @@ import sys
 from bot import sharding
 from bot.cli import run_bot
 from bot.logs import configure_logging
+from bot.services import notification_service, notifications
 from bot.settings import Settings
 from bot.store import leases
 from cogs.space_builder import clock, panels
@@ -20,7 +21,8 @@ TOKEN = "x" * 30
 
 
 def hasten(haste: float) -> None:
-    """Divide the times of the leases."""
+    """Divide the times of the leases; that of a direct message is the longest and ends with the others."""
+    setattr(notification_service, "LEASE", int(notifications.LEASE / haste**2))  # noqa: B010
     for module, names in (
         (leases, ("LEASE",)),
         (sharding, ("LEASE", "RENEW_SECONDS", "MARGIN_SECONDS", "GRACE_SECONDS")),
