@@ -4,9 +4,10 @@ import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import chain, cycle
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -15,10 +16,17 @@ from typing import IO, Any
 from sqlalchemy import func, select
 
 from bot.services.commands import Join, Start
+from bot.services.computer_users import free_computer_user
+from bot.services.effects import NOTIFICATION_TIMERS
 from bot.services.match_service import MatchService
+from bot.services.messenger import DirectMessage, Notification
+from bot.services.notifications import MAX_DIRECT_MESSAGES
+from bot.services.replay import replay
 from bot.store import Store
-from bot.store.models import Match
-from bot.store.tables import outbox, processes, shards
+from bot.store.models import LoggedAction, Match, is_computer
+from bot.store.tables import outbox, processes, shards, timers
+from bot.store.timers import COMPUTER_TIMER, RULES_TIMER
+from bot.timestamps import milliseconds
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.fifth_game import registered
 from tests.scaling.stand_in import StandIn
@@ -29,6 +37,12 @@ PATIENCE = 10.0
 """The seconds after which a user who sees no new board clicks again."""
 LONGEST = 120.0
 """The seconds after which something counts as stuck."""
+DIRECT_SECONDS = 2.0
+"""The seconds for which a kill waits for a direct message, to hit the process that sends it."""
+LATE = 10_000
+"""The milliseconds by which a clock of a race may be late."""
+KINDS = ("mentions", "direct", "computer", "race", "mentions", "direct", "mentions", "mentions")
+"""What is special at the tables, one after the other: how users are notified, or what they play."""
 POLL = 0.05
 
 
@@ -66,6 +80,12 @@ class Tally:
     doubled_boards: int = 0
     lost_pings: int = 0
     doubled_pings: int = 0
+    direct: int = 0
+    lost_direct: int = 0
+    doubled_direct: int = 0
+    computer_actions: int = 0
+    rounds: int = 0
+    broken_records: int = 0
     too_soon: int = 0
 
     def wait(self, event: str, seconds: float) -> None:
@@ -82,6 +102,9 @@ class Tally:
             "boards doubled": self.doubled_boards,
             "notifications lost": self.lost_pings,
             "notifications doubled": self.doubled_pings,
+            "direct messages lost": self.lost_direct,
+            "direct messages doubled": self.doubled_direct,
+            "records that do not lead to what is stored": self.broken_records,
             "identifications too soon": self.too_soon,
         }
         return {name: number for name, number in found.items() if number}
@@ -89,8 +112,9 @@ class Tally:
 
 @dataclass
 class _Table:
-    """A channel in which two users play one match after the other."""
+    """A channel in which two users, or one against a computer, play one match after the other."""
 
+    kind: str
     guild: int
     channel: int
     users: tuple[int, int]
@@ -119,11 +143,12 @@ class Campaign:
         self._asking = asyncio.Semaphore(10)
         self._is_over = False
         self._tables = [
-            _Table(guild, 10_000 + number, (20_000 + 2 * number, 20_001 + 2 * number))
-            for number, guild in zip(
-                range(plan.matches), self.stand_in.guild_ids * plan.matches, strict=False
+            _Table(kind, guild, 10_000 + number, (20_000 + 2 * number, 20_001 + 2 * number))
+            for number, kind, guild in zip(
+                range(plan.matches), cycle(KINDS), cycle(self.stand_in.guild_ids), strict=False
             )
         ]
+        self._leases: dict[str, Process] = {}
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Campaign"]:
@@ -131,6 +156,9 @@ class Campaign:
         with registered():
             async with self.stand_in.running():
                 await self._store.open()
+                direct = [table.users for table in self._tables if table.kind == "direct"]
+                for user in chain.from_iterable(direct):
+                    await self._store.preferences.set(user, delivery="direct")
                 try:
                     for _ in range(self.plan.processes):
                         await self.start()
@@ -156,7 +184,9 @@ class Campaign:
 
         async def has_joined() -> bool:
             assert process.returncode is None
-            return bool(await self._living() - known)
+            new = await self._living() - known
+            self._leases.update(dict.fromkeys(new, process))
+            return bool(new)
 
         await self._until(has_joined)
         return process
@@ -164,12 +194,38 @@ class Campaign:
     async def kill(self) -> None:
         """Kill a process, start another, and wait until every shard is served again."""
         self.event = "kill"
-        victim = self.running.pop(self._rng.randrange(len(self.running)))
-        victim.kill()
-        await victim.wait()
+        if not await self._kill_at_direct():
+            await self._end(self._rng.choice(self.running))
         await self.start()
         await self._until(self._all_served)
         self.event = "none"
+
+    async def _kill_at_direct(self) -> bool:
+        """Kill the process that sends the next direct message; return whether there was one soon."""
+        asked, strikes = asyncio.Event(), asyncio.Lock()
+        before = len(self.running)
+
+        async def strike(user: int) -> None:
+            asked.set()
+            async with strikes:
+                guild = next(table.guild for table in self._tables if user in table.users)
+                query = select(shards.c.holder).where(shards.c.id == (guild >> 22) % self.plan.shards)
+                async with self._store.engine.connect() as connection:
+                    holder = self._leases.get(str(await connection.scalar(query)))
+                if holder in self.running:
+                    await self._end(holder)
+
+        self.stand_in.at_direct = strike
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asked.wait(), DIRECT_SECONDS)
+        self.stand_in.at_direct = None
+        async with strikes:
+            return len(self.running) < before
+
+    async def _end(self, victim: Process) -> None:
+        self.running.remove(victim)
+        victim.kill()
+        await victim.wait()
 
     async def restart(self) -> float:
         """Start a process before the oldest is told to end; return the seconds that this one took."""
@@ -225,6 +281,9 @@ class Campaign:
         while not self._is_over:
             await self._think()
             match = await self._begin(table)
+            if table.kind == "race":
+                await self._race(table, match)
+                continue
             while (found := self._find_move(table, match)) is not None or not await self._has_ended(match):
                 if found is None:
                     await self._next_board(table, PATIENCE)
@@ -234,24 +293,40 @@ class Campaign:
                 await self._think()
                 await self._click(table, match, *found)
 
+    async def _race(self, table: _Table, match: Match) -> None:
+        """Get ready for one round after the other; nobody builds, so that the clocks end each of them."""
+        while not (self._is_over or await self._has_ended(match)):
+            for user in table.users:
+                await self._think()
+                if self._is_over:
+                    return
+                board = self.stand_in.live(table.channel)
+                asked = [one for one in _buttons(board) if one.verb == "race-ready"] if board else []
+                if board and asked:
+                    await self._press(table, board, user, asked[0])
+            await self._next_board(table, PATIENCE)
+
     async def _think(self) -> None:
         await asyncio.sleep(self._rng.uniform(0, 2 * self.plan.pace))  # noqa: TID251 - users think
 
     async def _begin(self, table: _Table) -> Match:
         first, second = table.users
+        alone, races = table.kind == "computer", table.kind == "race"
         async with self._asking:
             match = await self._matches.open(
                 guild_id=table.guild,
                 channel_id=table.channel,
-                game="noughts",
+                game="space-builder" if races else "noughts",
                 host=first,
-                invited=[second],
-                options={"size": 4, "row": "loses"},
+                invited=[] if alone else [second],
+                options={"cap_seconds": 30} if races else {"size": 4, "row": "loses"},
+                computers=[free_computer_user("beginner", [])] if alone else [],
             )
-            await self._matches.perform(match.id, second, Join())
+            if not alone:
+                await self._matches.perform(match.id, second, Join())
             match = await self._matches.perform(match.id, first, Start())
         self.tally.matches += 1
-        while self._find_move(table, match) is None:
+        while not races and self._find_move(table, match) is None:
             await self._next_board(table, PATIENCE)
         sent = self.stand_in.channels[table.channel].sent
         before = sum(bool(one.pinged) for one in sent if one.match == match.id)
@@ -275,8 +350,17 @@ class Campaign:
         """Click as the player whose turn it is, and wait for the next board."""
         user = match.players[len(_moves(board)) % 2]
         event, began = self.event, monotonic()
-        self.tally.clicks += 1
         table.clicked.add((match.id, content.revision, content.argument))
+        if not await self._press(table, board, user, content):
+            return
+        while monotonic() - began < PATIENCE and not self._has_moved(table, content):
+            await self._next_board(table, PATIENCE - (monotonic() - began))
+        self.tally.wait(self._worse(event), monotonic() - began)
+
+    async def _press(self, table: _Table, board: Message, user: int, content: CustomId) -> bool:
+        """Click a button, and return whether the click was answered."""
+        event = self.event
+        self.tally.clicks += 1
         self.stand_in.channels[table.channel].changed.clear()
         number = await self.stand_in.click(
             user, table.guild, table.channel, board, write_custom_id("b", content)
@@ -285,12 +369,10 @@ class Campaign:
             await asyncio.wait_for(self.stand_in.answered[number].wait(), self.plan.answer_seconds)
         except TimeoutError:
             self.tally.unanswered[self._worse(event)] += 1
-            return
+            return False
         finally:
             del self.stand_in.answered[number]
-        while monotonic() - began < PATIENCE and not self._has_moved(table, content):
-            await self._next_board(table, PATIENCE - (monotonic() - began))
-        self.tally.wait(self._worse(event), monotonic() - began)
+        return True
 
     def _worse(self, event: str) -> str:
         """Return what was under way at the beginning or is now."""
@@ -315,8 +397,12 @@ class Campaign:
     # The audit
 
     async def _is_quiet(self) -> bool:
+        """Return whether nothing waits: boards, direct messages, computers, clocks of races that are over."""
+        overdue = (timers.c.kind == RULES_TIMER) & (timers.c.due_at < milliseconds() - LATE)
+        waits = timers.c.kind.in_((COMPUTER_TIMER, *NOTIFICATION_TIMERS)) | overdue
         async with self._store.engine.connect() as connection:
-            return await connection.scalar(select(func.count()).select_from(outbox)) == 0
+            boards = await connection.scalar(select(func.count()).select_from(outbox))
+            return not boards and not await connection.scalar(select(func.count()).where(waits))
 
     async def _audit(self) -> None:
         self.tally.too_soon = self.stand_in.too_soon
@@ -325,6 +411,8 @@ class Campaign:
             numbers = sorted({sent.match for sent in channel.sent})
             for number in numbers:
                 await self._audit_match(table, number, is_last=number == numbers[-1])
+            if table.kind == "direct" and numbers:
+                await self._audit_direct(table, numbers)
             newest = self.stand_in.live(table.channel)
             outdated = [one for one in channel.messages.values() if one is not newest and _moves(one)]
             self.tally.lost_boards += len(outdated)
@@ -335,19 +423,55 @@ class Campaign:
         assert match is not None
         record = await self._store.matches.actions(number)
         tally.actions += len(record)
-        made = [(number, line.public_revision - 1, line.action) for line in record]
-        tally.doubled_actions += len(set(made) - table.clicked) + len(made) - len(set(made))
+        tally.broken_records += list(replay(match, record))[-1] != match.state
+        if table.kind == "race":
+            tally.rounds += sum(line.action.startswith("start") for line in record)
+        else:
+            self._audit_actions(table, match, record)
         posts = Counter(sent.board_seq for sent in channel.sent if sent.match == number)
         tally.doubled_boards += sum(posts.values()) - len(posts)
-        pings = sum(bool(sent.pinged) for sent in channel.sent if sent.match == number)
-        missing = match.mention_seq - pings - table.before.get(number, 0)
-        tally.lost_pings += max(missing, 0)
-        tally.doubled_pings += max(-missing, 0)
         newest = self.stand_in.live(table.channel) if is_last else None
         if newest is not None:
             shown = [content.revision for content in _buttons(newest)]
-            tally.lost_boards += any(revision < match.public_revision for revision in shown) or not shown
-            tally.lost_actions += any(revision > match.public_revision for revision in shown)
+            tally.lost_boards += any(revision < match.board_version for revision in shown) or not shown
+            tally.lost_actions += any(revision > match.board_version for revision in shown)
+
+    def _audit_actions(self, table: _Table, match: Match, record: Sequence[LoggedAction]) -> None:
+        tally, number = self.tally, match.id
+        users = [line for line in record if not is_computer(match.players[line.player])]
+        tally.computer_actions += len(record) - len(users)
+        made = [(number, line.public_revision - 1, line.action) for line in users]
+        tally.doubled_actions += len(set(made) - table.clicked) + len(made) - len(set(made))
+        sent = self.stand_in.channels[table.channel].sent
+        pings = sum(bool(one.pinged) for one in sent if one.match == number)
+        if table.kind == "direct":
+            return
+        missing = match.mention_seq - pings - table.before.get(number, 0)
+        if table.kind == "computer" and not match.mentions:  # the user's own action has ended the match
+            missing -= 1
+        tally.lost_pings += max(missing, 0)
+        tally.doubled_pings += max(-missing, 0)
+
+    async def _audit_direct(self, table: _Table, numbers: Sequence[int]) -> None:
+        """Count direct messages that came twice, and look for the one to the user whose turn it is."""
+        tally = self.tally
+        for user in table.users:
+            keys = self.stand_in.direct.get(user, [])
+            tally.direct += len(keys)
+            tally.doubled_direct += len(keys) - len(set(keys))
+        *before, last = [await self._store.matches.find(number) for number in numbers[-2:]]
+        assert last is not None
+        if last.turn < 2 or last.is_over:
+            return
+        (user,) = (last.players[player] for player in last.players_to_act())
+        if (await self._store.preferences.get(user)).directs_sent >= MAX_DIRECT_MESSAGES:
+            return
+        told = [(last,), *(pair for one in before if one for pair in ((one, last), (last, one)))]
+        expected = {
+            DirectMessage(user, tuple(Notification(one, "turn") for one in matches), "en").key
+            for matches in told
+        }
+        tally.lost_direct += expected.isdisjoint(self.stand_in.direct.get(user, ()))
 
 
 def _moves(message: Message) -> list[CustomId]:

@@ -10,8 +10,10 @@ import sys
 from bot import sharding
 from bot.cli import run_bot
 from bot.logs import configure_logging
+from bot.services import notification_service, notifications
 from bot.settings import Settings
 from bot.store import leases
+from cogs.space_builder import clock, panels
 from tests.fifth_game import registered
 from tests.stand_in import draw_nothing, use
 
@@ -19,7 +21,8 @@ TOKEN = "x" * 30
 
 
 def hasten(haste: float) -> None:
-    """Divide the times of the leases."""
+    """Divide the times of the leases; that of a direct message is the longest and ends with the others."""
+    setattr(notification_service, "LEASE", int(notifications.LEASE / haste**2))  # noqa: B010
     for module, names in (
         (leases, ("LEASE",)),
         (sharding, ("LEASE", "RENEW_SECONDS", "MARGIN_SECONDS", "GRACE_SECONDS")),
@@ -29,12 +32,18 @@ def hasten(haste: float) -> None:
             setattr(module, name, int(value / haste) if isinstance(value, int) else value / haste)
 
 
+async def _draw_no_map(*_: object) -> None:
+    """Draw no map for a panel: that of a race would be drawn for each of its builders."""
+
+
 def main() -> None:
     """Run the bot until it is told to stop."""
     database, url, haste = sys.argv[1], sys.argv[2], float(sys.argv[3])
     hasten(haste)
     use(url)
     draw_nothing()
+    for module in (clock, panels):
+        setattr(module, "map_if_drawn", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
     with registered():

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
-from bot.timestamps import milliseconds
+from bot.timestamps import from_milliseconds, milliseconds
 from tests.discord_server import (
     ABOUT,
     ACK,
@@ -97,6 +97,10 @@ class StandIn:
         """The interactions, and whether they have been answered."""
         self.refused: list[str] = []
         """What users were told in private."""
+        self.direct: dict[int, list[str]] = {}
+        """The keys of the direct messages that each user was sent."""
+        self.at_direct: Callable[[int], Awaitable[None]] | None = None
+        """What is done once, before or after the next direct message to a user is there."""
         self.too_soon = 0
         """The identifications that came earlier than Discord allows."""
         self.url = ""
@@ -212,6 +216,8 @@ class StandIn:
                 said = [part["content"] for part in parts(told.get("components", ())) if "content" in part]
                 self.refused.extend(said)
                 return _json(new_message(0, snowflake(), told))
+            case "POST", ["users", "@me", "channels"]:
+                return self._open_direct(int((await read_request(request))["recipient_id"]))
             case _, ["channels", channel, "messages", *rest]:
                 return await self._messages(request, int(channel), rest)
             case "PUT", ["applications", _, "commands"]:
@@ -233,6 +239,8 @@ class StandIn:
                 return _json({"url": url, "shards": self.shards, "session_start_limit": limit})
             case ["applications", _, "commands"]:
                 return _json(self._commands)
+            case ["channels", _]:
+                return _json({"code": 10003, "message": "Unknown Channel"}, 404)
             case ["guilds", _, "members", user]:
                 about = {"user": {**USER, "id": user, "username": f"user{user}"}, "roles": []}
                 return _json(about | {"joined_at": None, "deaf": False, "mute": False, "flags": 0})
@@ -253,7 +261,9 @@ class StandIn:
             newest = sorted(channel.messages, reverse=True)[: int(request.query.get("limit", 50))]
             return _json([channel.messages[one] for one in newest])
         if not rest:
-            return self._post(number, channel, await read_request(request))
+            told = await read_request(request)
+            is_direct = number in self.direct
+            return await self._send(number, channel, told) if is_direct else self._post(number, channel, told)
         message = channel.messages.get(int(rest[0]))
         if message is None:
             return _json(UNKNOWN, 404)
@@ -264,8 +274,27 @@ class StandIn:
         if request.method == "PATCH":
             told = await read_request(request)
             message.update(new_message(number, int(rest[0]), message | told))
-            message["edited_timestamp"] = "2030-01-01T00:00:00+00:00"
+            message["edited_timestamp"] = from_milliseconds(milliseconds()).isoformat()
             channel.changed.set()
+        return _json(message)
+
+    def _open_direct(self, user: int) -> web.Response:
+        """Return the conversation with a user; its channel has the id of the user."""
+        self.direct.setdefault(user, [])
+        recipient = {**USER, "id": str(user), "username": f"user{user}", "bot": False}
+        return _json({"id": str(user), "type": 1, "recipients": [recipient], "last_message_id": None})
+
+    async def _send(self, user: int, channel: Channel, told: dict[str, Any]) -> web.Response:
+        """Take a direct message, even one with a nonce from before: Discord forgets them after minutes."""
+        strike, self.at_direct = self.at_direct, None
+        if strike is not None and self._rng.random() < 1 / 2:
+            await strike(user)
+            return web.Response(status=500)
+        message_id = snowflake()
+        channel.messages[message_id] = message = new_message(user, message_id, told)
+        self.direct[user].append(str(told["nonce"]))
+        if strike is not None:
+            await strike(user)
         return _json(message)
 
     def _post(self, number: int, channel: Channel, told: dict[str, Any]) -> web.Response:
