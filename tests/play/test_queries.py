@@ -97,3 +97,12 @@ async def test_nothing_that_players_do_scans_a_table(world: World, game: str, sh
     assert len(sent) > 30
     assert scans(world.database, sent) == []
     assert any(step.startswith("SEARCH") for step, _ in plans(world.database, sent))
+
+
+async def test_a_click_on_a_panel_reads_its_players_together_with_the_match(world: World) -> None:
+    await race.begin(world)
+    panel, _ = await race.map_up(world, world.ada, world.bruno)
+    await race.tap_on(world.ada, panel, min(action for action in race.offered(panel) if "take" in action))
+    with statements(world.bot.store) as sent:
+        await race.tap_on(world.ada, panel, "turn +1")
+    assert sum(statement.startswith("SELECT") for statement, _ in sent) == 1
