@@ -1,7 +1,6 @@
 """A whole clip in a new process, as in the worker of the bot: what pictures share is drawn there first."""
 
 import pickle
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -34,8 +33,14 @@ def main() -> None:
     start = process_time()
     clip, _ = draw(pickle.load(sys.stdin.buffer))
     seconds = process_time() - start
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    print(msgspec.json.encode(ColdClip(seconds, clip.frames, most)).decode())
+    print(msgspec.json.encode(ColdClip(seconds, clip.frames, _most_bytes())).decode())
+
+
+def _most_bytes() -> int:
+    """Return the most memory that this program has had; `resource` would count that of its parent as well."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    (line,) = (line for line in lines if line.startswith("VmHWM"))
+    return int(line.split()[1]) * 1024
 
 
 if __name__ == "__main__":
