@@ -172,12 +172,22 @@ def grow(mask: Image.Image, pixels: float) -> Image.Image:
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
     """Paint a colour, or an image of the same size, over ``image`` where ``mask`` covers it."""
-    layer = Image.new("RGB", image.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
-    layer.putalpha(fade(mask, strength) if strength != 1 else mask)
+    if strength != 1:
+        mask = fade(mask, strength)
+    box = mask.getbbox()
+    if box is None:
+        return
+    if (box[2] - box[0]) * (box[3] - box[1]) < image.width * image.height / 2:
+        mask = mask.crop(box)
+        paint = paint if isinstance(paint, tuple) else paint.crop(box)
+    else:  # a part that is nearly all of it would be copied for nothing
+        box = 0, 0, *image.size
     if image.mode == "RGBA":
-        image.alpha_composite(layer)
+        layer = Image.new("RGBA", mask.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
+        layer.putalpha(mask)
+        image.alpha_composite(layer, box[:2])
     else:
-        image.paste(layer, (0, 0), layer)
+        image.paste(paint, box, mask)
 
 
 def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:

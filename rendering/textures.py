@@ -51,13 +51,12 @@ def _growth_rings(size: Size, period: float, seed: str) -> Image.Image:
     wide, high = size
     warp = noise(size, (wide / 2.2, high / 5), f"{seed} warp").tobytes()
     drift = noise(size, (wide / 5, high / 24), f"{seed} drift").tobytes()
-    pixels = bytearray(wide * high)
+    warps, drifts = [value / 22 for value in range(256)], [value / 90 for value in range(256)]
+    pixels = bytearray()
     for y in range(high):
-        row = y * wide
-        for x in range(wide):
-            phase = y / period + warp[row + x] / 22 + drift[row + x] / 90
-            late = phase % 1.0
-            pixels[row + x] = int(196 - 120 * late**3 + 22 * sin(phase * 0.9))
+        down, row = y / period, slice(y * wide, (y + 1) * wide)
+        phases = [down + warps[one] + drifts[other] for one, other in zip(warp[row], drift[row], strict=True)]
+        pixels += bytes([int(196 - 120 * (phase % 1.0) ** 3 + 22 * sin(phase * 0.9)) for phase in phases])
     return Image.frombytes("L", size, bytes(pixels)).filter(ImageFilter.GaussianBlur(0.8))
 
 

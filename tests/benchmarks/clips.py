@@ -12,13 +12,16 @@ from PIL import Image
 from bot.games import GAMES
 from rendering.clip import ClipPlan
 from rendering.clip.files import QUALITY, GIFFile, WebPFile
+from tests.benchmarks.cold_clips import measure
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
 from tests.rendering.clips import decode, draw, plan_of
 
 MOST_SECONDS = 0.1
 MOST_TIMES = 1.5
+MOST_MEGABYTES = 216
 _ROUNDS = 2
+_COLD_ROUNDS = 3
 MOST_KILOBYTES = 60
 MOST_FRAMES = 24
 """The number of frames compared: Pillow's writers keep all of them in memory."""
@@ -31,6 +34,7 @@ def clip_rows(effort: Effort) -> Iterator[Row]:
         plan = plan_of(key)
         count = 2 if few else min(MOST_FRAMES, len(plan.frames))
         yield from _rows(key, plan_of(key, count), 1 if few else _ROUNDS)
+        yield from _cold_rows(key, 1 if few else _COLD_ROUNDS, 2 if few else None)
 
 
 def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
@@ -51,6 +55,19 @@ def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
         yield at_most(f"{key}: write a frame, {beside}", one / len(images), other / len(images), MOST_TIMES)
         sizes = (len(write()) / len(images) / 1000 for write in (ours, theirs))
         yield _of_bytes(f"{key}: bytes of a frame, {beside}", *sizes)
+
+
+def _cold_rows(key: str, rounds: int, count: int | None) -> Iterator[Row]:
+    """Yield what a whole clip takes that draws what its pictures share first, and its memory."""
+    found = [measure(key, count) for _ in range(rounds)]
+    frames, seconds = found[0].frames, median(one.seconds for one in found)
+    what = f"{key}: processor time for each of the {frames} frames of a whole clip in a new process"
+    yield at_most(what, seconds / frames, MOST_SECONDS, 1)
+    most = max(one.bytes for one in found) / 1e6
+    what = f"{key}: memory of a new process that draws a whole clip"
+    yield Row(
+        what=what, measured=most, beside=MOST_MEGABYTES, unit="MB", value=most / MOST_MEGABYTES, budget=1
+    )
 
 
 def _seconds_of(work: Callable[[], Any]) -> float:
