@@ -1,5 +1,6 @@
 """The time controls of tables and matches, and the timers of the rules."""
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
-from bot.services.outbox import Blocked
+from bot.services.outbox import Blocked, Unreachable
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match, Overtime, TimeControl
@@ -22,7 +23,9 @@ from cogs.support.game_ui import get_ui
 from cogs.support.replies import is_on_private, say, say_briefly, say_instead
 from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
 
+_log = logging.getLogger(__name__)
 _BLOCKED_FOR = 3_600_000
+_UNREACHABLE_FOR = 3_000
 
 handlers = Handlers()
 
@@ -156,6 +159,9 @@ class RuleTimers(commands.Cog):
             await self.bot.store.timers.remove(timer)
         except Blocked:  # Discord does not let the bot write there, and asking often does not help
             await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
+        except Unreachable as error:  # all players wait for it, and some may see already what comes
+            _log.warning("rules.postponed")
+            await self.bot.store.timers.postpone(timer, milliseconds() + max(error.pause, _UNREACHABLE_FOR))
         except Refusal:  # a player acted meanwhile, and what is due then has its own timer
             return
 

@@ -226,6 +226,20 @@ async def test_a_map_whose_message_fails(
     await started_or_cancelled(world, panels, failed)
 
 
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_map_whose_message_fails_once_is_built_seconds_later(
+    world: World, monkeypatch: pytest.MonkeyPatch, after: bool
+) -> None:
+    """Until the clocks run, all who see the map could study it."""
+    await begin(world)
+    panels = await all_ready(world, world.ada, world.bruno)
+    failed = fails(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=after)
+    await world.env.advance_time(10)
+    assert failed
+    assert (await world.match()).state.phase == "building"
+    await build(world, world.ada, panels[0])
+
+
 async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
