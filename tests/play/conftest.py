@@ -125,14 +125,6 @@ def brisk() -> None:
     defaults["idle"] = 0.004
 
 
-@pytest.fixture(scope="session", autouse=True)
-def patient() -> None:
-    """Let a simulated Discord wait longer than its five seconds: a machine may have much else to do."""
-    defaults = simcord.Env.__init__.__kwdefaults__
-    assert defaults is not None
-    defaults["settle_timeout"] = 30.0
-
-
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make computers search little, and in this process: how well they play is measured elsewhere."""

@@ -15,12 +15,12 @@ async def test_the_board_names_players_who_left_and_mentions_the_next(world: Wor
     said = words(world.board)
     assert "Left the match: " in said
     assert "simplest action" not in said
-    assert "leaves the match" in words(world.channel.history()[-2])
+    assert "left the match" in words(world.channel.history()[-2])
     view = await view_of(world)
     assert (view.leavers, view.phase, len(view.pieces)) == ((gone,), "choose", 1)
     second = await actor(world)
     assert second is not first
-    assert "leaves the match" in reply_text(await second.slash(world.channel, "match log"))
+    assert "left the match" in reply_text(await second.slash(world.channel, "match log"))
 
 
 async def test_a_match_begins_without_who_left_before_ordering(world: World) -> None:

@@ -166,6 +166,6 @@ def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> N
         reason = reason_of(GAME.view(state, player), player, hire)
         return text(reason.key, **reason.values)
 
-    assert why(state) == "Every site will need workers, and you have only one worker free."
+    assert why(state) == "Every site will need workers, and only one worker is free."
     begun = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
-    assert why(begun).startswith("This worker fits your sites")
+    assert why(begun).startswith("This worker fits the open sites")
