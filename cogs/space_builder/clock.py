@@ -18,6 +18,7 @@ from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
 from bot.steady_loop import SteadyLoop
+from bot.store.deliveries import Board
 from bot.store.models import Match
 from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
@@ -114,8 +115,7 @@ class RaceClock(commands.Cog):
                     or board.board_seq > match.board_seq
                     or board.public_revision > match.public_revision
                 ):
-                    outdated = replace(board, board_seq=match.board_seq, public_revision=-1)
-                    await self.bot.outbox.save_board(outdated)
+                    await self.bot.outbox.save_board(_before_map(board, match))
                     await self.bot.store.outbox.enqueue(match, milliseconds())
                     self.bot.outbox.wake(match_id)
             raise
@@ -355,3 +355,12 @@ def get_race_clock(bot: Any) -> RaceClock:
     cog = bot.get_cog(RaceClock.__cog_name__)
     assert isinstance(cog, RaceClock)
     return cog
+
+
+def _before_map(board: Board, match: Match) -> Board:
+    """Return the board of a match whose map is taken down: the message that shows it is edited once more."""
+    outdated = replace(board, board_seq=match.board_seq, public_revision=-1)
+    if board.message is not None or not board.stale_messages:
+        return outdated
+    *stale, live = board.stale_messages  # it may show the map, although Discord did not say so
+    return replace(outdated, message=live, stale_messages=tuple(stale))

@@ -14,6 +14,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.locales import texts
 from bot.services.commands import PassTime, Resign
 from bot.services.match_service import MatchService
+from bot.services.refusals import Refusal
 from bot.store.boards import BoardStore
 from bot.store.meta import MetaStore
 from bot.store.timers import TimerStore
@@ -21,6 +22,7 @@ from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
 from rendering.space_builder.race import map_picture
 from tests.combinations import diagonal_first
+from tests.play.faults import with_controls
 from tests.play.race import (
     all_ready,
     begin,
@@ -331,6 +333,24 @@ async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     assert ids(world.board, "race-ready")
     panels = await map_up(world, world.ada, world.bruno)
     await agree(world, panels)
+
+
+async def test_a_map_that_was_shown_without_an_answer_is_taken_down_if_the_race_cannot_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within three minutes, when Discord returns a message of before instead of sending another."""
+    await begin(world)
+    await all_ready(world, world.ada, world.bruno)
+    live = world.board
+    fails(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=True)
+    await world.env.advance_time(6)
+    assert not ids(world.board, "race-ready")
+    fails(monkeypatch, MatchService, "preview_with_mentions", Refusal("nothing-due"))
+    await world.env.advance_time(20)
+    assert (await world.match()).state.phase == "ready"
+    assert world.board.id == live.id
+    assert ids(world.board, "race-ready")
+    assert len(with_controls(world)) == 1
 
 
 # In turns
