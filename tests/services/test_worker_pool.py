@@ -53,14 +53,18 @@ async def door() -> AsyncIterator[Door]:
 
 
 async def test_the_loop_goes_on_while_a_large_question_is_sent(worker_pool: WorkerPool) -> None:
-    question = partial(length, tuple(map(Part, range(400_000))))
+    """On a machine with much else to do, a single try says little: what holds the loop does so every time."""
+    question = partial(length, tuple(map(Part, range(100_000))))
     start = thread_time()
     pickle.dumps(question)
     whole = thread_time() - start
     await worker_pool.ask(1, process)
-    async with Heart() as heart:
-        assert await worker_pool.ask(1, question) == 400_000
-    assert heart.blocks.ours < whole / 4
+    blocks = []
+    for _ in range(6):
+        async with Heart() as heart:
+            assert await worker_pool.ask(1, question) == 100_000
+        blocks.append(heart.blocks.ours)
+    assert min(blocks) < whole / 4
 
 
 @pytest.mark.parametrize("key", GAMES)
