@@ -42,8 +42,6 @@ from rendering.wording import comma_list
 _LONGEST = 3000
 """The longest summary of a frame in characters; Discord shows 4,000 in a message."""
 _MOST_FRAMES = 10**6
-FRAMES_BEFORE = MOST_CHOICES - 1
-"""The most frames in the menu of turns before the one that is shown."""
 _COMPLETED = 50
 _FIRST: Final = "first"
 _LAST: Final = "last"
@@ -142,7 +140,7 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
     """
     wanted = _PLACES[frame] if frame in _PLACES else _number(frame)
     bot = bot_of(interaction)
-    replay, names = await open_source(bot, interaction, source, wanted, back=FRAMES_BEFORE)
+    replay, names = await open_source(bot, interaction, source, wanted, around=MOST_CHOICES)
     number = replay.beginning if wanted is None else min(wanted, len(replay.frames) - 1)
     is_file = replay.match.host in RECORDED_USERS
     plain = text_of(interaction)
@@ -191,7 +189,7 @@ def tell_page(
 
     ``points`` are the turning points among the key moments, ``None`` for the turns.
     """
-    match, numbers = replay.match, _around(range(len(replay.frames)), number)
+    match, numbers = replay.match, replay.around(number, MOST_CHOICES)
     labels = label_frames(replay, numbers, text) if points is None else []
     told = tell_frame(replay, number, text)
     values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}

@@ -57,7 +57,7 @@ def adapt(text: Text, **changes: Any) -> Text:
 
 def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
     """Return ``text`` for players who have the marks with these numbers, empty for the usual ones."""
-    return adapt(text, marks=marks)
+    return text if isinstance(text, MatchText) and text.marks == marks else adapt(text, marks=marks)
 
 
 def with_emojis(text: Text, emojis: Emojis) -> Text:

@@ -69,8 +69,9 @@ def recent_public_lines(match: Match) -> list[PublicLine]:
 def _without_hidden(
     match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
 ) -> Iterator[PublicLine]:
+    is_over, rules = match.is_over, match.rules
     for line, (before, after) in zip(record, pairwise(states), strict=False):
-        if match.is_over or not match.is_hidden(before, match.rules.action_from_string(line.action)):
+        if is_over or not match.is_hidden(before, rules.action_from_string(line.action)):
             yield PublicLine(line, before, after)
 
 
@@ -124,13 +125,18 @@ class Replay:
         """Remember the state after a number of actions."""
         self._states[action_count] = state
 
-    def find_start(self, number: int | None, back: int) -> int:
-        """Return the number of actions before ``back`` frames before a frame, 0 if that `is_near`.
+    def around(self, number: int, most: int) -> range:
+        """Return the numbers of at most ``most`` frames, as many as possible, with a frame in the middle."""
+        start = max(min(number - most // 2, len(self.frames) - most), 0)
+        return range(start, min(start + most, len(self.frames)))
+
+    def find_start(self, number: int | None, most: int) -> int:
+        """Return the number of actions before the frames `around` one, 0 if their start `is_near`.
 
         Without a number the frame is that where readers begin.
         """
         shown = self.beginning if number is None else min(number, len(self.frames) - 1)
-        start = max(shown - back, 0)
+        start = self.around(shown, most).start
         return 0 if self.is_near(start) else self.frames[start].first
 
     def is_near(self, number: int) -> bool:

@@ -19,20 +19,20 @@ class ReplayService:
         self._open: OrderedDict[tuple[int, int], Replay] = OrderedDict()
         """By the id and the revision of the match."""
 
-    async def open(self, match: Match, number: int | None = None, *, back: int = 0) -> Replay:
+    async def open(self, match: Match, number: int | None = None, *, around: int = 1) -> Replay:
         """Return the replay of a match, ready to show the frame ``number``, or else where readers begin.
 
         Readers begin at the start of a match that is over, and at the present position of another. A number
-        beyond the last frame is that of the last one. Something can then be told of the ``back`` frames
-        before it as well. Raise ``Refusal`` if the match has not begun.
+        beyond the last frame is that of the last one. Something can then be told of the ``around`` frames
+        around it as well. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
             raise Refusal("not-begun")
         key = match.id, match.revision
         replay = self._open.pop(key, None)
         if replay is None:
-            replay = await self._read(match, number, back)
-        elif start := replay.find_start(number, back):
+            replay = await self._read(match, number, around)
+        elif start := replay.find_start(number, around):
             snapshot = await self._store.snapshots.find(match, start)
             if snapshot is not None:
                 replay.add_state(*snapshot)
@@ -41,13 +41,13 @@ class ReplayService:
             self._open.popitem(last=False)
         return replay
 
-    async def _read(self, match: Match, number: int | None, back: int) -> Replay:
+    async def _read(self, match: Match, number: int | None, around: int) -> Replay:
         replay: Replay
 
         def find_start(record: Sequence[LoggedAction]) -> int:
             nonlocal replay
             replay = Replay(match, record)
-            return replay.find_start(number, back)
+            return replay.find_start(number, around)
 
         snapshot = await self._store.matches.read_record(match, find_start)
         if snapshot is not None:

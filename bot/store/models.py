@@ -228,7 +228,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def real_time(self) -> AnyRealTimeGame | None:
         """The rules if the match is a race against real time, otherwise ``None``."""
-        return self.rules if isinstance(self.rules, RealTimeGame) else None
+        rules = self.rules
+        return rules if isinstance(rules, RealTimeGame) else None
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -347,7 +348,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_system_action(self, action: Any) -> bool:
         """Return whether ``action`` was made by the system at a deadline, as happens in a race."""
-        return self.real_time is not None and self.real_time.is_system_action(action)
+        race = self.real_time
+        return race is not None and race.is_system_action(action)
 
     @property
     def rules_deadline(self) -> int | None:

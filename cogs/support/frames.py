@@ -91,7 +91,8 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
     missing = [number for number in numbers if (number, text) not in known]
     if missing:
         lines = replay.lines_of(range(missing[0], missing[-1] + 1))
-        own, plain = text_for(replay.match, text), without_emojis(text)
+        own = text_for(replay.match, text)
+        plain = without_emojis(own)
         name = cache(partial(RENDERERS[replay.match.game].player, text=own))
         for number in missing:
             told = _told_actions(replay.match, lines[number - missing[0]])
@@ -120,11 +121,11 @@ def _label_frame(
 
 def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
     """Return the logged actions that say something, each with the action and the state before it."""
-    told = []
+    told, rules, race = [], match.rules, match.real_time
     for line, before, _ in lines:
-        action = match.rules.action_from_string(line.action)
-        is_noise = match.real_time is not None and match.real_time.is_log_noise(action)
-        if not (is_noise or match.rules.only_ends_turn(action)):
+        action = rules.action_from_string(line.action)
+        is_noise = race is not None and race.is_log_noise(action)
+        if not (is_noise or rules.only_ends_turn(action)):
             told.append((line, action, before))
     return told
 

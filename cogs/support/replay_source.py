@@ -24,12 +24,12 @@ def is_source(text: str) -> bool:
 
 
 async def open_source(
-    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, back: int = 0
+    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, around: int = 1
 ) -> tuple[Replay, Sequence[str]]:
     """Return a replay, ready to show the frame ``number`` or where readers begin, and the players' names.
 
-    ``back`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user may
-    not see it.
+    ``around`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user
+    may not see it.
     """
     found = _SOURCE.fullmatch(source)
     if found is None:
@@ -38,7 +38,7 @@ async def open_source(
     if kind == "i":
         return await bot.imports.open(key)
     match = await get_visible_match(bot, interaction, key)
-    return await bot.replays.open(match, number, back=back), await display_names(bot).fetch(match)
+    return await bot.replays.open(match, number, around=around), await display_names(bot).fetch(match)
 
 
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:

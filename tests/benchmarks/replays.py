@@ -1,4 +1,4 @@
-"""What a frame of a replay costs beside its picture, drawn as a board: the first, a middle and the last one.
+"""What the frames of a replay cost beside their pictures, drawn as boards, in each third of a match.
 
 Measured in time of the processor: reading the store hands work to other threads, and would otherwise wait for
 whatever else the machine does.
@@ -7,11 +7,11 @@ whatever else the machine does.
 import asyncio
 import gc
 import tempfile
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
+from random import Random
 from time import process_time
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -26,22 +26,25 @@ from bot.store import Store
 from bot.store.models import LoggedAction, Match
 from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.store.tables import snapshots
-from cogs.replay import FRAMES_BEFORE, draw_frame, tell_page
+from cogs.replay import draw_frame, tell_page
+from cogs.support.controls import MOST_CHOICES
 from cogs.support.frames import frame_view
 from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
-from tests.benchmarks.timing import Effort, medians_of, timed
+from tests.benchmarks.timing import Effort, Sample, medians_of, timed
 from tests.play.stored import add
 from tests.services.record_files import random_match
 
 MOST_TIMES = 1.5
 _MATCHES = 8
+_ROUNDS = 3
+"""How often each frame is timed."""
 _NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
 
 def replay_rows(effort: Effort) -> Iterator[Row]:
-    """Yield six rows for each game: three frames of its longest match, from the store and from memory."""
+    """Yield six rows for each game: the thirds of its longest match, from the store and from memory."""
     gc.collect()
     gc.freeze()  # as the bot does when it starts
     for key in GAMES:
@@ -71,27 +74,42 @@ async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -
 
 
 def _rows(match: Match, store: Store, runner: asyncio.Runner, effort: Effort) -> Iterator[Row]:
-    last = len(Replay(match, runner.run(store.matches.actions(match.id))).frames) - 1
+    count = len(Replay(match, runner.run(store.matches.actions(match.id))).frames)
     text = with_names(texts("en"), _NAMES[: len(match.players)])
     service = ReplayService(store)
-    for name, number in (("first", 0), ("middle", last // 2), ("last", last)):
-        warm = partial(_page, service, match, number, text, runner)
-        cold = partial(_page_of_new_service, store, match, number, text, runner)
-        view = frame_view(runner.run(service.open(match, number)), number, None)
-        board = partial(draw_frame, match, view, text)
-        for how, page in (("from the store", cold), ("again", warm)):
-            samples = timed(page, process_time), timed(board, process_time)
-            seconds, beside = medians_of(samples, effort.pictures)
-            what = f"{match.game}: the {name} of {last + 1} frames {how}, beside its picture alone"
-            yield at_most(what, seconds, beside, MOST_TIMES)
+    views = [frame_view(runner.run(service.open(match, number)), number, None) for number in range(count)]
+
+    def show_cold(number: int) -> None:
+        _show_page(ReplayService(store), match, number, text, runner)
+
+    def show_warm(number: int) -> None:
+        _show_page(service, match, number, text, runner)
+
+    def draw(number: int) -> None:
+        draw_frame(match, views[number], text)
+
+    for part, name in enumerate(("first", "second", "last")):
+        third = range(count * part // 3, count * (part + 1) // 3)
+        numbers = Random(0).sample(third, min(effort.pictures, len(third)))
+        samples = [_of_frames(numbers, *each) for each in enumerate((show_cold, show_warm, draw))]
+        opened, paged, alone = medians_of(samples, _ROUNDS * len(numbers), warm_up=len(numbers))
+        for how, seconds in (("from the store", opened), ("again", paged)):
+            what = f"{match.game}: the {name} third of {count} frames {how}, beside their pictures alone"
+            yield at_most(what, seconds, alone, MOST_TIMES)
 
 
-def _page_of_new_service(store: Store, *values: Any) -> None:
-    _page(ReplayService(store), *values)
+def _of_frames(numbers: Sequence[int], seed: int, show: Callable[[int], None]) -> Sample:
+    """Return a sample that shows one frame after the other, shuffled by a seed.
+
+    One frame shown again and again would be drawn from what was drawn for it a moment ago, as no board of a
+    match is.
+    """
+    order = cycle(Random(seed).sample(numbers, len(numbers)))
+    return timed(lambda: show(next(order)), process_time)
 
 
-def _page(service: ReplayService, match: Match, number: int, text: Text, runner: asyncio.Runner) -> None:
+def _show_page(service: ReplayService, match: Match, number: int, text: Text, runner: asyncio.Runner) -> None:
     """Make all that a page of a replay shows, but for sending it."""
-    replay = runner.run(service.open(match, number, back=FRAMES_BEFORE))
+    replay = runner.run(service.open(match, number, around=MOST_CHOICES))
     tell_page(replay, number, text)
     draw_frame(match, frame_view(replay, number, None), text)

@@ -57,8 +57,11 @@ async def test_a_replay_reaches_any_frame_from_a_snapshot(store: Store) -> None:
     match = await play(store)
     last = len((await ReplayService(store).open(match)).frames) - 1
     for number in (last, last // 2, 3, 0, 10**6):
-        opened = await ReplayService(store).open(match, number)
-        assert opened.is_near(min(number, last))
+        opened = await ReplayService(store).open(match, number, around=9)
+        numbers = opened.around(min(number, last), 9)
+        assert min(number, last) in numbers
+        assert len(numbers) == 9
+        assert opened.is_near(numbers.start)
         whole = list(replay(match, opened.record))
         count = opened.frames[min(number, last)].last
         assert opened.state(count) == whole[count]

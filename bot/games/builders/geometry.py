@@ -20,14 +20,13 @@ THICKNESS = 0.5
 """The short side of a B and of a corner's legs."""
 
 
-@lru_cache(maxsize=4096)  # each view has all pieces, and all but the newest are those of the view before
+@lru_cache(maxsize=256)  # the places that are still empty are the same in picture after picture
 def outline_of(laid: Laid, sides: Lengths) -> Outline:
     """Return the corners of a piece, clockwise seen from its side's frame."""
     frame = _in_row(laid, sides) if laid.length else _in_foundation(laid)
     return tuple(_to_picture(point, laid.side, sides) for point in frame)
 
 
-@lru_cache(maxsize=4096)
 def joints_at(laid: Laid, sides: Lengths) -> Outline:
     """Return its owner's joints: the middle of each edge that a piece shares with those laid before it."""
     points = _row_joints(laid, sides) if laid.length else _foundation_joints(laid)

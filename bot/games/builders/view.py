@@ -1,5 +1,6 @@
 """What a viewer may know of a match: all but others' orders and the dice to come (section 1)."""
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -19,6 +20,7 @@ from bot.games.builders.pieces import (
     SIDES,
     Counts,
     Kind,
+    Lengths,
     Shape,
     Side,
     can_fit,
@@ -28,7 +30,7 @@ from bot.games.builders.pieces import (
 )
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
-from bot.games.builders.state import Panel, Phase, Player, Row, State, TurnSummary
+from bot.games.builders.state import Laid, Panel, Phase, Player, Row, State, TurnSummary
 from bot.games.builders.steps import STEPS, move_pawn, steps_left
 from bot.games.contract import GameView, Outcome
 
@@ -174,6 +176,11 @@ class View(GameView, frozen=True, kw_only=True):
 
 def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
     """Return the view of ``state`` for ``viewer``; only orders differ between viewers."""
+    return _make_view(state, viewer if state.phase == "order" else None, outcome)
+
+
+@lru_cache(maxsize=64)  # a click shows a position in words, in the picture and in the panels of players
+def _make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
     dice, foundation, there = state.dice, state.foundation, supply(state)
     steps = () if state.current is None else find_auto_fill(state, state.current)
     return View(
@@ -268,19 +275,21 @@ def _row(state: State, row: Row) -> RowView:
 
 
 def _pieces(state: State) -> tuple[PieceView, ...]:
-    sides = state.foundation.sides
-    return tuple(
-        PieceView(
-            kind=laid.kind,
-            owner=laid.owner,
-            side=SIDES[laid.side],
-            row=laid.length,
-            slot=laid.slot,
-            outline=outline_of(laid, sides),
-            joints=joints_at(laid, sides),
-            new=number >= state.begun,
-        )
-        for number, laid in enumerate(state.log)
+    sides, begun = state.foundation.sides, state.begun
+    return tuple(_piece(laid, sides, number >= begun) for number, laid in enumerate(state.log))
+
+
+@lru_cache(maxsize=4096)  # each view has all pieces, and all but the newest are those of the view before
+def _piece(laid: Laid, sides: Lengths, new: bool) -> PieceView:
+    return PieceView(
+        kind=laid.kind,
+        owner=laid.owner,
+        side=SIDES[laid.side],
+        row=laid.length,
+        slot=laid.slot,
+        outline=outline_of(laid, sides),
+        joints=joints_at(laid, sides),
+        new=new,
     )
 
 

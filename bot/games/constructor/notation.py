@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.games.constructor import refusals
@@ -29,6 +30,7 @@ def format_action(action: Action) -> str:
     return _FORMATS[type(action)](action)
 
 
+@lru_cache(maxsize=1024)  # a record is read again and again
 def parse_action(text: str) -> Action:
     """Return the action written as ``text`` in any case, with any blanks around it.
 

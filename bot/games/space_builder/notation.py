@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bot.games.space_builder import refusals
@@ -64,6 +65,7 @@ def format_action(action: Action) -> str:
     return f"{verb} @{action.at}#{action.id}" if action.id else f"{verb} @{action.at}"
 
 
+@lru_cache(maxsize=1024)  # a record is read again and again
 def parse_action(text: str) -> Action:
     """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
     found = _STAMPED.fullmatch(" ".join(text.upper().split()))
