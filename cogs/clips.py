@@ -31,7 +31,7 @@ from cogs.support.sending import send_view
 from cogs.support.users import user_names
 from cogs.support.watching import watch
 from rendering import with_emojis
-from rendering.clip import Clip, ClipPlan, ClipProgress, ClipTooLarge, Format, Speed, draw_clip
+from rendering.clip import Clip, ClipPlan, ClipProgress, ClipTooLarge, Format, Speed, draw_clip, dump_sprites
 
 handlers = Handlers()
 
@@ -132,12 +132,13 @@ class Clips(commands.Cog):
 
     async def _draw(self, interaction: Interaction, match: Match, job: _Job, plan: ClipPlan) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
+        sprites = await draw_off_loop(dump_sprites, match.game)
         if job.is_stopped:
             return None
         text = text_of(interaction)
         stop = Control(text("button-clip-stop"), "clip-stop", style=ButtonStyle.danger)
 
-        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan), job.note)
+        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan, sprites), job.note)
         task = job.task = asyncio.create_task(drawing, name="clip")
         task.add_done_callback(lambda _: job.finish())
 

@@ -13,7 +13,7 @@ from functools import wraps
 from itertools import count
 from threading import Lock, local
 from time import thread_time
-from typing import Any, Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -52,12 +52,12 @@ class _Entry:
 
     __slots__ = ("packed", "seconds", "since", "size", "used", "value")
 
-    def __init__(self, value: Any, seconds: float) -> None:
+    def __init__(self, value: Any, size: int, seconds: float, packed: bytes | None = None) -> None:
         self.value: Any = value
+        self.size = size
         self.seconds = seconds
         self.since = 0.0
-        self.size = _bytes_of(value)
-        self.packed: bytes | None = None
+        self.packed = packed
         self.used = 0
 
     def worth(self) -> float:
@@ -70,9 +70,25 @@ class _Entry:
 
 
 class _Kept(dict[Any, _Entry]):
-    """The sprites of one function by its arguments; at most ``most`` of them, if that is a number."""
+    """The sprites of one function by its arguments; at most ``most`` of them, if that is a number.
 
-    most: int | None = None
+    ``name`` is that of the function, with its module.
+    """
+
+    def __init__(self, name: str, most: int | None = None) -> None:
+        super().__init__()
+        self.name = name
+        self.most = most
+
+
+class _Packed(NamedTuple):
+    """A sprite for another process: its function, the arguments, and what its entry holds."""
+
+    name: str
+    key: Any
+    size: int
+    seconds: float
+    data: bytes
 
 
 class _Depth(local):
@@ -109,7 +125,7 @@ class SpriteCache:
 
         Nobody may draw on a result: copy it before.
         """
-        return self._decorated(draw, _Kept())
+        return self._decorated(draw, _Kept(_name(draw)))
 
     def latest(self, most: int) -> Callable[[Callable[P, DrawnT]], Callable[P, DrawnT]]:
         """Return a decorator like this one that keeps the ``most`` latest results, and never packs them.
@@ -118,9 +134,7 @@ class SpriteCache:
         """
 
         def decorate(draw: Callable[P, DrawnT]) -> Callable[P, DrawnT]:
-            kept = _Kept()
-            kept.most = most
-            return self._decorated(draw, kept)
+            return self._decorated(draw, _Kept(_name(draw), most))
 
         return decorate
 
@@ -130,6 +144,34 @@ class SpriteCache:
             for kept in self._kept:
                 kept.clear()
             self.held = self.packed = 0
+
+    def dump(self, *packages: str) -> bytes:
+        """Return the sprites of the modules of some packages, for `load` in another process."""
+        with self._lock:
+            found = [
+                (kept.name, key, entry, entry.value, entry.packed)
+                for kept, key, entry in self._entries()
+                if not kept.most and kept.name.rsplit(".", 2)[0] in packages
+            ]
+        packed = [  # without the lock: packing takes longer than a picture
+            _Packed(name, key, entry.size, entry.seconds, data or _pack(value))
+            for name, key, entry, value, data in found
+        ]
+        return pickle.dumps(packed, pickle.HIGHEST_PROTOCOL)
+
+    def load(self, dumped: bytes) -> None:
+        """Keep the packed sprites that a process of the same program has dumped.
+
+        Those of functions that this process has not imported are left out.
+        """
+        sprites: list[_Packed] = pickle.loads(dumped)  # noqa: S301  from a process of the same program
+        with self._lock:
+            by_name = {kept.name: kept for kept in self._kept}
+            for name, key, size, seconds, data in sprites:
+                kept = by_name.get(name)
+                if kept is not None and key not in kept:
+                    kept[key] = _Entry(None, size, seconds, data)
+                    self.packed += len(data)
 
     def _decorated(self, draw: Callable[P, DrawnT], kept: _Kept) -> Callable[P, DrawnT]:
         self._kept.append(kept)
@@ -157,12 +199,12 @@ class SpriteCache:
             return draw(*args, **kwargs)
         finally:
             self._thread.depth -= 1
-            self.drawn[f"{draw.__module__}.{draw.__name__}"] += 1
+            self.drawn[_name(draw)] += 1
 
     def _keep(self, kept: _Kept, key: Any, value: Any, seconds: float) -> _Entry:
         """Keep a sprite that was just drawn or unpacked, make room for it, and return its entry."""
         with self._lock:
-            entry = kept.get(key) or _Entry(value, seconds)
+            entry = kept.get(key) or _Entry(value, _bytes_of(value), seconds)
             if key in kept and entry.value is not None:  # another thread has drawn it meanwhile
                 return entry
             if kept.most and len(kept) >= kept.most:
@@ -183,7 +225,7 @@ class SpriteCache:
             if kept.most:
                 del kept[key]
             elif entry.packed is None:
-                entry.packed = zlib.compress(pickle.dumps(entry.value, pickle.HIGHEST_PROTOCOL), _FAST)
+                entry.packed = _pack(entry.value)
                 self.packed += len(entry.packed)
             entry.value = None
             self.held -= entry.size
@@ -203,6 +245,14 @@ class SpriteCache:
 
     def _entries(self) -> Iterator[tuple[_Kept, Any, _Entry]]:
         return ((kept, key, entry) for kept in self._kept for key, entry in kept.items())
+
+
+def _name(draw: Callable[..., Any]) -> str:
+    return f"{draw.__module__}.{draw.__name__}"
+
+
+def _pack(value: Any) -> bytes:
+    return zlib.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL), _FAST)
 
 
 def _unpack(entry: _Entry) -> Any:

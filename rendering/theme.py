@@ -1,10 +1,10 @@
 """The colours of pictures: a theme is a plain mapping of names to colours."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 from PIL import ImageColor
 
@@ -49,6 +49,10 @@ class Theme:
     def __getitem__(self, name: str) -> Colour:
         """Return the colour ``name`` as red, green and blue."""
         return rgb(self.colours[name])
+
+    def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:
+        """Return how to find the same theme in another process; there is one object for each."""
+        return theme_for, (self.name, tuple(map(PLAYERS.index, self.players)))
 
 
 ICE_AND_BLACK: tuple[Mark, ...] = (Mark("ice", "ring"), Mark("black", "dot"))

@@ -65,6 +65,7 @@ def _listen(asked: IO[bytes], questions: SimpleQueue[bytes]) -> None:
 def _answers(question: bytes) -> Iterator[bytes]:
     try:
         value = pickle.loads(question)()  # noqa: S301  the bot itself asks
+        del question  # it may have megabytes
         if isinstance(value, Generator):
             value = yield from _progress(value)
         yield pickle.dumps((value, None, True))

@@ -4,7 +4,7 @@
 for each frame and returns a ``Clip``.
 """
 
-from rendering.clip.draw import draw_clip
+from rendering.clip.draw import draw_clip, dump_sprites
 from rendering.clip.plan import (
     DISCORD_BYTES,
     Clip,
@@ -26,4 +26,5 @@ __all__ = [
     "Format",
     "Speed",
     "draw_clip",
+    "dump_sprites",
 ]

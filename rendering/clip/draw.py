@@ -4,11 +4,13 @@ from collections.abc import Generator, Mapping, Sequence
 
 from PIL import Image
 
+from rendering import RENDERERS
 from rendering.clip.files import ClipFile
 from rendering.clip.fitting import estimate, has_room, merge, open_file, take_samples
 from rendering.clip.painting import ClipPainter, Scene
 from rendering.clip.plan import Clip, ClipPlan, ClipProgress, Speed
 from rendering.clip.words import describe_clip
+from rendering.sprites import sprite
 
 _FOR_TITLE, _FOR_RESULT = 2500, 6000
 _SHORTEST, _LONGEST = 1200, 3600
@@ -18,17 +20,26 @@ _PACE: Mapping[Speed, float] = {"slow": 1.8, "normal": 1, "fast": 0.5}
 _STEP = 10  # GIF counts in hundredths of a second
 
 
-def draw_clip(plan: ClipPlan) -> Generator[ClipProgress, None, Clip]:
+def dump_sprites(key: str) -> bytes:
+    """Return the sprites of a game in this process, so that a process that draws a clip has them at once."""
+    return sprite.dump("rendering", type(RENDERERS[key]).__module__)
+
+
+def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, None, Clip]:
     """Draw a clip; yield how far it is for each frame, and return it.
 
     If it gets larger than was estimated, it is drawn again with fewer pixels or frames, and progress begins
-    again.
+    again. ``sprites`` are those that `dump_sprites` returned in another process; without them it takes up to
+    twice as long.
 
     Raises:
         ClipTooLarge: If not even the title and the result fit into ``plan.max_bytes``.
     """
     yield ClipProgress(0, len(plan.frames) + 1)
     painter = ClipPainter(plan)
+    if sprites:
+        sprite.load(sprites)
+        del sprites  # megabytes, which would stay until the clip is drawn
     samples = take_samples(plan.frames, painter.paint_board)
     estimated = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
     while True:

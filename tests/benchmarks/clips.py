@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games import GAMES
 from rendering.clip import ClipPlan
 from rendering.clip.files import QUALITY, GIFFile, WebPFile
-from tests.benchmarks.cold_clips import measure
+from tests.benchmarks.cold_clips import measure, sprites_of_boards
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
 from tests.rendering.clips import decode, draw, plan_of
@@ -58,12 +58,15 @@ def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
 
 
 def _cold_rows(key: str, rounds: int, count: int | None) -> Iterator[Row]:
-    """Yield what a whole clip takes that draws what its pictures share first, and its memory."""
-    found = [measure(key, count) for _ in range(rounds)]
-    frames, seconds = found[0].frames, median(one.seconds for one in found)
-    what = f"{key}: processor time for each of the {frames} frames of a whole clip in a new process"
-    yield at_most(what, seconds / frames, MOST_SECONDS, 1)
-    most = max(one.bytes for one in found) / 1e6
+    """Yield what a whole clip takes with the sprites of the bot and with none, and its memory."""
+    sprites = sprites_of_boards(key, count)
+    found = [measure(key, count, sprites) for _ in range(rounds)]
+    alone = [measure(key, count) for _ in range(rounds)]
+    for clips, whose, times in ((found, "with the bot's sprites", 1), (alone, "without sprites", 2)):
+        frames, seconds = clips[0].frames, median(one.seconds for one in clips)
+        what = f"{key}: processor time for each of {frames} frames of a whole clip in a new process {whose}"
+        yield at_most(what, seconds / frames, MOST_SECONDS, times)
+    most = max(one.bytes for one in (*found, *alone)) / 1e6
     what = f"{key}: memory of a new process that draws a whole clip"
     yield Row(
         what=what, measured=most, beside=MOST_MEGABYTES, unit="MB", value=most / MOST_MEGABYTES, budget=1

@@ -1,4 +1,4 @@
-"""A whole clip in a new process, as in the worker of the bot: what pictures share is drawn there first."""
+"""A whole clip in a new process, as in the worker of the bot."""
 
 import pickle
 import subprocess
@@ -8,7 +8,12 @@ from time import process_time
 
 import msgspec
 
-from tests.rendering.clips import draw, plan_of
+from bot.locales import texts
+from rendering import RENDERERS, with_names
+from rendering.clip import draw_clip, dump_sprites
+from rendering.sprites import sprite
+from rendering.theme import theme_for
+from tests.rendering.clips import finish, plan_of
 
 _ROOT = Path(__file__).parents[2]
 
@@ -21,17 +26,30 @@ class ColdClip(msgspec.Struct):
     bytes: int
 
 
-def measure(key: str, count: int | None = None) -> ColdClip:
-    """Return what a clip of a game takes in a new process; ``count`` is the number of frames, else all."""
-    command, plan = [sys.executable, "-m", __name__], pickle.dumps(plan_of(key, count))
-    done = subprocess.run(command, cwd=_ROOT, input=plan, stdout=subprocess.PIPE, check=True)
+def measure(key: str, count: int | None = None, sprites: bytes = b"") -> ColdClip:
+    """Return what a clip of a game takes in a new process.
+
+    ``count`` is the number of frames, else all; ``sprites`` are those that the process begins with.
+    """
+    command, values = [sys.executable, "-m", __name__], pickle.dumps((plan_of(key, count), sprites))
+    done = subprocess.run(command, cwd=_ROOT, input=values, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=ColdClip)
 
 
+def sprites_of_boards(key: str, count: int | None = None) -> bytes:
+    """Return the sprites of a process that has drawn the boards of the match, as a bot has."""
+    plan = plan_of(key, count)
+    text, theme = with_names(texts("en"), plan.names), theme_for(plan.theme, plan.marks)
+    sprite.clear()
+    for frame in plan.frames:
+        RENDERERS[key].draw(frame.view, theme=theme, text=text)
+    return dump_sprites(key)
+
+
 def main() -> None:
-    """Draw the clip whose plan comes in, and print the numbers as JSON."""
+    """Draw the clip whose plan and sprites come in, and print the numbers as JSON."""
     start = process_time()
-    clip, _ = draw(pickle.load(sys.stdin.buffer))
+    clip, _ = finish(draw_clip(*pickle.load(sys.stdin.buffer)))
     seconds = process_time() - start
     print(msgspec.json.encode(ColdClip(seconds, clip.frames, _most_bytes())).decode())
 

@@ -1,6 +1,6 @@
 """Clips of the matches that are written down, for the tests and the benchmarks."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from datetime import date
 from functools import cache
 from io import BytesIO
@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, with_names
 from rendering.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
+from rendering.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
 
 NAMES = ("Ada", "Bruno", "Chidi", "Dora")
@@ -66,13 +67,25 @@ def plan_of(key: str, count: int | None = None, **changes: Any) -> ClipPlan:
 
 def draw(plan: ClipPlan) -> tuple[Clip, list[ClipProgress]]:
     """Return the clip and the progress that was reported."""
-    progress, steps = list[ClipProgress](), draw_clip(plan)
+    return finish(draw_clip(plan))
+
+
+def finish(steps: Generator[ClipProgress, None, Clip]) -> tuple[Clip, list[ClipProgress]]:
+    """Return the clip that is being drawn, and the progress that was reported."""
+    progress = list[ClipProgress]()
     while True:
         try:
             progress.append(next(steps))
         except StopIteration as end:
             clip: Clip = end.value
             return clip, progress
+
+
+def draw_and_count(plan: ClipPlan, sprites: bytes) -> tuple[Clip, int]:
+    """Return the clip, and how many sprites this process had to draw for it."""
+    before = sprite.drawn.total()
+    clip, _ = finish(draw_clip(plan, sprites))
+    return clip, sprite.drawn.total() - before
 
 
 def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:

@@ -11,13 +11,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.services.worker_pool import WorkerPool
 from rendering import RENDERERS
-from rendering.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge
+from rendering.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge, dump_sprites
 from rendering.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.clip.fitting import WIDTHS, Shown, merge
 from rendering.clip.painting import WIDTH, ClipPainter
 from rendering.wording import ALT_TEXT_LIMIT
 from tests.combinations import usual_first
-from tests.rendering.clips import decode, draw, frames_of, plan_of, scores_of, webp_boxes
+from tests.rendering.clips import decode, draw, draw_and_count, frames_of, plan_of, scores_of, webp_boxes
 from tests.rendering.shared import by_game, each_game
 from tests.rendering.test_names import HOSTILE
 
@@ -233,6 +233,17 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
     clip = await worker_pool.stream(1, partial(draw_clip, plan), told.append)
     await worker_pool.close()
     assert (clip, told) == draw(plan)
+
+
+@each_game
+async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: str) -> None:
+    plan = plan_of(key, 2, theme="light", marks=(2, 0))
+    clip, _ = draw(plan)
+    worker_pool = WorkerPool()
+    other, drawn = await worker_pool.ask(1, partial(draw_and_count, plan, dump_sprites(key)))
+    await worker_pool.close()
+    assert other.data == clip.data
+    assert drawn < 12  # of what changes with each turn, only the latest is kept
 
 
 def test_a_clip_is_a_file_that_pillow_reads_to_its_end() -> None:

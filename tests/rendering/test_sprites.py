@@ -49,6 +49,39 @@ def test_what_no_picture_used_for_the_longest_time_is_packed_and_comes_back_the_
     assert again.tobytes() == colourful(0).tobytes()
 
 
+def test_another_process_has_the_sprites_of_this_one_without_drawing_them() -> None:
+    here, there = SpriteCache(2 * MEGABYTE + 10_000), SpriteCache()
+    draw, _ = drawing(here)
+    for number in range(4):  # the first two are packed by then
+        draw(number)
+    dumped = here.dump("tests.rendering")
+    draw, drawn = drawing(there)
+    there.load(dumped)
+    assert 0 < there.packed < MEGABYTE
+    for number in range(4):
+        assert draw(number).tobytes() == colourful(number).tobytes()
+    assert drawn() == 0
+    draw(4)
+    assert drawn() == 1
+
+
+def test_only_sprites_of_the_packages_that_are_asked_for_are_dumped() -> None:
+    here, there = SpriteCache(), SpriteCache()
+    draw, _ = drawing(here)
+    draw(1)
+    drawing(there)
+    there.load(here.dump("rendering", "rendering.builders"))
+    assert there.packed == 0
+
+
+def test_sprites_of_functions_that_are_not_there_are_left_out() -> None:
+    here, there = SpriteCache(), SpriteCache()
+    draw, _ = drawing(here)
+    draw(1)
+    there.load(here.dump("tests.rendering"))
+    assert there.packed == 0
+
+
 def test_parts_of_sprites_go_before_what_pictures_use() -> None:
     sprites = SpriteCache(3 * MEGABYTE + 10_000, packed_limit=0)
     part, _ = drawing(sprites)
