@@ -184,7 +184,7 @@ def say_turn(match: Match, turn: Sequence[Entry], text: Text) -> list[str]:
     for group in _by_player(turn):
         player, cause = group[0].player, group[0].cause
         if player is None:
-            told.append(group[0].told)
+            told.append(_say_how_often(group, text))
         else:
             done = and_list(_clauses(match, group, turn, text), text)
             told.append(_say_who_acted(name_player(match, player, text), done, cause, text))
@@ -199,7 +199,8 @@ def list_turn(match: Match, turn: Sequence[Entry], text: Text) -> list[str]:
     told = []
     for group in _by_player(turn):
         of_cause = _BY_CAUSE.get(group[0].cause)
-        done = [group[0].told] if group[0].player is None else _clauses(match, group, turn, text)
+        is_event = group[0].player is None
+        done = [_say_how_often(group, text)] if is_event else _clauses(match, group, turn, text)
         told += [
             text(of_cause, sentence=text("log-house", done=clause)) if of_cause else clause for clause in done
         ]
@@ -228,12 +229,21 @@ def _clauses(match: Match, group: Sequence[Entry], turn: Sequence[Entry], text: 
 
 
 def _by_player(turn: Sequence[Entry]) -> list[list[Entry]]:
-    """Return the entries of a turn with those together that are one player's by the same cause."""
-    groups: dict[tuple[int, str], list[Entry]] = {}
-    for number, entry in enumerate(turn):
-        key = (-1 - number, "") if entry.player is None else (entry.player, entry.cause)
+    """Return the entries of a turn with those together that are one player's by the same cause.
+
+    Whole sentences that say the same are together as well, such as that a player had a hint.
+    """
+    groups: dict[tuple[int | None, str], list[Entry]] = {}
+    for entry in turn:
+        key = entry.player, entry.told if entry.player is None else entry.cause
         groups.setdefault(key, []).append(entry)
     return list(groups.values())
+
+
+def _say_how_often(group: Sequence[Entry], text: Text) -> str:
+    """Return what happened, once or several times, as sentences."""
+    told, count = group[0].told, len(group)
+    return told if count == 1 else text("log-again", line=told, count=count)
 
 
 def _say_who_acted(who: str, done: str, cause: str, text: Text) -> str:
