@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands, tasks
 
+from bot.client_events import USER_ERASED
 from bot.command_sync import sync_commands
 from bot.command_tree import AdmittingTree
 from bot.gateway import GatewayWatch
@@ -52,14 +53,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 COGS = "cogs"
-MATCH_USED = "match_used"
-"""The event after a user has used a control or a command of a match: the interaction and the match's id."""
-BOARD_SHOWN = "board_shown"
-"""The event after the board of a match has been brought up to date: the match."""
-USER_ERASED = "user_erased"
-"""The event after the data of a user was deleted: the user."""
-MATCH_PAUSED = "match_paused"
-"""The event after a moderator has paused a match or let it go on: the match."""
 SWEEP_SECONDS = 60
 SHARED_SWEEP_SECONDS = 20
 """The interval where other processes also put entries into the outbox that this process delivers."""
@@ -118,6 +111,7 @@ class Guildhall(commands.AutoShardedBot):
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
         self.publisher = new_publisher(self)
         self._clock = clock = WatchedClock()
+        self._was_set_back = False
         self.outbox = Outbox(
             self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder
         )
@@ -271,8 +265,10 @@ class Guildhall(commands.AutoShardedBot):
     async def _sweep(self) -> None:
         """Deliver what waits in the outbox, and look for timers that are due."""
         try:
-            if self._clock.is_set_back():
+            self._was_set_back |= self._clock.is_set_back()
+            if self._was_set_back:
                 await self._hurry()
+                self._was_set_back = False
             await self.outbox.sweep()
         except Exception:
             _log.exception("outbox.sweep_failed")

@@ -15,7 +15,8 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.client import BOARD_SHOWN, MATCH_USED, USER_ERASED, Guildhall
+from bot.client import Guildhall
+from bot.client_events import BOARD_SHOWN, MATCH_USED, USER_ERASED
 from bot.handlers import Handlers
 from bot.store.models import LoggedAction, Match
 from bot.store.recipients import CoachMode, Preferences, Recipient

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import MATCH_USED, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
+from bot.client_events import MATCH_USED
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.refusals import Refusal

@@ -9,7 +9,8 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import MATCH_USED, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
+from bot.client_events import MATCH_USED
 from bot.games import IllegalAction
 from bot.handlers import Handlers
 from bot.lessons import LESSONS, Mistake

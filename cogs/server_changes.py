@@ -6,10 +6,11 @@ import discord
 from discord.ext import commands
 
 from bot.client import Guildhall
+from bot.client_events import SERVER_CHANGED
 
 
 class ServerChanges(commands.Cog):
-    """The cog that tries blocked boards again as soon as something changes in their server."""
+    """The cog that tries blocked boards and races again as soon as something changes in their server."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -17,27 +18,31 @@ class ServerChanges(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
         """Try again what Discord refused: the permissions of a channel may have changed."""
-        await self.bot.outbox.unblock(channel.guild.id)
+        await self._try_again(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try again what Discord refused: a role of the bot may have changed."""
-        await self.bot.outbox.unblock(role.guild.id)
+        await self._try_again(role.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_update(self, _: discord.Guild, guild: discord.Guild) -> None:
         """Try again what Discord refused in a server that has changed."""
-        await self.bot.outbox.unblock(guild.id)
+        await self._try_again(guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
         """Try again what Discord refused: a thread may have been unlocked."""
-        await self.bot.outbox.unblock(thread.guild.id)
+        await self._try_again(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Try again what Discord refused while the bot was not in a server."""
-        await self.bot.outbox.unblock(guild.id)
+        await self._try_again(guild.id)
+
+    async def _try_again(self, guild_id: int) -> None:
+        await self.bot.outbox.unblock(guild_id)
+        self.bot.dispatch(SERVER_CHANGED, guild_id)
 
 
 async def setup(bot: Guildhall) -> None:

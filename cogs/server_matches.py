@@ -8,7 +8,8 @@ import discord
 from discord import ButtonStyle, ui
 from discord.ext import commands
 
-from bot.client import MATCH_PAUSED, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
+from bot.client_events import MATCH_PAUSED
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch

@@ -8,6 +8,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.client import Guildhall
+from bot.client_events import SERVER_CHANGED
 from bot.handlers import Handlers
 from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.services.outbox import Blocked, Unreachable
@@ -26,6 +27,7 @@ from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
 _log = logging.getLogger(__name__)
 _BLOCKED_FOR = 3_600_000
 _UNREACHABLE_FOR = 3_000
+_SOON = 300_000
 
 handlers = Handlers()
 
@@ -145,8 +147,31 @@ class RuleTimers(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Register the timer of the rules."""
+        """Register the timer of the rules, and try again what Discord refused before the start."""
         self.bot.scheduler.handle(RULES_TIMER, self._do)
+        await self._hurry()
+
+    @commands.Cog.listener()
+    async def on_shards_gained(self, _: object) -> None:
+        """Try again what Discord refused another process."""
+        await self._hurry()
+
+    @commands.Cog.listener(f"on_{SERVER_CHANGED}")
+    async def on_server_changed(self, guild_id: int) -> None:
+        """Try again what Discord refused in a server."""
+        await self._hurry(guild_id)
+
+    async def _hurry(self, guild_id: int | None = None) -> None:
+        """Make due what Discord refused, in all servers or in one."""
+        latest = milliseconds() + _SOON
+        for timer in await self.bot.store.timers.of_kind(RULES_TIMER, guild_id):
+            if timer.due_at < latest:  # a game may have put it off a little for reasons of its own
+                continue
+            match = await self.bot.store.matches.find(timer.match_id)
+            deadline = None if match is None else match.rules_deadline
+            if deadline is not None and deadline < latest:
+                await self.bot.store.timers.postpone(timer, deadline)
+        self.bot.scheduler.wake()
 
     async def _do(self, timer: Timer) -> None:
         match = await self.bot.store.matches.find(timer.match_id)
@@ -157,7 +182,7 @@ class RuleTimers(commands.Cog):
             await get_ui(match).pass_time(self.bot, match)
         except RuleBroken:  # it came too late, and the match waits for a player to act
             await self.bot.store.timers.remove(timer)
-        except Blocked:  # Discord does not let the bot write there, and asking often does not help
+        except Blocked:  # asking often does not help; a change in the server ends the wait
             await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
         except Unreachable as error:  # all players wait for it, and some may see already what comes
             _log.warning("rules.postponed")

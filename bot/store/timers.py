@@ -67,9 +67,10 @@ class TimerStore:
             await connection.execute(delete(timers).where(same))
             await connection.execute(insert(timers).values(**_columns(timer), guild_id=guild_id))
 
-    async def of_kind(self, kind: str) -> list[Timer]:
-        """Return all timers of a kind in the servers of this process."""
-        return await self._select(timers.c.kind == kind)
+    async def of_kind(self, kind: str, guild_id: int | None = None) -> list[Timer]:
+        """Return all timers of a kind in the servers of this process, or in one of them."""
+        wanted = timers.c.kind == kind
+        return await self._select(wanted if guild_id is None else wanted & (timers.c.guild_id == guild_id))
 
     async def due(self, now: int) -> list[Timer]:
         """Return the timers of this process that are due, the oldest first.

@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.client import MATCH_USED, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
+from bot.client_events import MATCH_USED
 from bot.games import IllegalAction
 from bot.locales import Text
 from bot.services.commands import Act, Command, get_player_who_may_act

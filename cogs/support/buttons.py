@@ -11,7 +11,8 @@ from typing import Any, Self, TypeVar
 import discord
 from discord import ui
 
-from bot.client import MATCH_USED, Guildhall, bot_of
+from bot.client import Guildhall, bot_of
+from bot.client_events import MATCH_USED
 from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context

@@ -12,7 +12,8 @@ from typing import NamedTuple
 import discord
 from discord.ext import commands
 
-from bot.client import USER_ERASED, Guildhall
+from bot.client import Guildhall
+from bot.client_events import USER_ERASED
 from bot.locales import texts
 from bot.services.computer_users import get_name_number
 from bot.services.outbox import Unreachable

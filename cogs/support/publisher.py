@@ -13,7 +13,8 @@ from functools import partial
 import discord
 from msgspec.structs import replace
 
-from bot.client import BOARD_SHOWN, Guildhall
+from bot.client import Guildhall
+from bot.client_events import BOARD_SHOWN
 from bot.locales import texts
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage

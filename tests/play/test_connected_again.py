@@ -87,8 +87,13 @@ async def test_no_deadline_comes_early_because_the_clock_was_set_back(world: Wor
     assert rung == [due]
 
 
+async def _fail(_: int) -> None:
+    raise RuntimeError
+
+
+@pytest.mark.parametrize("fails", [False, True])
 async def test_what_a_clock_put_off_that_was_ahead_is_done_within_a_minute_after_it_was_set_back(
-    world: World, clock: Clock
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch, *, fails: bool
 ) -> None:
     match, _ = await _with_bell(world)
     store = world.bot.store
@@ -98,6 +103,11 @@ async def test_what_a_clock_put_off_that_was_ahead_is_done_within_a_minute_after
     await store.timers.set(Timer(match.id, COMPUTER_TIMER, milliseconds(), COMPUTER), match.guild_id)
     await store.outbox.enqueue(match, milliseconds())
     clock.ahead = 0
+    if fails:
+        with monkeypatch.context() as patch:
+            patch.setattr(store.outbox, "release", _fail)
+            await world.env.advance_time(61)
+        assert await store.timers.of_kind(COMPUTER_TIMER) != []
     await world.env.advance_time(61)
     assert await store.outbox.due(milliseconds() + 2 * HOUR) == []
     assert await store.timers.of_kind(COMPUTER_TIMER) == []

@@ -1,5 +1,6 @@
 """A live race: getting ready, the common start, taps, grace, results, and what a click costs."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
@@ -440,3 +441,26 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
     await all_ready(world, world.ada, world.bruno)
     await jump(world, 600)
     assert len(tries) == 1
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_map_that_was_refused_goes_up_when_the_channel_changes_or_the_bot_starts(
+    world: World, monkeypatch: pytest.MonkeyPatch, *, restarts: bool
+) -> None:
+    async def refuse(_: Match) -> int:
+        raise Blocked
+
+    await begin(world)
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.publisher, "show_ahead", refuse)
+        await all_ready(world, world.ada, world.bruno)
+        await jump(world, 60)
+    assert (await world.match()).state.phase != "building"
+    if restarts:
+        await world.restart()
+    else:
+        channel = world.bot.get_channel(world.channel.id)
+        world.bot.dispatch("guild_channel_update", channel, channel)
+    async with asyncio.timeout(20):
+        while (await world.match()).state.phase != "building":
+            await world.env.settle()
