@@ -1,8 +1,10 @@
 """Combinations of test parameters: few in the usual run, in which every value still occurs."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from itertools import product
-from typing import Any
+from typing import Any, Protocol
+from zlib import crc32
 
 import pytest
 
@@ -30,3 +32,37 @@ def usual_first(usual: int, cases: Iterable[Any]) -> list[Any]:
         )
         for number, case in enumerate(cases)
     ]
+
+
+class Case(Protocol):
+    """A case of a test, as pytest collects it."""
+
+    @property
+    def nodeid(self) -> str:
+        """The file, the test and its parameters."""
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        """Return the mark with a name, or ``None``."""
+
+    def add_marker(self, marker: pytest.MarkDecorator) -> None:
+        """Add a mark."""
+
+
+def leave_out_all_but_samples(items: Iterable["Case"]) -> None:
+    """Make cases of the tests that are marked as ``sampled`` exhaustive, all but as many as the mark says."""
+    tests = defaultdict[str, list[Case]](list)
+    for item in items:
+        if item.get_closest_marker("sampled") and not item.get_closest_marker("exhaustive"):
+            tests[item.nodeid.partition("[")[0]].append(item)
+    for name, cases in tests.items():
+        mark = cases[0].get_closest_marker("sampled")
+        samples = choose_samples(name, len(cases), *(mark.args if mark else ()))
+        for number, case in enumerate(cases):
+            if number not in samples:
+                case.add_marker(pytest.mark.exhaustive)
+
+
+def choose_samples(name: str, cases: int, samples: int = 1) -> set[int]:
+    """Return the numbers of some of a test's cases, evenly spread; other names lead to others."""
+    first, count = crc32(name.encode()), min(samples, cases)
+    return {(first + number * cases // count) % cases for number in range(count)}

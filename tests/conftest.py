@@ -12,11 +12,19 @@ from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
 from cogs import prewarming
+from tests.combinations import leave_out_all_but_samples
 from tests.fifth_game import registered
 
 # The same examples in every run: what fails once fails again.
 settings.register_profile("fixed", derandomize=True)
 settings.load_profile("fixed")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave cases of sampled tests to the exhaustive run, unless somebody names a test."""
+    if not any("::" in argument for argument in config.args):
+        leave_out_all_but_samples(items)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -253,6 +253,7 @@ async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, 
         ],
     ),
 )
+@pytest.mark.sampled
 async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals, home: Path) -> None:
     status, output, errors = await stopped(scene, number, home)
     assert (status, output) == (0, "open:\n"), errors

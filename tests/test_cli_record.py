@@ -33,6 +33,7 @@ def refused(capsys: Capture, *arguments: object) -> str:
 
 
 @pytest.mark.parametrize("file", sorted(SAMPLES.glob("*/*.json")), ids=lambda file: file.stem)
+@pytest.mark.sampled(4)
 def test_every_sample_is_verified_and_told(file: Path, capsys: Capture) -> None:
     out = said(capsys, "verify", file)
     assert out.startswith(f"{file} is a true record: the seed, all ")

@@ -21,6 +21,7 @@ def test_every_game_has_rules_a_renderer_a_computer_and_controls() -> None:
 
 
 @each_game
+@pytest.mark.sampled
 def test_every_renderer_prepares_its_caches_and_names_its_pictures(key: str) -> None:
     RENDERERS[key].prewarm(theme=THEMES["dark"], text=texts(FALLBACK))
     assert RENDERERS[key].samples()

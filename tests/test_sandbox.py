@@ -202,6 +202,7 @@ async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Pat
 
 
 @pytest.mark.parametrize("published", [True, False])
+@pytest.mark.sampled
 async def test_a_click_never_counts_for_another_button(tmp_path: Path, published: bool) -> None:
     """The button to join a table gives way to the one that starts the match."""
     async with _table_in_a_window(tmp_path) as (env, preview, pages, bruno, channel):
@@ -219,6 +220,7 @@ async def test_a_click_never_counts_for_another_button(tmp_path: Path, published
         assert "it is your turn" not in str(page.snapshot)
 
 
+@pytest.mark.exhaustive
 async def test_a_page_counts_times_from_now(tmp_path: Path) -> None:
     async with (
         _channel_of(tmp_path, "ada") as (env, channel, (ada,)),

@@ -67,6 +67,7 @@ def server() -> Iterator[DiscordServer]:
         (Answer(200, {"other": "api"}), "is not Discord"),
     ],
 )
+@pytest.mark.sampled(7)
 def test_a_login_that_fails_is_one_sentence(
     path: str, answer: Answer, words: str, server: DiscordServer, capsys: Capture
 ) -> None:
@@ -85,6 +86,7 @@ def test_a_login_that_fails_is_one_sentence(
         (4014, "intents"),
     ],
 )
+@pytest.mark.sampled
 def test_a_connection_that_is_closed_for_good_is_one_sentence(
     code: int, words: str, server: DiscordServer, capsys: Capture
 ) -> None:
@@ -107,6 +109,7 @@ def test_a_page_in_answer_to_the_commands_is_one_sentence(server: DiscordServer,
 
 
 @pytest.mark.parametrize("answer", [Answer(403, PAGE), Answer(200, PAGE), Answer(200, "{ not", JSON)])
+@pytest.mark.sampled
 def test_a_bot_starts_though_its_commands_cannot_be_compared(
     answer: Answer, server: DiscordServer, capsys: Capture
 ) -> None:

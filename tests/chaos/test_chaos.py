@@ -8,6 +8,8 @@ from copy import deepcopy
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.chaos.bots import nursery, pause
 from tests.chaos.campaign import Campaign, Plan
 from tests.chaos.faults import FAULTS, Fault
@@ -109,6 +111,7 @@ SPOILS: Mapping[str, Spoil] = {
 }
 
 
+@pytest.mark.exhaustive
 async def test_a_campaign_keeps_every_promise_and_would_find_a_broken_one(tmp_path: Path) -> None:
     campaign = Campaign(tmp_path, QUICK)
     async with nursery() as children:

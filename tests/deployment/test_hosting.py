@@ -87,6 +87,7 @@ class SqliteMachine(Machine):
             return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables}
 
 
+@pytest.mark.exhaustive
 async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     machine = SqliteMachine(tmp_path)
     await machine.play(5)
@@ -109,6 +110,7 @@ async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     assert {file.name for file in aside.iterdir()} == {"guildhall.db", "guildhall.db-wal"}
 
 
+@pytest.mark.exhaustive
 async def test_the_bot_moves_to_a_second_installation_with_its_settings(tmp_path: Path) -> None:
     first, second = SqliteMachine(tmp_path / "first"), SqliteMachine(tmp_path / "second")
     (first.data / ".env").write_text("CONTACT=me@example.org\n")

@@ -79,6 +79,7 @@ def test_the_installed_bot_tells_and_draws_a_match(image: Image, tmp_path: Path)
     assert (tmp_path / "board.png").stat().st_size > 10_000
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_installed_for_the_sandbox_or_the_tests(image: Image) -> None:
     programs, _ = image
     [packages] = programs.parent.glob("lib/python*/site-packages")

@@ -227,6 +227,7 @@ FAR = NormalDist().inv_cdf(1 - 0.01 / 2 / (2 * 3 * len(LINES)))
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("family", ["random", "greedy"])
+@pytest.mark.sampled
 def test_matches_are_as_in_the_simulation(family: str, players: int) -> None:
     """As far as a small sample can tell; ``tests.games.builders_statistics`` has larger ones."""
     facts = sample(family, players, MATCHES)

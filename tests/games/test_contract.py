@@ -158,6 +158,7 @@ def test_values_cannot_be_changed(game: AnyGame) -> None:
 
 
 @each_table
+@pytest.mark.sampled(3)
 def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> None:
     for state in playout(game, players, "seed"):
         for viewer in (*range(players), None):
@@ -168,6 +169,7 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
 
 
 @each_table
+@pytest.mark.sampled(3)
 def test_views_show_who_acts_what_is_legal_and_the_result(game: AnyGame, players: int) -> None:
     for state in playout(game, players, "seed"):
         for viewer in (*range(players), None):
@@ -204,6 +206,7 @@ def test_nobody_acts_when_it_is_not_theirs_to_act(game: AnyGame, players: int) -
 
 
 @each_table
+@pytest.mark.sampled(3)
 def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> None:
     """Neither a negative number, nor one beyond the last player, nor a value that only equals a number."""
     nobody: tuple[Any, ...] = (-1, -players, players, players + 7, True, False, 0.0, 1.0, "0", None)

@@ -108,6 +108,7 @@ async def _patiently(world: World, act: Callable[[], Awaitable[Any]]) -> None:
 
 @pytest.mark.simcord(check_errors=False)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 async def test_every_click_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
@@ -172,6 +173,7 @@ def _value(world: World, parameter: app_commands.Parameter) -> Any:
 
 @pytest.mark.simcord(check_errors=False)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 async def test_every_command_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
     found: dict[str, Order] = {}

@@ -65,6 +65,7 @@ BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("case", BUTTONS)
+@pytest.mark.sampled(2)
 async def test_a_button_whose_answer_fails_says_that_the_action_was_made(world: World, case: str) -> None:
     begin, steps, point = BUTTONS[case]
     await begin(world)
@@ -185,6 +186,7 @@ async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
 
 @pytest.mark.parametrize("by_button", [True, False])
 @pytest.mark.parametrize("broken", ["the message", "the store"])
+@pytest.mark.sampled
 async def test_a_courtesy_fails_no_action(
     world: World,
     monkeypatch: pytest.MonkeyPatch,

@@ -27,6 +27,7 @@ def labels(world: World) -> list[str]:
     ("by_click", "players"),
     usual_first(2, [(True, 2), (False, 4), (True, 3)]),
 )
+@pytest.mark.sampled
 async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_last_order(
     world: World, players: int, by_click: bool
 ) -> None:
@@ -333,6 +334,7 @@ BAD: dict[str, tuple[object, str, str, str]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
+@pytest.mark.sampled(3)
 async def test_bad_input_names_the_rule_and_what_is_possible(world: World, case: str) -> None:
     state, action, rule, possible = BAD[case]
     who = await _rolled(world, state)

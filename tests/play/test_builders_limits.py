@@ -62,6 +62,7 @@ def _check(lines: Sequence[Line], around: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.sampled
 def test_boards_and_panels_keep_to_the_limits_in_any_position(players: int) -> None:
     for state in _positions(players):
         if state.phase == "over":

@@ -35,6 +35,7 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
 
 
 @pytest.mark.usefixtures("drawn")
+@pytest.mark.exhaustive
 async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
     await begin(world, 3)
     learned: dict[int, list[list[Any]]] = {
@@ -201,6 +202,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("action", WRONG)
+@pytest.mark.sampled
 async def test_a_wrong_order_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
     await begin(world)
     before = await world.match()
@@ -232,6 +234,7 @@ WRONG_TAKINGS = {
 
 
 @pytest.mark.parametrize("action", WRONG_TAKINGS)
+@pytest.mark.sampled
 async def test_a_wrong_taking_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
     await begun(world)
     state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().foundation, box=(8, 4, 40, 40))

@@ -118,6 +118,7 @@ async def test_some_turns_at_another_speed_as_a_gif(world: World, drawing: Drawi
 
 
 @pytest.mark.parametrize("turns", [(4, 2), (1, 99), (50, None)])
+@pytest.mark.sampled
 async def test_turns_that_the_match_does_not_have_are_refused(
     world: World, turns: tuple[int, int | None]
 ) -> None:
@@ -173,6 +174,7 @@ async def test_a_clip_can_be_stopped(world: World, drawing: Drawing) -> None:
         (NoAnswer("failed", "rendering.clip.plan.ClipTooLarge"), "larger than this server takes"),
     ],
 )
+@pytest.mark.sampled
 async def test_a_clip_that_fails_is_a_sentence(
     world: World, drawing: Drawing, error: Exception, sentence: str
 ) -> None:

@@ -49,6 +49,7 @@ async def test_everybody_chooses_a_free_colour_and_can_change_it(world: World) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 async def test_nobodys_colour_changes_when_somebody_leaves_the_table(world: World, game: str) -> None:
     await _begin(world, game)
     match = await world.match()

@@ -111,6 +111,7 @@ DRIFTS = [_rename, _translate, _lose_an_option, _allow_everywhere, _forbid, _los
 
 @pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(("drift", "restart"), diagonal(DRIFTS, (True, False)))
+@pytest.mark.sampled
 async def test_commands_that_somebody_changed_at_discord_are_sent_again(
     world: World, drift: Callable[[Commands], None], restart: bool
 ) -> None:

@@ -27,6 +27,7 @@ LEVEL = "expert"
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, sorted(GAMES)))
+@pytest.mark.sampled
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT.get(game, {}))
     match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)
@@ -148,6 +149,7 @@ async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: Wor
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.exhaustive
 async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     assert world.ada.id not in (await world.match()).players
@@ -204,6 +206,7 @@ async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_s
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.sampled
 async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: World, game: str) -> None:
     await begin(world, game, "beginner", **SHORT.get(game, {}))
     match = await until_called(world)

@@ -79,6 +79,7 @@ REQUESTS = (
 
 @pytest.mark.parametrize(("route", "status"), diagonal_first(REQUESTS, (500, 503, 429)))
 @pytest.mark.simcord(check_errors=False)
+@pytest.mark.sampled
 async def test_discord_fails_at_one_request_of_a_turn(
     world: World, route: tuple[str, str], status: int
 ) -> None:
@@ -151,6 +152,7 @@ READ_AGAIN = ("claim", "match", "board")
 @pytest.mark.simcord(check_errors=False)
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("step", STEPS)
+@pytest.mark.sampled(2)
 async def test_the_bot_dies_at_one_step_of_a_delivery(
     world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
 ) -> None:

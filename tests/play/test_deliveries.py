@@ -44,6 +44,7 @@ UNKNOWN_CHANNEL = 10003
 
 
 @pytest.mark.parametrize("failure", [TIMEOUT, RESET, http_failure(502)], ids=["timeout", "reset", "502"])
+@pytest.mark.sampled
 async def test_a_board_that_was_acted_on_before_it_was_remembered_is_brought_up_to_date(
     world: World, failing: FailingDiscord, failure: Exception
 ) -> None:

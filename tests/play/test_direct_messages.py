@@ -77,6 +77,7 @@ async def test_an_older_message_that_cannot_be_deleted_goes_with_the_next(world:
     assert len(directs(world.bruno)) == 1
 
 
+@pytest.mark.exhaustive
 async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world: World) -> None:
     await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
     count = 24

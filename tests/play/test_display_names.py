@@ -108,6 +108,7 @@ async def test_a_click_brings_the_new_name_at_once(world: World, requests: Reque
 
 
 @pytest.mark.parametrize("failure", usual_first(4, sorted(FAILURES, key=USUAL.__contains__, reverse=True)))
+@pytest.mark.sampled
 async def test_a_failure_leaves_the_colour_until_the_next_board(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:

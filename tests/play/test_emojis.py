@@ -180,6 +180,7 @@ async def test_pieces_and_structures_of_builders_show_them(world: World) -> None
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])
+@pytest.mark.sampled
 async def test_tables_of_every_game_show_the_marks(world: World, game: str) -> None:
     await world.env.advance_time(UPLOADING)
     await world.begin_game(game, 4)
@@ -205,6 +206,7 @@ async def test_buttons_are_the_same_with_and_without_but_pieces_need_no_words(wo
 # Refused
 
 
+@pytest.mark.exhaustive
 async def test_a_match_is_played_with_words_if_emojis_are_refused(
     world: World, failing: FailingDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -218,6 +220,7 @@ async def test_a_match_is_played_with_words_if_emojis_are_refused(
 
 @pytest.mark.parametrize("failure", [http_failure(400), http_failure(403), http_failure(503), TimeoutError()])
 @pytest.mark.parametrize("request_", [UPLOAD, LIST], ids=["upload", "list"])
+@pytest.mark.sampled(2)
 async def test_the_log_tells_once_that_emojis_are_missing(
     world: World,
     failing: FailingDiscord,
@@ -275,6 +278,7 @@ async def test_what_can_be_chosen_next_is_shown_without_refused_emojis(world: Wo
 
 
 @pytest.mark.parametrize("deleted", [False, True])
+@pytest.mark.sampled
 async def test_a_private_menu_shows_marks_unless_they_are_refused(world: World, deleted: bool) -> None:
     await world.env.advance_time(UPLOADING)
     await world.begin_constructor()

@@ -154,6 +154,7 @@ SCENARIOS: Mapping[str, Scenario] = {
         for way in _ways(turn)
     ],
 )
+@pytest.mark.sampled(11)
 async def test_one_failed_request_loses_nothing(
     world: World, failing: FailingDiscord, scenario: str, failure: str, after: bool, within: bool
 ) -> None:
@@ -217,6 +218,7 @@ async def _turn(world: World, who: Any, action: str) -> None:
 
 
 @each_way
+@pytest.mark.sampled
 async def test_a_table_opens_in_one_thread(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -240,6 +242,7 @@ async def _opened_in_thread(world: World) -> str:
 
 
 @each_way
+@pytest.mark.sampled
 async def test_an_answer_that_fails_undoes_nothing(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -258,6 +261,7 @@ async def test_an_answer_that_fails_undoes_nothing(
 
 
 @each_way
+@pytest.mark.sampled
 async def test_a_map_that_fails_is_opened_once(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
@@ -290,6 +294,7 @@ async def _opened(world: World) -> int | None:
 
 
 @each_failure
+@pytest.mark.sampled
 async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
@@ -305,6 +310,7 @@ async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
 
 
 @each_failure
+@pytest.mark.sampled
 async def test_a_direct_message_that_fails_delays_no_other_match(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
@@ -331,6 +337,7 @@ async def test_a_direct_message_that_fails_delays_no_other_match(
 
 @each_failure
 @pytest.mark.parametrize("scenario", ["direct-history", "direct-send"])
+@pytest.mark.sampled(2)
 async def test_only_a_refusal_of_the_person_ends_direct_messages(
     world: World, failing: FailingDiscord, scenario: str, failure: str
 ) -> None:
@@ -344,6 +351,7 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
 
 
 @each_failure
+@pytest.mark.sampled
 async def test_a_reminder_that_was_not_confirmed_comes_once(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:

@@ -130,6 +130,7 @@ async def test_a_hint_ends_with_the_winning_move(world: World) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("level", ["beginner", "master"])
+@pytest.mark.sampled
 async def test_a_match_against_a_computer(world: World, level: str) -> None:
     await solo.begin(world, KEY, level)
     await solo.play(world, Random(level))

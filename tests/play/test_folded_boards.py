@@ -91,6 +91,7 @@ async def clauses(world: World) -> list[str]:
         ("builders", 2, {"small-triangles": 100, "large-triangles": 50, "shortest-side": 2, "spaces": 8}),
     ],
 )
+@pytest.mark.sampled
 async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
     world: World, game: str, players: int, options: dict[str, int]
 ) -> None:
@@ -187,6 +188,7 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
 
 
 @pytest.mark.parametrize("restart", [True, False])
+@pytest.mark.sampled
 async def test_a_board_that_could_not_be_folded_is_folded_later(
     world: World, failing: FailingDiscord, restart: bool
 ) -> None:
@@ -204,6 +206,7 @@ async def test_a_board_that_could_not_be_folded_is_folded_later(
 
 
 @pytest.mark.parametrize("restart", [True, False])
+@pytest.mark.sampled
 async def test_a_board_that_was_sent_but_not_stored_is_folded_with_its_turn(
     world: World, failing: FailingDiscord, restart: bool
 ) -> None:

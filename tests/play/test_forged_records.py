@@ -97,6 +97,7 @@ FORGERIES = (forge_actions, forge_events, forge_result, forge_table)
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("length", [1, 12, 5_000])
+@pytest.mark.sampled(3)
 def test_a_forged_record_is_refused_or_can_be_shown(game: str, length: int) -> None:
     rng = random.Random(f"{game}{length}")
     options = random_options(game, rng)

@@ -173,6 +173,7 @@ async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(wo
 @pytest.mark.parametrize(
     "argument", ["", "c", "x/", "c/b", "c/x1", "c/b-1", "c/b" + "9" * 18, "m/a0", "c/a٣"]
 )
+@pytest.mark.sampled(2)
 async def test_forged_buttons_break_nothing(world: World, argument: str) -> None:
     await add_random(world, "constructor")
     reader = await here(world, world.ada)

@@ -101,6 +101,7 @@ async def test_a_press_out_of_turn_is_refused_and_gives_the_seat_back(world: Wor
 
 
 @pytest.mark.parametrize("asked", ["done", "match read"])
+@pytest.mark.sampled
 async def test_a_command_gives_the_seat_back_too(world: World, asked: str) -> None:
     late, _ = await twice_late(world)
     result = await (command(world, late, asked) if asked == "done" else late.slash(world.channel, asked))

@@ -86,6 +86,7 @@ async def _bruno_gives_up(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
 
@@ -118,6 +119,7 @@ async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
 
 @each_depth
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", deadline=1)
@@ -132,6 +134,7 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks
 
 @each_depth
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 2, mode="turns", clock="day")
@@ -142,6 +145,7 @@ async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_l
 
 @each_depth
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
     compare: Compare, only_looks: bool
 ) -> None:
@@ -157,6 +161,7 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
@@ -169,6 +174,7 @@ async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(com
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(compare: Compare) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
 
@@ -209,11 +215,13 @@ async def _other_orders(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 
 @pytest.mark.usefixtures("drawn")
+@pytest.mark.exhaustive
 async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
@@ -269,6 +277,7 @@ async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody:
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.usefixtures("stacked")
+@pytest.mark.exhaustive
 async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_middle_ages, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 

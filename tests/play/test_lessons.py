@@ -102,6 +102,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", _BY_BOLD_LABELS)
+@pytest.mark.sampled
 async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World, game: str) -> None:
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
@@ -118,6 +119,7 @@ async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World
 
 
 @pytest.mark.parametrize("game", sorted(LESSONS))
+@pytest.mark.sampled
 async def test_show_me_skip_and_back_always_work(world: World, game: str) -> None:
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
@@ -147,6 +149,7 @@ async def _click_at_random(world: World, game: str, clicks: int) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(LESSONS))
+@pytest.mark.sampled
 async def test_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
     await _click_at_random(world, game, 100)
 

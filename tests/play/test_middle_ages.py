@@ -93,6 +93,7 @@ def wise(view: Any, legal: list[str], rng: Random) -> str:
     ("preset", "by_click", "players"),
     usual_first(2, [("official", True, 2), ("thai", False, 4), ("bga", True, 3)]),
 )
+@pytest.mark.sampled
 async def test_a_whole_match_with_restarts(world: World, players: int, by_click: bool, preset: str) -> None:
     rng = Random(f"{players}{by_click}{preset}")
     await begin(world, players, preset=preset, **SHORT)

@@ -276,6 +276,7 @@ async def test_what_another_moderator_has_done_meanwhile_is_said(
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.sampled
 async def test_a_paused_match_asks_nobody_to_play(
     world: World, moderator: simcord.MemberActor, game: str
 ) -> None:
@@ -363,6 +364,7 @@ async def _says_how_the_map_lies(world: World, message: Any) -> bool:
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.sampled
 async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
     world: World, moderator: simcord.MemberActor, restarted: bool
 ) -> None:

@@ -145,6 +145,7 @@ async def _click_all(watch: Watch, who: Any, ids: Sequence[str]) -> list[simcord
 
 @each_amount
 @pytest.mark.parametrize("case", GAMES)
+@pytest.mark.sampled
 async def test_no_argument_of_a_button_breaks_a_match_that_runs(
     watch: Watch, case: str, some: int | None
 ) -> None:
@@ -157,6 +158,7 @@ async def test_no_argument_of_a_button_breaks_a_match_that_runs(
 
 
 @pytest.mark.parametrize("game", RULES)
+@pytest.mark.sampled
 async def test_no_argument_of_a_button_breaks_a_table_or_a_match_that_is_over(
     watch: Watch, game: str
 ) -> None:
@@ -271,6 +273,7 @@ async def _try_all(
 
 @each_amount
 @pytest.mark.parametrize("case", GAMES)
+@pytest.mark.sampled
 async def test_no_value_of_an_option_breaks_the_commands_of_a_game(
     watch: Watch, case: str, some: int | None
 ) -> None:
@@ -285,6 +288,7 @@ async def test_no_value_of_an_option_breaks_the_commands_of_a_game(
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])
+@pytest.mark.sampled
 async def test_a_table_opens_with_numbers_that_the_game_allows_only(watch: Watch, game: str) -> None:
     world = watch.world
     for command, option in _options(world):

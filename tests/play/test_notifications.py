@@ -43,6 +43,7 @@ async def test_a_user_who_wants_no_notifications_is_named_and_not_mentioned(worl
 
 
 @pytest.mark.parametrize("control", ["mute-turn", "mute-match"])
+@pytest.mark.sampled
 async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, control: str) -> None:
     await me(world, world.bruno, "notices", where="direct")
     await day_begins_in_play(world)

@@ -244,6 +244,7 @@ async def test_components_fit_in_discords_limits(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 async def test_a_running_match_of_every_game_ends_or_goes_on_without_them(world: World, game: str) -> None:
     players = min(3, GAMES[game].players[-1])
     await world.begin_game(game, players)

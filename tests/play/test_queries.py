@@ -90,6 +90,7 @@ PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
 
 
 @pytest.mark.parametrize(("game", "shards"), diagonal_first(PLAYS, ((), (0,))))
+@pytest.mark.sampled
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
     world.bot.store.shards.ids = shards or None
     with statements(world.bot.store) as sent:

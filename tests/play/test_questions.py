@@ -52,6 +52,7 @@ async def test_the_question_before_resigning_makes_room_for_the_outcome(world: W
 
 @pytest.mark.parametrize("by_button", [True, False])
 @pytest.mark.parametrize("answer", ["act-sure", "act-always"])
+@pytest.mark.sampled
 async def test_the_question_before_a_doubtful_action_makes_room_for_what_was_done(
     world: World, answer: str, by_button: bool
 ) -> None:

@@ -113,6 +113,7 @@ async def test_a_bot_that_was_down_for_a_week_notifies_once(world: World) -> Non
         ("America/New_York", datetime(2026, 3, 8, 4, tzinfo=UTC), 11),
     ],
 )
+@pytest.mark.sampled
 async def test_a_night_that_spring_shortens_ends_by_the_clock_on_the_wall(
     world: World, zone: str, evening: datetime, end: int
 ) -> None:

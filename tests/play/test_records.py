@@ -119,6 +119,7 @@ async def test_another_match_of_the_channel_can_be_saved(world: World) -> None:
 
 
 @pytest.mark.parametrize("typed", ["3", "m0", "i1", "9" * 30, "Zoe", "²"])
+@pytest.mark.sampled
 async def test_no_other_match_can_be_saved(world: World, typed: str) -> None:
     await finished(world)
     answer = reply_text(await world.ada.slash(world.channel, "match record", match=typed))
@@ -151,6 +152,7 @@ async def test_a_table_has_no_record_yet(world: World) -> None:
         (file().replace(b"Ra", b"Rb", 1), "was changed after it was saved"),
     ],
 )
+@pytest.mark.sampled(2)
 async def test_a_file_that_is_no_record_is_refused(world: World, data: bytes, answer: str) -> None:
     assert answer in reply_text(await bring(world, world.ada, data))
     assert await world.bot.store.imported_records.find(1) is None

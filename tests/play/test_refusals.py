@@ -70,6 +70,7 @@ ILLEGAL: dict[str, tuple[Ask, str, str]] = {
 
 
 @pytest.mark.parametrize("case", ILLEGAL)
+@pytest.mark.sampled(2)
 async def test_an_illegal_action_names_the_rule_and_what_is_possible(world: World, case: str) -> None:
     await _begun(world)
     ask, rule, possible = ILLEGAL[case]

@@ -17,6 +17,7 @@ async def _over(world: World, players: int) -> str:
 
 
 @pytest.mark.parametrize("players", GAMES)
+@pytest.mark.sampled
 async def test_all_who_click_rematch_at_once_sit_at_one_table(world: World, players: int) -> None:
     rematch, board = await _over(world, players), world.board
     people = list(world.people.values())[:players]
@@ -29,6 +30,7 @@ async def test_all_who_click_rematch_at_once_sit_at_one_table(world: World, play
 
 
 @pytest.mark.parametrize("players", GAMES)
+@pytest.mark.sampled
 async def test_all_who_ask_by_command_at_once_sit_at_one_table(world: World, players: int) -> None:
     await _over(world, players)
     people = list(world.people.values())[:players]

@@ -167,6 +167,7 @@ async def test_the_command_completes_matches_newest_first_and_finds_what_is_type
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "m99", "99999", "i7", "-1", "١"])
+@pytest.mark.sampled
 async def test_a_wrong_name_gets_a_plain_answer(world: World, typed: str) -> None:
     await played(world, ())
     result = await world.ada.slash(world.channel, "match replay", match=typed)
@@ -231,6 +232,7 @@ async def test_a_record_that_does_not_fit_the_rules_gets_a_plain_answer(world: W
     "argument", ["", "/", "m1", "m1/", "m1/-1", "m1/x", "x1/0", "m1/9999999", "m0/0", "m" + "9" * 30 + "/0"]
 )
 @pytest.mark.parametrize("verb", ["replay", "replay-frame", "replay-moments", "replay-words"])
+@pytest.mark.sampled(8)
 async def test_forged_buttons_break_nothing(world: World, verb: str, argument: str) -> None:
     await add_random(world, "constructor")
     viewer = await by_command(world, world.ada)
@@ -313,6 +315,7 @@ async def test_a_builder_sees_the_own_map_and_a_watcher_does_not(world: World) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 async def test_every_frame_of_every_game_fits_into_a_message(world: World, game: str) -> None:
     match = await add_random(world, game)
     viewer = await by_command(world, world.dmitri)

@@ -104,6 +104,7 @@ def test_all_cards_of_the_middle_ages_are_there_with_their_number() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(RENDERERS))
+@pytest.mark.sampled
 def test_pictures_of_entries_can_be_drawn(game: str) -> None:
     painted = [entry.paint for entry in RENDERERS[game].entries(text=texts("en")) if entry.paint]
     for paint in painted[:: max(1, len(painted) // 6)]:

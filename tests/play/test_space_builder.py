@@ -113,6 +113,7 @@ class Played:
     ("mode", "by_click", "players"),
     usual_first(2, [("live", True, 2), ("turns", False, 3), ("live", False, 4)]),
 )
+@pytest.mark.sampled
 async def test_a_whole_match_with_restarts_inside_rounds(
     world: World, mode: str, by_click: bool, players: int
 ) -> None:

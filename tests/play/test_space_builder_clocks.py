@@ -84,6 +84,7 @@ def explained(world: World, match: Match) -> bool:
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.sampled
 async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, mode: str, how: str) -> None:
     panel, before = await _racing(world, mode)
     messages_before = len(world.posts())
@@ -115,6 +116,7 @@ async def _plays_on(world: World, mode: str) -> None:
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.sampled
 async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str) -> None:
     panel, before = await _racing(world, mode)
     await _lost_for(world, 9.9, how)
@@ -124,6 +126,7 @@ async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.sampled
 async def test_a_silence_in_which_no_clock_ran_cancels_nothing(world: World, mode: str, how: str) -> None:
     panel, _ = await _racing(world, mode)
     await stop(world.ada, panel)
@@ -137,6 +140,7 @@ async def test_a_silence_in_which_no_clock_ran_cancels_nothing(world: World, mod
 
 
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.sampled
 async def test_a_round_whose_cap_passed_while_nobody_listened_is_not_checked(world: World, mode: str) -> None:
     _, before = await _racing(world, mode)
     await world.env.advance_time(5)
@@ -273,6 +277,7 @@ async def test_a_map_that_discord_did_not_take_starts_no_clock(world: World, pat
 
 @pytest.mark.simcord(check_errors=False)
 @pytest.mark.parametrize("remembered", [True, False])
+@pytest.mark.sampled
 async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_the_clocks(
     world: World, monkeypatch: pytest.MonkeyPatch, remembered: bool
 ) -> None:

@@ -118,6 +118,7 @@ async def agree(world: World, panels: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("error", PASSING, ids=named)
+@pytest.mark.sampled
 async def test_a_panel_that_fails_once_gets_the_map_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -131,6 +132,7 @@ async def test_a_panel_that_fails_once_gets_the_map_all_the_same(
 
 
 @pytest.mark.parametrize("error", [PASSING[0], *LASTING], ids=named)
+@pytest.mark.sampled
 async def test_a_panel_that_fails_for_good_stops_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -187,6 +189,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
 
 
 @pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[1]], ids=named)
+@pytest.mark.sampled
 async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -219,6 +222,7 @@ async def started_or_cancelled(world: World, panels: list[Any], failed: list[str
 
 
 @pytest.mark.parametrize(("error", "after"), diagonal_first([*PASSING, LASTING[1]], (False, True)))
+@pytest.mark.sampled
 async def test_a_map_whose_message_fails(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
@@ -229,6 +233,7 @@ async def test_a_map_whose_message_fails(
 
 
 @pytest.mark.parametrize("after", [False, True])
+@pytest.mark.sampled
 async def test_a_map_whose_message_fails_once_is_built_seconds_later(
     world: World, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
@@ -263,6 +268,7 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
 @pytest.mark.parametrize(
     ("owner", "after"), diagonal_first((BoardStore, TimerStore, MetaStore), (False, True))
 )
+@pytest.mark.sampled
 async def test_a_store_that_fails_at_a_step_of_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: type, after: bool
 ) -> None:
@@ -273,6 +279,7 @@ async def test_a_store_that_fails_at_a_step_of_the_start(
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), RuntimeError()], ids=named)
+@pytest.mark.sampled
 async def test_a_start_that_is_not_committed(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -374,6 +381,7 @@ async def test_a_map_that_cannot_be_drawn_is_not_opened(
 
 
 @pytest.mark.parametrize(("error", "after"), diagonal_first([*PASSING, LASTING[1]], (False, True)))
+@pytest.mark.sampled
 async def test_a_map_that_may_have_been_seen_is_open(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
@@ -403,6 +411,7 @@ async def completed(world: World) -> None:
 @pytest.mark.parametrize(
     ("owner", "step"), [(MetaStore, "set"), (MatchService, "perform"), (TimerStore, "remove")]
 )
+@pytest.mark.sampled
 async def test_a_store_that_fails_at_a_step_of_an_opening(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, after: bool
 ) -> None:

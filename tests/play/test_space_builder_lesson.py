@@ -100,6 +100,7 @@ async def begin(world: World, step: str) -> Builder:
     return builder
 
 
+@pytest.mark.exhaustive
 async def test_all_maps_can_be_built_from_the_words_and_labels_alone(world: World) -> None:
     builder = await begin(world, "place")
     for number, step in enumerate(LESSON.steps, 1):

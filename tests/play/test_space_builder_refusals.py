@@ -63,6 +63,7 @@ async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
+@pytest.mark.sampled
 async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> None:
     await begin(world, 3, mode=mode)
     if mode == "live":
@@ -115,6 +116,7 @@ async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
+@pytest.mark.sampled
 async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     await begin(world, mode=mode)
     panel = (

@@ -95,6 +95,7 @@ async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> 
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.sampled
 async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
@@ -123,6 +124,7 @@ async def _seen(world: World) -> list[Any]:
 
 
 @pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.sampled
 async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number: int) -> None:
     await begin(world, 3, mode="turns", deadline=1)
     if number == 2:

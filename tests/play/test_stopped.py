@@ -35,6 +35,7 @@ async def _close(world: World) -> None:
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize(("game", "stop"), diagonal_first(GAMES, (_resign, _call_off, _close)))
+@pytest.mark.sampled
 async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, game: str, stop: Any) -> None:
     await world.begin_game(game, 2)
     running = (await world.match()).state

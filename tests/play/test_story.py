@@ -69,6 +69,7 @@ async def play_whole_match(world: World, game: str, boards: str) -> None:
         ("space-builder", "fold"),
     ],
 )
+@pytest.mark.sampled
 async def test_after_a_whole_match_only_the_last_message_asks_for_anything(
     world: World, game: str, boards: str
 ) -> None:
@@ -241,6 +242,7 @@ async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(world
 
 @pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(("players", "waited"), [(2, 0), (3, 3 * HOUR)])
+@pytest.mark.sampled
 async def test_nothing_is_posted_between_ready_and_the_result(
     world: World, players: int, waited: int
 ) -> None:

@@ -14,6 +14,7 @@ async def _next_action(world: World, rng: Random) -> str:
 
 
 @pytest.mark.parametrize(("restarts", "by_click"), [(True, True), (False, False)])
+@pytest.mark.sampled
 async def test_both_rounds_are_played_to_the_end(world: World, by_click: bool, restarts: bool) -> None:
     rng = Random(f"{by_click}{restarts}")
     await world.begin_constructor()

@@ -56,6 +56,7 @@ def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
 
 @some_trees
 @given(seed=st.integers(0, 10**6))
+@pytest.mark.exhaustive
 def test_settled_values_are_exact_despite_earlier_guesses(seed: int) -> None:
     tree = Drawn(seed, height=9)
     assert AlphaBeta(tree, 10**6).settle(ROOT) == minimax(tree, ROOT, 99)

@@ -38,6 +38,7 @@ def facts(puzzle: Puzzle) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.sampled(3)
 def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> None:
     rng, state = Random(seed), RULES.new_state(players, RULES.options_from({}), str(seed))
     puzzle: Puzzle | None = None

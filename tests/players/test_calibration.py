@@ -34,6 +34,7 @@ def test_the_table_has_a_row_for_each_bin_of_values() -> None:
     ]
 
 
+@pytest.mark.exhaustive
 def test_a_match_is_valued_the_same_again() -> None:
     first, again = ([(one.expected, one.won) for one in value("space-builder", CASUAL)] for _ in range(2))
     assert first == again
@@ -59,12 +60,14 @@ def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
         ],
     ),
 )
+@pytest.mark.exhaustive
 def test_as_much_is_won_as_was_expected(key: str, matches: int, most: float) -> None:
     odd = range(1, 2 * matches, 2)  # experts play some of the even matches, which take long
     assert apart([one for number in odd for one in value(key, number)]) < most
 
 
 @pytest.mark.parametrize("key", KEYS)
+@pytest.mark.sampled
 def test_twice_the_budget_finds_about_the_same(key: str) -> None:
     rules = get_computer(key).rules
     states = [state for seed in range(2) for state in some_states(key, seed, 2)]

@@ -52,6 +52,7 @@ def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("key", ALL)
+@pytest.mark.sampled(2)
 def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
     rules = get_computer(key).rules
     for seed in range(4):
@@ -66,6 +67,7 @@ def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("key", ALL)
+@pytest.mark.sampled
 def test_the_strong_levels_choose_legally_too(key: str) -> None:
     rules = get_computer(key).rules
     for level in ("expert", "master"):
@@ -99,6 +101,7 @@ def test_the_seed_and_the_ply_bring_variety(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["constructor", "middle-ages", "builders"])
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.sampled
 def test_a_determinized_state_looks_like_the_view(key: str, players: int) -> None:
     computer = get_computer(key)
     assert isinstance(computer, Searching)

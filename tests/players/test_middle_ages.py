@@ -114,6 +114,7 @@ def test_without_noise_the_judgement_decides() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "expert"])
+@pytest.mark.sampled
 def test_computers_use_all_actions_where_they_are_compulsory(level: str) -> None:
     state = GAME.new_state(3, PRESETS["thai"], "seed")
     for ply in range(24):

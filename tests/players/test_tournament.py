@@ -29,6 +29,7 @@ def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+@pytest.mark.sampled
 def test_casual_beats_random_play_from_every_seat(key: str) -> None:
     pairing = Pairing(key, "casual", RANDOM, 6, 2)
     played = list(play_all(pairing, processes=1))
@@ -45,10 +46,12 @@ def test_casual_beats_random_play_from_every_seat(key: str) -> None:
         ("space-builder", "master"),
     ],
 )
+@pytest.mark.sampled
 def test_the_strong_beat_random_play(key: str, level: str) -> None:
     assert play(Pairing(key, level, RANDOM, 1, 2), 0).points == 1
 
 
+@pytest.mark.exhaustive
 def test_a_match_is_the_same_whenever_it_is_played() -> None:
     pairing = Pairing("builders", "casual", "beginner", 2, 3)
     assert play(pairing, 1).points == play(pairing, 1).points
@@ -56,6 +59,7 @@ def test_a_match_is_the_same_whenever_it_is_played() -> None:
     assert all(len(times[level]) > 10 for level in ("casual", "beginner"))
 
 
+@pytest.mark.exhaustive
 def test_two_processes_find_the_same() -> None:
     pairing = Pairing("space-builder", "expert", "casual", 4, 2)
     both = [[match.points for match in play_all(pairing, processes=number)] for number in (1, 2)]

@@ -39,6 +39,7 @@ def noughts(text: str) -> TurnView[State]:
 
 
 @pytest.mark.parametrize("key", ALL)
+@pytest.mark.sampled
 def test_shares_make_one_for_players_and_spectators_and_are_the_same_again(key: str) -> None:
     rules = get_computer(key).rules
     for seed in range(2):
@@ -52,6 +53,7 @@ def test_shares_make_one_for_players_and_spectators_and_are_the_same_again(key: 
 
 
 @pytest.mark.parametrize("key", ALL)
+@pytest.mark.sampled
 def test_a_worker_process_can_be_asked(key: str) -> None:
     view = get_computer(key).rules.view(some_states(key, 1, 1)[0], None)
     question = partial(win_shares, key, view, seed="seed")
@@ -87,6 +89,7 @@ def test_the_first_action_has_to_be_legal(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["constructor", "noughts"])
+@pytest.mark.sampled
 def test_without_luck_an_action_is_worth_the_position_after_it(key: str) -> None:
     rules = get_computer(key).rules
     for state in some_states(key, 2, 6):
@@ -111,6 +114,7 @@ def test_hidden_orders_and_dice_to_come_change_nothing() -> None:
         assert shares_in(other, "builders") == shares_in(state, "builders")
 
 
+@pytest.mark.exhaustive
 def test_the_order_of_the_decks_changes_nothing() -> None:
     rules = get_computer("middle-ages").rules
     for state in some_states("middle-ages", 4, 1, reveal_next="none"):

@@ -74,6 +74,7 @@ def match(players: int, seed: int) -> list[View]:
 @pytest.mark.parametrize(
     ("name", "theme", "other"), usual_first(6, diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.finished)))
 )
+@pytest.mark.sampled
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, other: ExtraPicture) -> None:
     view = SAMPLES[name]
     for picture in (
@@ -128,6 +129,7 @@ def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, drawn = match(3, 8), THEMES[theme]
     for view in views[:: 4 if theme == "contrast" else 19]:
@@ -351,6 +353,7 @@ def test_where_the_pawn_could_go_is_marked() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
     view = SAMPLES["many_rows_4"]
     assert any(piece.new for piece in view.pieces)
@@ -361,6 +364,7 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
 
 @pytest.mark.parametrize("name", ["ring_open", "many_rows"])
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_choices_are_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)

@@ -46,6 +46,7 @@ def true_frames(plan: Any) -> list[Image.Image]:
     ("theme", "form", "tolerance"), usual_first(1, [("dark", "webp", 12), ("light", "gif", 60)])
 )
 @each_game
+@pytest.mark.sampled
 def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolerance: int) -> None:
     plan = plan_of(key, 5, theme=theme, format=form)
     clip, _ = draw(plan)
@@ -57,6 +58,7 @@ def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolera
 
 
 @each_game
+@pytest.mark.sampled
 def test_a_contrast_clip_is_drawn(key: str) -> None:
     assert draw(plan_of(key, 2, theme="contrast"))[0].frames == 3
 
@@ -105,6 +107,7 @@ def test_title_and_result_are_shown_longest() -> None:
     assert result == max(milliseconds)
 
 
+@pytest.mark.exhaustive
 def test_a_long_match_is_told_in_about_two_minutes() -> None:
     frame = frames_of("constructor_playthrough")[0]
     long = msgspec.structs.replace(frame, summary="Ada placed a small on a1. " * 4)
@@ -116,6 +119,7 @@ def test_a_long_match_is_told_in_about_two_minutes() -> None:
 
 @pytest.mark.parametrize("form", ["webp", "gif"])
 @pytest.mark.parametrize(("key", "most"), by_game(("constructor", 1024 * 1024), ("middle-ages", 200_000)))
+@pytest.mark.sampled
 def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None:
     plan = plan_of(key, 24, format=form, max_bytes=most)
     clip, progress = draw(plan)
@@ -127,6 +131,7 @@ def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None
     assert len(decode(clip.data)[0]) == clip.frames
 
 
+@pytest.mark.exhaustive
 def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     clip, progress = draw(plan_of("constructor"))
     assert clip.size[0] == WIDTH
@@ -135,6 +140,7 @@ def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     assert progress == [ClipProgress(done, count) for done in range(count + 1)]
 
 
+@pytest.mark.exhaustive
 def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
     clip, _ = draw(plan_of("middle-ages"))
     assert 54_000 < len(clip.data) / clip.frames <= 60_000
@@ -148,6 +154,7 @@ def test_nothing_fits_into_nothing() -> None:
 
 @pytest.mark.parametrize("form", ["webp", "gif"])
 @each_game
+@pytest.mark.sampled(2)
 def test_a_match_of_one_turn_has_a_title_and_a_result(key: str, form: str) -> None:
     clip, progress = draw(plan_of(key, 1, format=form))
     assert len(decode(clip.data)[0]) == 2
@@ -182,6 +189,7 @@ def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.sampled
 def test_names_and_sentences_full_of_nonsense_are_drawn(count: int) -> None:
     views = [frame.view for frame in _turns(2)]
     names = (HOSTILE * 2)[:count] if count == 2 else HOSTILE[:count]
@@ -225,6 +233,7 @@ def test_an_alt_text_tells_the_turning_points_and_the_result() -> None:
     assert ALT_TEXT_LIMIT - 50 < len(told) <= ALT_TEXT_LIMIT
 
 
+@pytest.mark.exhaustive
 async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
     from rendering.clip import draw_clip
 
@@ -236,6 +245,7 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
 
 
 @each_game
+@pytest.mark.sampled
 async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: str) -> None:
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
     clip, _ = draw(plan)

@@ -84,6 +84,7 @@ def high_action(state: State, chance: Random) -> Action:
 
 
 @pytest.mark.parametrize(("sample", "theme"), usual_first(6, diagonal(SAMPLES, THEMES)))
+@pytest.mark.sampled
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
     picture = shared("constructor", view, theme=theme, choices=view.legal)
@@ -93,6 +94,7 @@ def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) ->
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_stacks_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = {stack: tile_on_phone(showing(stack), theme) for stack in STACKS}
     for first, second in combinations(STACKS, 2):
@@ -114,6 +116,7 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
+@pytest.mark.exhaustive
 def test_no_tower_leaves_the_picture() -> None:
     assert len(tallest()[-1]) > 9
     for pattern in pattern_ids(extra=True):
@@ -132,6 +135,7 @@ def test_no_tower_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
+@pytest.mark.sampled
 def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = [tile_on_phone(showing(stack), theme) for stack in tallest()]
     for (first, shorter), (second, taller) in pairwise(zip(tallest(), crops, strict=True)):
@@ -262,6 +266,7 @@ def misses() -> list[int]:
     return [sprite.drawn[f"rendering.constructor.{name}"] for name in names]
 
 
+@pytest.mark.exhaustive
 def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
     theme, text = fresh("contrast"), texts("en")

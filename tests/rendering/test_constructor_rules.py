@@ -16,6 +16,7 @@ pytestmark = pytest.mark.xdist_group("constructor pictures")
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_it_keeps_to_the_limits_in_every_theme_and_language(theme: str) -> None:
     for locale in languages():
         picture = shared_rules("constructor", theme=theme, locale=locale)

@@ -51,6 +51,7 @@ def test_an_emoji_without_a_version_is_drawn_for_it(monkeypatch: pytest.MonkeyPa
     assert emoji_name("constructor_new") == f"constructor_new_{version_of(draw_emoji('constructor_new'))}"
 
 
+@pytest.mark.exhaustive
 def test_names_and_files_keep_to_the_limits_of_discord() -> None:
     assert len(drawings()) < MOST_EMOJIS
     for name in drawings():
@@ -105,6 +106,7 @@ def test_emojis_come_and_go_with_the_names() -> None:
 
 
 @pytest.mark.parametrize("key", RENDERERS)
+@pytest.mark.sampled
 def test_no_alt_text_has_emojis(key: str) -> None:
     renderer: Renderer[Any] = RENDERERS[key]
     text = with_names(with_emojis(EN, OWN), ["Ada", "Bruno"])

@@ -29,6 +29,7 @@ def _sample(key: str, number: int) -> Any:
 @pytest.mark.parametrize(
     ("key", "number"), by_game(("builders", 0), ("middle-ages", 0), ("space-builder", -1))
 )
+@pytest.mark.sampled
 def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
     renderer, view = RENDERERS[key], _sample(key, number)
     usual = _colours(renderer.paint(view, theme=THEMES["dark"], text=TEXT))
@@ -37,6 +38,7 @@ def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None
 
 
 @pytest.mark.parametrize("key", by_game(("builders",), ("middle-ages",), ("space-builder",)))
+@pytest.mark.sampled
 def test_the_marks_of_a_match_leave_the_pictures_of_others_alone(key: str) -> None:
     view = _sample(key, 2)
     before = render(key, view)

@@ -53,6 +53,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])
+@pytest.mark.sampled
 def test_the_pictures_put_together_are_those_of_the_frames(game: str) -> None:
     shown = views(game, 6)
     pictures, reported = paint(shown, game)
@@ -79,6 +80,7 @@ def test_a_picture_that_comes_back_takes_no_more_room() -> None:
     assert not any(cut.runs for cut in often.cuts[2:])
 
 
+@pytest.mark.exhaustive
 def test_pictures_become_coarser_until_they_fit() -> None:
     shown = views(frames=3)
     sizes = [sum(map(len, paint(shown, max_bytes=most)[0].sheets)) for most in (10**6, 40_000, 1)]
@@ -87,6 +89,7 @@ def test_pictures_become_coarser_until_they_fit() -> None:
     assert sizes[2] > 0
 
 
+@pytest.mark.exhaustive
 def test_the_rest_of_the_page_is_counted_before_pictures_are_painted() -> None:
     page = sample()
     words = len(sample_file()) - sum(len(b64encode(sheet)) for sheet in paint(views())[0].sheets)
@@ -131,6 +134,7 @@ def embedded(file: bytes, tag: str) -> list[str]:
     return re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", file.decode(), re.DOTALL)
 
 
+@pytest.mark.exhaustive
 def test_names_full_of_markup_stay_words() -> None:
     page = read(sample_file())
     assert page.tags.count("script") == 2

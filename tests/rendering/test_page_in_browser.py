@@ -177,6 +177,7 @@ def test_the_focus_can_be_seen_on_all_controls(browser: Browser, file: Path) -> 
         assert {"colours", "slider", "first", "back", "play", "forward", "last", "speed"} <= seen
 
 
+@pytest.mark.exhaustive
 def test_without_javascript_the_turns_and_the_end_are_there(browser: Browser, file: Path) -> None:
     with opened(browser, file, width=360, java_script_enabled=False) as page:
         for number in range(FRAMES):

@@ -12,6 +12,7 @@ TEXT = texts("en")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.sampled
 def test_a_paused_match_shows_its_position_and_asks_nobody(game: str) -> None:
     rules, rng = GAMES[game], random.Random(3)
     state = rules.new_state(2, rules.Options(), "5eed")

@@ -105,6 +105,7 @@ def test_seats_have_the_marks_of_the_pictures() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.sampled
 def test_every_picture_keeps_to_the_limits(theme: str) -> None:
     pictures = [RENDERER.draw(view, theme=THEMES[theme], text=text) for view in SAMPLES.values()]
     for picture in (*pictures, RENDERER.rules(theme=THEMES[theme], text=text)):

@@ -199,6 +199,7 @@ async def test_a_turn_that_was_played_and_ended_by_itself_is_no_late_one(game: T
 
 
 @pytest.mark.parametrize("overtime", ["nothing", "claim", "substitute"])
+@pytest.mark.sampled
 async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) -> None:
     await game.begin(clock=replace(STRICT, overtime=overtime))
     for _ in range(2):

@@ -205,6 +205,7 @@ async def test_a_clock_goes_on_with_exactly_the_time_that_was_left(store: Store)
 
 
 @pytest.mark.parametrize("number", range(12))
+@pytest.mark.sampled(3)
 async def test_pauses_at_any_moment_take_no_time(store: Store, number: int) -> None:
     """Whatever is played, the clocks are those of the same match without pauses, moved by them."""
     rng = random.Random(number)

@@ -34,6 +34,7 @@ def review_of(replay: Replay, frames: range) -> Review:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sampled
 def test_what_decisions_and_luck_changed_adds_up(game: str) -> None:
     replay = Replay(*random_match(game, "adds up", players=2, actions=60))
     review = review_of(replay, range(len(replay.frames) - 3, len(replay.frames) - 1))
