@@ -31,7 +31,7 @@ AUTOMATIC: Final = "auto"
 """The cause of an action that followed from another one by itself."""
 
 
-class LoggedAction(msgspec.Struct, frozen=True):
+class LoggedAction(msgspec.Struct, frozen=True, gc=False):  # there are many, and none can be in a cycle
     """One action in the record of a match, in the notation of its game, and the time and turn it was made in.
 
     ``public_revision`` is the first one that shows it. ``cause`` is empty if the player made the action,
