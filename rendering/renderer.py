@@ -164,7 +164,8 @@ class Renderer(ABC, Generic[ViewT]):
     def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002
         """Return the view of a position that shows what a player did in the turn before it, for replays.
 
-        In most games every view does. A game whose board shows the most of the player to act overrides it.
+        In most games every view does. A game whose board shows the most of the player to act, or the next
+        round as soon as one is over, overrides it.
         """
         return view
 

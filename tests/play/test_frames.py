@@ -144,3 +144,33 @@ def test_a_page_replays_the_actions_of_its_own_frame_alone_a_second_time(
     monkeypatch.undo()
     of_frame = len(replay.lines(number))
     assert 20 < len(set(applied)) <= len(applied) <= len(set(applied)) + of_frame
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2", "30"])
+def test_a_frame_of_constructor_that_ends_a_round_shows_its_final_position(seed: str) -> None:
+    """In the last two the player who ends the first round begins the second one in the same turn."""
+    replay = reopened("constructor", seed, same_pattern=seed in "12")
+    text = with_names(texts("en"), NAMES[:2])
+    number, state = replay.milestones[0]
+    goes_on = any(state.stacks) or len(replay.lines(number)) > 1
+    assert goes_on == (seed in ("2", "30"))
+    view, done = frame_view(replay, number, None), state.stage.finished[0]
+    assert tuple(tile.stack for tile in view.tiles) == done.stacks
+    assert view.last == done.last
+    assert RENDERERS["constructor"].standing(view) == list(done.points)
+    told = RENDERERS["constructor"].alt_text(view, text=text)
+    assert told.startswith("Constructor, the end of round 1 of 2, on the pattern ")
+    assert "to act" not in told
+    assert frame_view(replay, number - 1, None) == replay.view(number - 1)
+    assert frame_view(replay, number + 1, None) == replay.view(number + 1)
+    summary = tell_frame(replay, number, text).summary
+    assert summary[1].startswith("Round 1 is over: ")
+    assert len(summary) == 2 + goes_on
+
+
+def test_only_frames_that_end_a_round_of_constructor_look_back_at_it() -> None:
+    for seed in range(20):
+        replay = reopened("constructor", str(seed), decider=True)
+        last = len(replay.frames) - 1
+        shown = [number for number in range(last) if frame_view(replay, number, None).phase == "round-over"]
+        assert shown == [number for number, _ in replay.milestones if number != last]

@@ -29,6 +29,7 @@ constructor-mark-1 = ⚫
 ## What may be done now
 
 constructor-prompt-pattern = Choose the pattern for this round.
+constructor-prompt-round-over = The round is over.
 constructor-prompt-over = The match is over.
 constructor-prompt-place = Place a piece on an empty tile.
 constructor-prompt-move = Move one of your pieces onto an opposing piece beside it.
@@ -85,6 +86,7 @@ constructor-did-swap = swapped colours
 
 constructor-says-round = Constructor, round { $round } of { $rounds }, on the pattern { $pattern }. { $turn } is to act.
 constructor-says-choice = Constructor, round { $round } of { $rounds }. { $turn } is to choose the pattern.
+constructor-says-round-over = Constructor, the end of round { $round } of { $rounds }, on the pattern { $pattern }.
 constructor-says-stopped = Constructor, round { $round } of { $rounds }. The match was stopped.
 constructor-says-over = Constructor, the match is over. { $result }: { $points }.
 constructor-says-result = Round { $round } ({ $pattern }): ice { $ice }, black { $black }.
