@@ -164,7 +164,7 @@ def _verify(chosen: argparse.Namespace) -> int:
             "cli-record-about",
             game=_text(f"{match.game}-name"),
             players=and_list(players, text),
-            turns=match.turn,
+            turns=replay.turn_count,
             day=f"{from_milliseconds(match.ended_at or 0):%Y-%m-%d}",
         )
     )

@@ -67,7 +67,10 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
 
 
 def name_frame(replay: Replay, number: int, text: Text) -> str:
-    """Return which frame it is: "Turn 14 of 44"; in a race it is a step."""
+    """Return which frame it is: "Turn 14 of 44"; in a race it is a step.
+
+    Readers count the turns that they see: those that were taken back have no number.
+    """
     return _name(replay, number, text, "-of")
 
 
@@ -77,9 +80,8 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
-    if match.real_time:
-        return text(f"replay-step{of}", number=number, count=last)
-    return text(f"replay-turn{of}", number=frame.turn, count=replay.frames[-1].turn)
+    part = "step" if match.real_time else "turn"
+    return text(f"replay-{part}{of}", number=number, count=last)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
