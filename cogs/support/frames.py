@@ -66,6 +66,13 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 
+def describe_frame(replay: Replay, number: int, player: int | None, text: Text) -> str:
+    """Return the position of a frame in words, as a player or a spectator may see it."""
+    renderer, own = RENDERERS[replay.match.game], text_for(replay.match, text)
+    is_past = number < len(replay.frames) - 1
+    return renderer.describe(frame_view(replay, number, player), text=own, is_past=is_past)
+
+
 def name_frame(replay: Replay, number: int, text: Text) -> str:
     """Return which frame it is: "Turn 14 of 44"; in a race it is a step.
 

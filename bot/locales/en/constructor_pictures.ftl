@@ -29,7 +29,6 @@ constructor-mark-1 = ⚫
 ## What may be done now
 
 constructor-prompt-pattern = Choose the pattern for this round.
-constructor-prompt-round-over = The round is over.
 constructor-prompt-over = The match is over.
 constructor-prompt-place = Place a piece on an empty tile.
 constructor-prompt-move = Move one of your pieces onto an opposing piece beside it.
