@@ -28,10 +28,9 @@ from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines
-from cogs.support.frames import frame_view, tell_frame, with_recorded_names
-from cogs.support.game_ui import text_for
+from cogs.support.frames import describe_frame, frame_view, tell_frame, with_recorded_names
 from cogs.support.story import name_user
-from rendering import RENDERERS, render
+from rendering import render
 from rendering.match_text import names_of
 from rendering.wording import and_list
 
@@ -164,7 +163,7 @@ def _verify(chosen: argparse.Namespace) -> int:
             "cli-record-about",
             game=_text(f"{match.game}-name"),
             players=and_list(players, text),
-            turns=match.turn,
+            turns=replay.turn_count,
             day=f"{from_milliseconds(match.ended_at or 0):%Y-%m-%d}",
         )
     )
@@ -186,8 +185,7 @@ def _show(chosen: argparse.Namespace) -> int:
         print(_text("cli-record-picture", frame=number, file=str(chosen.picture)))
     elif chosen.frame is not None:
         print(_tell(opened, number))
-        view, own = frame_view(opened.replay, number, None), text_for(opened.replay.match, opened.text)
-        print(plain(RENDERERS[opened.replay.match.game].describe(view, text=own)))
+        print(plain(describe_frame(opened.replay, number, None, opened.text)))
     else:
         print("\n\n".join(_tell(opened, each) for each in range(last + 1)))
     return 0

@@ -12,6 +12,7 @@ from bot.locales import Text
 from bot.services.outbox import Unreachable
 from bot.services.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
 from bot.services.refusals import Refusal
+from bot.services.replay import Replay
 from bot.store.models import Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import Click
@@ -66,19 +67,20 @@ async def import_record(
         raise Refusal("record-not-downloaded") from error
     import_id = await bot.imports.add(interaction.user.id, data)
     replay, names = await bot.imports.open(import_id)
-    told = _describe(replay.match, with_recorded_names(replay.match, names, text))
+    told = _describe(replay, with_recorded_names(replay.match, names, text))
     opening = user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
     row: ui.ActionRow[Any] = ui.ActionRow(opening)
     await say(interaction, told, row)
 
 
-def _describe(match: Match, text: Text) -> str:
+def _describe(replay: Replay, text: Text) -> str:
     """Return what an imported match was: its game, its players, its date, its result and its length."""
+    match = replay.match
     players = [name_player(match, player, text) for player in range(len(match.players))]
     lines = [
         text("import-title", game=text(f"{match.game}-name")),
         text("import-players", players=and_list(players, text)),
-        text("import-played", at=moment(match.ended_at or 0)["at"], turns=match.turn),
+        text("import-played", at=moment(match.ended_at or 0)["at"], turns=replay.turn_count),
         *ending_lines(match, text),
         text("import-checked"),
     ]

@@ -21,6 +21,7 @@ from cogs.support.controls import MOST_CHOICES, Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.frames import (
+    describe_frame,
     frame_view,
     key_moments,
     label_frames,
@@ -115,7 +116,7 @@ async def in_words(click: UserClick) -> None:
     source, _, frame = click.argument.partition("/")
     replay, text, number = await _open(click.interaction, source, frame)
     player = replay.match.player_of(click.user)
-    described = await draw_off_loop(_describe, replay, number, player, text)
+    described = await draw_off_loop(describe_frame, replay, number, player, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, described]))
 
@@ -222,11 +223,6 @@ def draw_frame(match: Match, view: Any, text: Text) -> Picture:
     """Draw the position of a frame as the user may see it."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text_for(match, text))
     return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words)
-
-
-def _describe(replay: Replay, number: int, player: int | None, text: Text) -> str:
-    view = frame_view(replay, number, player)
-    return RENDERERS[replay.match.game].describe(view, text=text_for(replay.match, text))
 
 
 def _controls(

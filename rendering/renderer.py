@@ -114,9 +114,14 @@ class Renderer(ABC, Generic[ViewT]):
         chosen = GAMES[self.key].Options() if options is None else options
         return with_options(text, chosen)(f"{self.key}-rules")
 
-    def describe(self, view: ViewT, *, text: Text) -> str:
-        """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters."""
-        lines = [*self.lines(view, text=text), *([] if view.is_paused else [self.prompt(view, text=text)])]
+    def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
+        """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
+
+        That ends with what can be done now, unless nothing can: the match is paused, or the position past.
+        """
+        lines = list(self.lines(view, text=text))
+        if not (view.is_paused or is_past):
+            lines.append(self.prompt(view, text=text))
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
     def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
@@ -164,7 +169,8 @@ class Renderer(ABC, Generic[ViewT]):
     def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002
         """Return the view of a position that shows what a player did in the turn before it, for replays.
 
-        In most games every view does. A game whose board shows the most of the player to act overrides it.
+        In most games every view does. A game whose board shows the most of the player to act, or the next
+        round as soon as one is over, overrides it.
         """
         return view
 

@@ -52,9 +52,10 @@ def draw_review(
     ImageDraw.Draw(picture).rectangle(
         (box[0] - 2, box[1] - 2, box[2] + 1, box[3] + 1), outline=theme["quiet"], width=3
     )
-    _put_marks_in_areas(picture, shares, marks, box, theme)
-    for number, frame in enumerate(points, start=1):
-        _put_flag(picture, number, _x(frame, len(shares), box), box, theme)
+    flags = [_x(frame, len(shares), box) for frame in points]
+    _put_marks_in_areas(picture, shares, marks, flags, box, theme)
+    for number, x in enumerate(flags, start=1):
+        _put_flag(picture, number, x, box, theme)
     middle = _SIZE[1] - _FOOT / 2
     last = words("review-end")
     write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
@@ -89,16 +90,24 @@ def _put_marks_in_areas(
     picture: Image.Image,
     shares: Sequence[Sequence[float]],
     marks: Sequence[Mark],
+    flags: Sequence[float],
     box: tuple[int, int, int, int],
     theme: Theme,
 ) -> None:
-    """Draw each player's mark where the player's area is highest, so that nobody needs the colours."""
+    """Draw each player's mark where the player's area is highest, so that nobody needs the colours.
+
+    That is not under a flag if the area is high enough elsewhere.
+    """
+    least = 2 * _MARK / (box[3] - box[1])
+    inner = range(1, len(shares) - 1) or range(len(shares))
+    free = {
+        frame for frame in inner if all(abs(_x(frame, len(shares), box) - x) > _FLAG + _MARK for x in flags)
+    }
     for player, sign in enumerate(marks):
-        inner = range(1, len(shares) - 1) or range(len(shares))
-        frame = max(inner, key=lambda frame: shares[frame][player])
-        high = (box[3] - box[1]) * shares[frame][player]
-        if high > 2 * _MARK:
-            below = sum(shares[frame][:player]) + shares[frame][player] / 2
+        heights = [frame[player] for frame in shares]
+        frame = max(inner, key=lambda at: (at in free and heights[at] > least, heights[at]))
+        if heights[frame] > least:
+            below = sum(shares[frame][:player]) + heights[frame] / 2
             x = min(max(_x(frame, len(shares), box), box[0] + _MARK), box[2] - _MARK)
             _put_mark(picture, sign, (x, box[3] - (box[3] - box[1]) * below), theme)
 

@@ -121,6 +121,11 @@ class Replay:
         """The frame at which readers begin: the start if the match is over, else the present position."""
         return 0 if self.match.is_over else len(self.frames) - 1
 
+    @property
+    def turn_count(self) -> int:
+        """The number of turns in which something was done that nobody took back."""
+        return len({frame.turn for frame in self.frames if frame.turn})
+
     def add_state(self, action_count: int, state: Any) -> None:
         """Remember the state after a number of actions."""
         self._states[action_count] = state

@@ -128,7 +128,11 @@ class MiddleAgesUI(GameUI[View]):
         return tie_text(view, text)
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return that the last turns have begun."""
+        """Return that the last turns have begun, or why the match has ended without them."""
+        if view.phase == "over":
+            stay = [player for number, player in enumerate(view.players) if number not in view.leavers]
+            can_work = any(view.worker_row) or any(player.free for player in stay)
+            return [text("middle-ages-milestone-idle" if can_work else "middle-ages-milestone-stuck")]
         return [text("middle-ages-milestone-last", target=view.options.target_vp)]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:

@@ -66,8 +66,18 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 
+def describe_frame(replay: Replay, number: int, player: int | None, text: Text) -> str:
+    """Return the position of a frame in words, as a player or a spectator may see it."""
+    renderer, own = RENDERERS[replay.match.game], text_for(replay.match, text)
+    is_past = number < len(replay.frames) - 1
+    return renderer.describe(frame_view(replay, number, player), text=own, is_past=is_past)
+
+
 def name_frame(replay: Replay, number: int, text: Text) -> str:
-    """Return which frame it is: "Turn 14 of 44"; in a race it is a step."""
+    """Return which frame it is: "Turn 14 of 44"; in a race it is a step.
+
+    Readers count the turns that they see: those that were taken back have no number.
+    """
     return _name(replay, number, text, "-of")
 
 
@@ -77,9 +87,8 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
-    if match.real_time:
-        return text(f"replay-step{of}", number=number, count=last)
-    return text(f"replay-turn{of}", number=frame.turn, count=replay.frames[-1].turn)
+    part = "step" if match.real_time else "turn"
+    return text(f"replay-{part}{of}", number=number, count=last)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:

@@ -231,11 +231,14 @@ def _clauses(match: Match, group: Sequence[Entry], turn: Sequence[Entry], text: 
 def _by_player(turn: Sequence[Entry]) -> list[list[Entry]]:
     """Return the entries of a turn with those together that are one player's by the same cause.
 
-    Whole sentences that say the same are together as well, such as that a player had a hint.
+    What was done after a milestone stays behind it: a player who ends a round may begin the next one. Whole
+    sentences that say the same are together as well, such as that a player had a hint.
     """
-    groups: dict[tuple[int | None, str], list[Entry]] = {}
+    groups: dict[tuple[int | None, str, int], list[Entry]] = {}
+    milestones = 0
     for entry in turn:
-        key = entry.player, entry.told if entry.player is None else entry.cause
+        milestones += entry.kind == "milestone"
+        key = (None, entry.told, 0) if entry.player is None else (entry.player, entry.cause, milestones)
         groups.setdefault(key, []).append(entry)
     return list(groups.values())
 

@@ -1,5 +1,6 @@
 """The frames of a clip: the title, and positions over a strip that tells what was done and who has what."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ _TITLE_ROW, _TITLE_LINE = 150, 72
 _GAP = 48
 _LARGE_MARK = 66
 _WIDEST_NAME = 860
+_IN_BRACKETS = re.compile(r" \([^()]*\)")
 
 
 class Scene(NamedTuple):
@@ -165,10 +167,15 @@ class ClipPainter:
         return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
     def _wrap(self, shown: Shown) -> list[str]:
-        """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them."""
+        """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them.
+
+        What is in brackets is left out rather than the end, such as who has won: the board shows most of it.
+        """
         room = WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
         *earlier, told = map(_clean, shown.summaries)
         lines = wrap(told, room, SMALLEST)
+        if len(lines) > _MOST_LINES:
+            lines = wrap(_IN_BRACKETS.sub("", told), room, SMALLEST)
         for words in reversed(earlier):
             told = f"{words} {told}"
             longer = wrap(told, room, SMALLEST)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PIL import Image
 
-from bot.games.constructor import Options, View
+from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.locales import Text
 from rendering.canvas import Point
 from rendering.constructor.alt_text import ConstructorWords
@@ -34,9 +34,13 @@ class ConstructorRenderer(ConstructorWords):
         """Draw a position; ``choices`` are the labels of the tiles that can be chosen now."""
         return draw_board(view, theme, text, choices)
 
+    def look_back(self, view: View, player: int) -> View:
+        """Return the end of a round that the player has ended, instead of the empty board after it."""
+        return end_of_round(view) if has_ended_round(view, player) else view
+
     def standing(self, view: View) -> Sequence[int]:
         """Return the points of the finished rounds and the towers of the present one."""
-        if view.phase != "play":
+        if view.phase == "over":
             return view.points
         return [
             points + view.towers[colour] for points, colour in zip(view.points, view.colours, strict=True)

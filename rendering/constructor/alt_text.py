@@ -126,9 +126,11 @@ def _headline(view: View, text: Text) -> str:
         return text("constructor-says-over", result=result_text(view, text), points=points)
     if view.is_paused:
         return text("says-paused", game=text("constructor-name"))
+    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
+    if view.phase == "round-over":
+        return text("constructor-says-round-over", round=view.round, rounds=view.rounds, pattern=pattern)
     if view.current is None:
         return text("constructor-says-stopped", round=view.round, rounds=view.rounds)
-    pattern = text(f"constructor-pattern-{view.pattern}") if view.pattern else ""
     turn = name_and_colour(view.current, view, text)
     key = "constructor-says-round" if pattern else "constructor-says-choice"
     return text(key, round=view.round, rounds=view.rounds, pattern=pattern, turn=turn)

@@ -43,7 +43,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 
 
 def _shows_result(view: View) -> bool:
-    return view.current is None and not view.is_paused
+    return view.current is None and not view.is_paused and view.phase != "round-over"
 
 
 def _draw_stacks(picture: Image.Image, view: View, place: Layout, theme: Theme, chosen: Chosen) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games import Outcome, Score
-from bot.games.middle_ages import State, tie_breaks
+from bot.games.middle_ages import GAME, State, tie_breaks
 from bot.games.middle_ages.state import Player, Progress, Turn
 from tests.games.middle_ages_play import act, me, play, play_turns, player, table, view_of
 
@@ -262,3 +262,13 @@ def test_guard_leaves_last_turns_alone() -> None:
     seats = player(3, sites="B34:W01"), player(0, sites="B33:W02")
     state = table(*seats, current=1, progress=Progress(9, 9, left=2), **LOCKED)
     assert view_of(act(state, "end")).current == 0
+
+
+def test_an_end_without_last_turns_is_a_milestone_and_a_resignation_is_none() -> None:
+    idle = play_turns(table(player(free="W01"), player(free="W02")), 19)
+    assert GAME.is_milestone(idle, act(idle, "end"))
+    stuck = act(locked(), "end")
+    assert GAME.is_milestone(stuck, act(stuck, "end"))
+    assert not GAME.is_milestone(idle, act(idle, "leave"))
+    last = table(player(finished=SEVENTEEN), player(), current=1, progress=Progress(9, 9, left=1))
+    assert not GAME.is_milestone(last, act(last, "end"))

@@ -12,8 +12,11 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
 from bot.services.replay import Replay
+from bot.services.review import Review, TurningPoint
 from cogs.replay import tell_page
-from cogs.support.frames import frame_view, tell_frame
+from cogs.support.clip_plan import ClipPlanner, Range
+from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
+from cogs.support.review_text import turning_point_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from tests.services.record_files import random_match, random_options
 
@@ -144,3 +147,53 @@ def test_a_page_replays_the_actions_of_its_own_frame_alone_a_second_time(
     monkeypatch.undo()
     of_frame = len(replay.lines(number))
     assert 20 < len(set(applied)) <= len(applied) <= len(set(applied)) + of_frame
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2", "30"])
+def test_a_frame_of_constructor_that_ends_a_round_shows_its_final_position(seed: str) -> None:
+    """In the last two the player who ends the first round begins the second one in the same turn."""
+    replay = reopened("constructor", seed, same_pattern=seed in "12")
+    text = with_names(texts("en"), NAMES[:2])
+    number, state = replay.milestones[0]
+    goes_on = any(state.stacks) or len(replay.lines(number)) > 1
+    assert goes_on == (seed in ("2", "30"))
+    view, done = frame_view(replay, number, None), state.stage.finished[0]
+    assert tuple(tile.stack for tile in view.tiles) == done.stacks
+    assert view.last == done.last
+    assert RENDERERS["constructor"].standing(view) == list(done.points)
+    told = RENDERERS["constructor"].alt_text(view, text=text)
+    assert told.startswith("Constructor, the end of round 1 of 2, on the pattern ")
+    assert "to act" not in told
+    assert frame_view(replay, number - 1, None) == replay.view(number - 1)
+    assert frame_view(replay, number + 1, None) == replay.view(number + 1)
+    summary = tell_frame(replay, number, text).summary
+    assert summary[1].startswith("Round 1 is over: ")
+    assert len(summary) == 2 + goes_on
+
+
+def test_only_frames_that_end_a_round_of_constructor_look_back_at_it() -> None:
+    for seed in range(20):
+        replay = reopened("constructor", str(seed), decider=True)
+        last = len(replay.frames) - 1
+        shown = [number for number in range(last) if frame_view(replay, number, None).phase == "round-over"]
+        assert shown == [number for number, _ in replay.milestones if number != last]
+
+
+def test_turns_that_were_taken_back_have_no_number() -> None:
+    match, record = random_match("constructor", "taken back")
+    later = [msgspec.structs.replace(line, turn=line.turn + 2 * (line.turn > 4)) for line in record]
+    replay, text = Replay(msgspec.structs.replace(match, turn=match.turn + 2), later), texts("en")
+    last = len(replay.frames) - 1
+    assert [frame.turn for frame in replay.frames[4:6]] == [4, 7]
+    assert [name_frame(replay, number, text) for number in (4, 5)] == [
+        f"Turn 4 of {last}",
+        f"Turn 5 of {last}",
+    ]
+    assert label_frames(replay, range(5, 6), text)[0].label.startswith("Turn 5 \N{MIDDLE DOT} ")
+    assert replay.turn_count == last
+    planner = ClipPlanner(replay, NAMES[:2], Range(5, 6), locale="en")
+    assert planner.numbers == [5, 6]
+    line = later[replay.frames[5].first]
+    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action, "mark-0")
+    told = turning_point_lines(replay, Review(turning_points=(point,)), text)
+    assert told[0].startswith("**1. Turn 5 won 20 %.** ")

@@ -14,6 +14,7 @@ from cogs.middle_ages import UI
 from cogs.support.controls import Menu
 from rendering.middle_ages.samples import samples
 from tests.combinations import usual_first
+from tests.games.middle_ages_play import play_turns, player, table
 from tests.play.world import World, buttons, components, names, pinged, reply_text, words
 from tests.rendering.middle_ages_views import crowded
 
@@ -389,3 +390,17 @@ def test_one_point_is_not_called_points(count: int, points: str) -> None:
     assert UI.title(view, text=text) == f"Round 1, first to {points}"
     done = text("middle-ages-effect-finishes", coins=count, points=count)
     assert done == f"finishes it, +{count} coin{'s' * (count > 1)}, +{points}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "row", "said"),
+    [
+        (("W01", "W02"), None, "For ten rounds nobody has started a site, hired a worker or sent one, so "),
+        (("", ""), "- - - - -", "No site can be finished any more, so "),
+    ],
+)
+def test_a_match_that_stops_short_of_its_points_says_why(seats: Any, row: str | None, said: str) -> None:
+    rows: Any = {} if row is None else {"worker_row": row, "worker_deck": ""}
+    state = play_turns(table(*(player(free=free) for free in seats), **rows), 20 if row is None else 2)
+    (told,) = UI.milestone(GAME.view(state, None), text=texts("en"))
+    assert told == f"{said}the match is over."

@@ -146,6 +146,7 @@ async def test_every_frame_can_be_read_in_words(world: World) -> None:
     await viewer.press("Last")
     assert reply_text(await viewer.press("In Words")) != first
     assert first.startswith("**The Start**")
+    assert "Choose" not in first  # nobody can any more
     read = await world.press(world.chioma, "read")
     assert reply_text(await viewer.press("In Words")).partition("\n")[2] == reply_text(read)
 

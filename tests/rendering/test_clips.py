@@ -188,6 +188,22 @@ def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
     assert few == " ".join(told[:2])
 
 
+def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
+    frame, paid = _turns(1)[0], "(paid 5 coins, got 16 coins and 4 points)"
+    painter = ClipPainter(plan_of("constructor", 2))
+
+    def told(summary: str) -> str:
+        (scene,) = painter.lay_out([Shown(frame, (summary,))], [(1200, 900)])
+        return " ".join(scene.lines)
+
+    short = f"Ada finished the House with a master {paid}."
+    assert told(short) == short
+    long = (
+        f"Ada finished the House with a master {paid}, the Inn {paid} and the Straw Hut {paid}. Winner: Ada."
+    )
+    assert told(long) == "Ada finished the House with a master, the Inn and the Straw Hut. Winner: Ada."
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.sampled
 def test_names_and_sentences_full_of_nonsense_are_drawn(count: int) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View, tiles_of
 from bot.locales import languages, texts
+from bot.players.constructor.determinize import state_of
 from rendering.constructor import RENDERER
 from rendering.constructor.samples import samples
 from tests.rendering.shared import shared
@@ -143,3 +144,13 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
 
 def test_seats_have_their_marks() -> None:
     assert [RENDERER.seat(player, text=EN) for player in (0, 1)] == ["⭕ Ice", "⚫ Black"]
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_look_back_at_a_swap_shows_the_swap_and_no_round_before_it(player: int) -> None:
+    start = state_of(SAMPLES["decider"])
+    assert start.current is not None
+    placed = GAME.apply_action(start, start.current, Place("M", "b2"))
+    swapped = GAME.view(GAME.apply_action(placed, 1 - start.current, Swap()), None)
+    assert RENDERER.look_back(swapped, player) == swapped
+    assert RENDERER.look_back(SAMPLES["decider"], player).round == 2

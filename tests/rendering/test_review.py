@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from bot.games import GAMES
 from bot.locales import texts
@@ -76,3 +76,12 @@ def test_marks_follow_a_swap_of_colours() -> None:
     for colours in ((0, 1), (1, 0)):
         found = renderer.signs(replace(view, colours=colours), theme_for("dark"))
         assert list(found) == [ICE_AND_BLACK[colour] for colour in colours]
+
+
+def test_no_turning_point_covers_the_mark_of_a_player() -> None:
+    shares = [(0.5 + 0.3 * (frame == 15), 0.5 - 0.3 * (frame == 15)) for frame in range(31)]
+    theme, marks = theme_for("dark"), signs("builders", "dark")[:2]
+    text = with_names(texts("en"), NAMES[:2])
+    image = image_of(draw_review(shares, [15], marks, theme=theme, text=text, description="All."))
+    beside = image.crop((615, 500, 640, 580))  # the middle of the first player's area at the turning point
+    assert ImageStat.Stat(beside).stddev == pytest.approx([0, 0, 0], abs=3)

@@ -24,7 +24,15 @@ from bot.games.constructor.game import Constructor
 from bot.games.constructor.notation import format_position, position_string
 from bot.games.constructor.options import Options
 from bot.games.constructor.state import State
-from bot.games.constructor.view import RoundResult, Tile, View, is_adjacent, tiles_of
+from bot.games.constructor.view import (
+    RoundResult,
+    Tile,
+    View,
+    end_of_round,
+    has_ended_round,
+    is_adjacent,
+    tiles_of,
+)
 
 __all__ = [
     "GAME",
@@ -39,7 +47,9 @@ __all__ = [
     "Swap",
     "Tile",
     "View",
+    "end_of_round",
     "format_position",
+    "has_ended_round",
     "is_adjacent",
     "position_string",
     "tiles_of",

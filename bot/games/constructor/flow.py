@@ -38,7 +38,7 @@ def end_round(state: State) -> State:
     stage = state.stage
     ice, black = towers(state.stacks)
     points = (black, ice) if stage.swapped else (ice, black)
-    finished = (*stage.finished, FinishedRound(stage.pattern, state.stacks, points))
+    finished = (*stage.finished, FinishedRound(stage.pattern, state.stacks, points, state.last))
     stage = replace(stage, finished=finished)
     ours, theirs = totals(finished)
     if len(finished) < ROUNDS or (len(finished) == ROUNDS and ours == theirs and stage.options.decider):

@@ -42,6 +42,14 @@ def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
     return owners.count(0), owners.count(1)
 
 
+def left_of(stacks: tuple[str, ...]) -> tuple[Reserve, Reserve]:
+    """Return what each colour has in reserve beside the pieces in ``stacks``."""
+    laid = "".join(stacks)
+    rings, mediums, smalls = ([EACH - laid.count(own[kind]) for own in PIECES] for kind in KINDS)
+    ice, black = zip(rings, mediums, smalls, strict=True)
+    return ice, black
+
+
 def may_land(piece: str, stack: str, *, open_rings: bool) -> bool:
     """Return whether ``piece`` may move onto the non-empty ``stack`` (``open_rings`` lifts ruling A1)."""
     if colour_of(stack[-1]) == colour_of(piece):

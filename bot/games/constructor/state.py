@@ -11,11 +11,12 @@ Phase = Literal["pattern", "play", "over"]
 
 
 class FinishedRound(msgspec.Struct, frozen=True):
-    """The final position of a round and the points that it gave to each player."""
+    """The final position of a round, the points that it gave to each player, the tiles of its last action."""
 
     pattern: str
     stacks: tuple[str, ...]
     points: tuple[int, int]
+    last: tuple[str, ...] = ()
 
 
 class Stage(msgspec.Struct, frozen=True):

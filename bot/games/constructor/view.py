@@ -5,7 +5,7 @@ import msgspec
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.options import Options
 from bot.games.constructor.patterns import pattern_ids
-from bot.games.constructor.pieces import Reserve, towers
+from bot.games.constructor.pieces import Reserve, colour_of, left_of, towers
 from bot.games.constructor.scoring import totals
 from bot.games.constructor.state import State
 from bot.games.contract import GameView, Outcome
@@ -21,11 +21,12 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """A finished round's final position; ``points`` by player."""
+    """A finished round's final position; ``points`` by player, ``last`` as in a ``View``."""
 
     pattern: str
     tiles: tuple[Tile, ...]
     points: tuple[int, int]
+    last: tuple[str, ...] = ()
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -34,7 +35,8 @@ class View(GameView, frozen=True, kw_only=True):
     ``reserves`` (rings, mediums, smalls left) and ``towers`` (controlled now) are by colour; ``points``, of
     finished rounds, are by player. ``colours[player]`` is 0 for ice, 1 for black. ``patterns`` are those that
     the match offers. ``last`` are the tiles of the last action, source before target, none at a round's start
-    or after a swap. When the match is over, the final position stays.
+    or after a swap. When the match is over, the final position stays. ``phase`` is ``"round-over"`` in what
+    `end_of_round` returns.
     """
 
     phase: str
@@ -66,6 +68,42 @@ def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
     return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, filled, strict=True))
 
 
+def has_ended_round(view: View, player: int) -> bool:
+    """Return whether the player's last turn ended a round, even if they have begun the next one in it."""
+    pieces = sum(len(tile.stack) for tile in view.tiles)
+    if view.current is None or not view.finished or pieces > 1 or view.colours != (0, 1):
+        return False
+    done = view.finished[-1]
+    ended_by = {colour_of(tile.stack[-1]) for tile in done.tiles if tile.label in done.last[-1:]}
+    return not pieces or player in ended_by
+
+
+def end_of_round(view: View) -> View:
+    """Return the final position of the last finished round, in which nobody is to act.
+
+    The players had their own colours in it, because a decider has no round after it.
+    """
+    *before, done = view.finished
+    stacks = tuple(tile.stack for tile in done.tiles)
+    ours, theirs = (carried - won for carried, won in zip(view.points, done.points, strict=True))
+    return msgspec.structs.replace(
+        view,
+        phase="round-over",
+        round=len(view.finished),
+        rounds=max(len(view.finished), 2),
+        pattern=done.pattern,
+        tiles=done.tiles,
+        reserves=left_of(stacks),
+        towers=towers(stacks),
+        points=(ours, theirs),
+        finished=tuple(before),
+        colours=(0, 1),
+        current=None,
+        legal=(),
+        last=done.last,
+    )
+
+
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
     """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
     stage = state.stage
@@ -80,7 +118,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         towers=towers(state.stacks),
         points=totals(stage.finished),
         finished=tuple(
-            RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points)
+            RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points, done.last)
             for done in stage.finished
         ),
         colours=(1, 0) if stage.swapped else (0, 1),

@@ -84,6 +84,12 @@ def has_end_begun(state: State) -> bool:
     return any(player.vp >= state.stage.options.target_vp for player in state.players)
 
 
+def ended_early(state: State) -> bool:
+    """Return whether a match is over although nobody has enough points and several players are left."""
+    stays = len(state.players) - len(state.stage.leavers)
+    return state.current is None and stays > 1 and not has_end_begun(state)
+
+
 def still_to_play(state: State, player: int) -> bool:
     """Return whether ``player`` is in a turn or gets another one."""
     current, left, stage = state.current, state.progress.left, state.stage

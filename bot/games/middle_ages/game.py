@@ -3,7 +3,7 @@
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages.actions import END, LEAVE, Action, End, Leave
-from bot.games.middle_ages.flow import has_end_begun, set_up
+from bot.games.middle_ages.flow import ended_early, has_end_begun, set_up
 from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
@@ -75,8 +75,10 @@ class MiddleAges(Game[Options, State, Action, View]):
         return isinstance(action, End)
 
     def is_milestone(self, before: State, after: State) -> bool:
-        """Return whether the last turns have begun."""
-        return after.current is not None and not before.progress.left and has_end_begun(after)
+        """Return whether the last turns have begun, or the match has ended without them."""
+        if after.current is None:
+            return ended_early(after)
+        return not before.progress.left and has_end_begun(after)
 
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
         """Return the end of a turn whose actions are of no use any more, and in which none can be bought."""

@@ -85,6 +85,7 @@ constructor-did-swap = swapped colours
 
 constructor-says-round = Constructor, round { $round } of { $rounds }, on the pattern { $pattern }. { $turn } is to act.
 constructor-says-choice = Constructor, round { $round } of { $rounds }. { $turn } is to choose the pattern.
+constructor-says-round-over = Constructor, the end of round { $round } of { $rounds }, on the pattern { $pattern }.
 constructor-says-stopped = Constructor, round { $round } of { $rounds }. The match was stopped.
 constructor-says-over = Constructor, the match is over. { $result }: { $points }.
 constructor-says-result = Round { $round } ({ $pattern }): ice { $ice }, black { $black }.

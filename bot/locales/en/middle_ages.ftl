@@ -250,7 +250,7 @@ middle-ages-rules = ### The Builders: Middle Ages
     { "**" }The end.** Points for buildings and machines, and one for every ten coins. If totals are equal, { $tiebreak ->
         [none] the place is shared.
        *[vp_then_coins] the points for buildings and machines decide, then the coins.
-    }
+    } The match also ends if no site can be finished any more, or if for ten rounds nobody starts a site, hires a worker or sends one.
 
 ## What can be done now, behind "You can"
 

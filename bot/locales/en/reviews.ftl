@@ -44,7 +44,7 @@ review-luck-plus = +{ $points }
 review-luck-minus = −{ $points }
 review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
-   *[some] { " " }Luck: what dice and cards changed, added up.
+   *[some] { " " }Luck: what dice or cards changed, added up.
  } All numbers are estimates from many played-out games.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most**
@@ -59,7 +59,7 @@ review-prefers = A strong computer’s choice: **{ $action }**. { $why }
 review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
 review-try-done = Your turn: play on from this position.{ $luck ->
     [none] { "" }
-   *[some] { " " }The same dice and cards come as in the match.
+   *[some] { " " }The same dice or cards come as in the match.
  }
 
 review-start = Start

@@ -44,6 +44,8 @@ middle-ages-milestone-last = { $target ->
     [one] { $target } point is reached: the last turns begin.
    *[other] { $target } points are reached: the last turns begin.
  }
+middle-ages-milestone-idle = For ten rounds nobody has started a site, hired a worker or sent one, so the match is over.
+middle-ages-milestone-stuck = No site can be finished any more, so the match is over.
 builders-milestone-rolled = { $again ->
     [0] The roll for the start: { $rolls }.
    *[other] Again after a tie: { $rolls }.

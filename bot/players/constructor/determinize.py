@@ -9,7 +9,7 @@ from bot.games.constructor.state import FinishedRound, Stage
 def state_of(view: View) -> State:
     """Return the state that the view shows."""
     finished = tuple(
-        FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points)
+        FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points, done.last)
         for done in view.finished
     )
     stacks = tuple(tile.stack for tile in view.tiles)
