@@ -90,10 +90,8 @@ class ClipPlanner:
 
 def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
     """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
-    is_race = replay.match.real_time is not None
-    numbered = [number if is_race else frame.turn for number, frame in enumerate(replay.frames)]
-    first, last = turns.first or 1, turns.last or numbered[-1]
-    if not 1 <= first <= last <= numbered[-1]:
-        raise Refusal("clip-steps" if is_race else "clip-turns", count=numbered[-1])
-    found = [number for number, part in enumerate(numbered) if first <= max(part, 1) <= last]
-    return Range(first, last), found or [len(replay.frames) - 1]
+    count = len(replay.frames) - 1
+    first, last = turns.first or 1, turns.last or count
+    if not 1 <= first <= last <= count:
+        raise Refusal("clip-turns" if replay.match.real_time is None else "clip-steps", count=count)
+    return Range(first, last), list(range(0 if first == 1 else first, last + 1))

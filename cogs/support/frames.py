@@ -79,7 +79,8 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-start")
     if match.real_time:
         return text(f"replay-step{of}", number=number, count=last)
-    return text(f"replay-turn{of}", number=frame.turn, count=replay.frames[-1].turn)
+    # Turns that were taken back leave gaps in the turns of the record, and readers would miss them.
+    return text(f"replay-turn{of}", number=number, count=last)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:

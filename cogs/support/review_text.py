@@ -85,7 +85,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         number=number,
-        turn=replay.frames[point.frame].turn,
+        turn=point.frame,
         points=abs(_percent(point.change)),
         played=cut(" ".join(tell_frame(replay, point.frame, text).summary), _LONGEST_TURN),
     )

@@ -289,6 +289,22 @@ async def test_actions_that_were_taken_back_are_not_shown(world: World) -> None:
     assert "c2" not in "".join(viewer.lines())
 
 
+async def test_turns_are_numbered_without_gaps_after_an_undo(world: World) -> None:
+    await played(world, TURNS[:2])
+    await world.press(world.bruno, "undo")
+    await world.press(world.ada, "answer", "yes")
+    for action in TURNS[1:]:
+        await world.act(await world.current(), action)
+    await world.resign(world.bruno)
+    viewer = await opened(world, world.ada)
+    await viewer.press("Forward")
+    titles = [viewer.title]
+    while "Forward" in viewer.buttons():
+        await viewer.press("Forward")
+        titles.append(viewer.title)
+    assert [title.rpartition(" · ")[2] for title in titles] == [f"Turn {turn} of 5" for turn in range(1, 6)]
+
+
 async def test_players_see_their_own_orders_and_nobody_else_does(world: World) -> None:
     await builders_table.begin(world)
     await builders_table.command(world, world.bruno, builders_table.ORDER)
