@@ -179,10 +179,9 @@ def _head(view: View, text: Text) -> list[str]:
         return [text("says-paused", game=text("builders-name")), *orders]
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
-    return [
-        text("builders-says-turn", turn=view.turn, name=name_and_colour(view.current, text)),
-        *_dice(view, text),
-    ]
+    # Without a number: replays count the orders as a turn, too, and have another one above.
+    stage = "panels" if view.foundation.closed else "foundation"
+    return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]
 
 
 def _orders(view: View, text: Text) -> list[str]:

@@ -91,7 +91,8 @@ builders-did-leave = left the match
 
 ## The position in words
 
-builders-says-turn = Builders, turn { $turn }. { $name } is to act.
+builders-says-foundation = Builders, the foundation. { $name } is to act.
+builders-says-panels = Builders, the panels. { $name } is to act.
 builders-says-stopped = Builders, the match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.

@@ -77,7 +77,9 @@ players-builders-structure = It needs { $steps } more { $steps ->
         [one] step
        *[other] steps
     } for its eight points.
+players-builders-unfinished = The match ends with this turn, so it stays unfinished. But having fewer pieces left can win a tie.
 players-builders-done = What comes next would help the others more.
+players-builders-end = Nothing more can be added to the puzzle, so that ends the match.
 
 ## Space Builder
 
