@@ -187,7 +187,7 @@ def _show(chosen: argparse.Namespace) -> int:
     elif chosen.frame is not None:
         print(_tell(opened, number))
         view, own = frame_view(opened.replay, number, None), text_for(opened.replay.match, opened.text)
-        print(plain(RENDERERS[opened.replay.match.game].describe(view, text=own)))
+        print(plain(RENDERERS[opened.replay.match.game].describe(view, text=own, is_past=number < last)))
     else:
         print("\n\n".join(_tell(opened, each) for each in range(last + 1)))
     return 0

@@ -225,8 +225,9 @@ def draw_frame(match: Match, view: Any, text: Text) -> Picture:
 
 
 def _describe(replay: Replay, number: int, player: int | None, text: Text) -> str:
-    view = frame_view(replay, number, player)
-    return RENDERERS[replay.match.game].describe(view, text=text_for(replay.match, text))
+    view, text = frame_view(replay, number, player), text_for(replay.match, text)
+    is_past = number < len(replay.frames) - 1
+    return RENDERERS[replay.match.game].describe(view, text=text, is_past=is_past)
 
 
 def _controls(

@@ -114,9 +114,13 @@ class Renderer(ABC, Generic[ViewT]):
         chosen = GAMES[self.key].Options() if options is None else options
         return with_options(text, chosen)(f"{self.key}-rules")
 
-    def describe(self, view: ViewT, *, text: Text) -> str:
-        """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters."""
-        lines = [*self.lines(view, text=text), *([] if view.is_paused else [self.prompt(view, text=text)])]
+    def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
+        """Return the whole position and what can be done, in at most ``DESCRIPTION_LIMIT`` characters.
+
+        In a position that ``is_past``, nothing can be done any more.
+        """
+        prompt = [] if is_past or view.is_paused else [self.prompt(view, text=text)]
+        lines = [*self.lines(view, text=text), *prompt]
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
     def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002

@@ -52,14 +52,10 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
             return text("says-stopped", game=game)
         return text("says-turn", game=game, name=self.player_name(view.current, text=text))
 
-    def describe(self, view: TurnView[StateT], *, text: Text) -> str:
-        """Return the headline, the lines of the game and what can be done."""
-        lines = (
-            self.headline(view, text=text),
-            *self.lines(view, text=text),
-            *([] if view.is_paused else [self.prompt(view, text=text)]),
-        )
-        return "\n".join(lines)[:DESCRIPTION_LIMIT]
+    def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
+        """Return the headline, the lines of the game and, unless it ``is_past``, what can be done."""
+        position = super().describe(view, text=text, is_past=is_past)
+        return f"{self.headline(view, text=text)}\n{position}"[:DESCRIPTION_LIMIT]
 
     def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the headline and the lines of the game, as many sentences as fit."""

@@ -150,6 +150,15 @@ async def test_every_frame_can_be_read_in_words(world: World) -> None:
     assert reply_text(await viewer.press("In Words")).partition("\n")[2] == reply_text(read)
 
 
+async def test_only_the_present_position_asks_for_an_action_in_words(world: World) -> None:
+    await played(world, TURNS[:3])
+    viewer = await opened(world, world.ada)
+    asked = "Place a piece"
+    assert asked in reply_text(await viewer.press("In Words"))
+    await viewer.press("Back")
+    assert asked not in reply_text(await viewer.press("In Words"))
+
+
 async def test_the_command_completes_matches_newest_first_and_finds_what_is_typed(world: World) -> None:
     await add_random(world, "constructor")
     await add_random(world, "builders")
