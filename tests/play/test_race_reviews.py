@@ -60,7 +60,7 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     each = find_turning_rounds(replay, review)[0]
     page = await open_review(world, match)
     tried = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
-    assert "The same dice and cards" in reply_text(tried)
+    assert "All that comes by chance is the same" in reply_text(tried)
     (thread,) = threads(world)
     begun = await world.bot.store.matches.find_latest(thread.id)
     assert begun is not None

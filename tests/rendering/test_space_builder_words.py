@@ -38,6 +38,7 @@ from bot.games.space_builder import (
     turned_square,
 )
 from bot.locales import Text, languages, texts
+from cogs.support.game_ui import GAME_UIS
 from rendering import THEMES, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
@@ -225,6 +226,22 @@ def test_the_result_names_every_fault() -> None:
     assert "Teal was stopped, 1 fault: Fern House (not built)." in said
     assert said.index("Amber finished") < said.index("Coral finished") < said.index("Teal was stopped")
     assert "Coral finished at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
+
+
+@pytest.mark.parametrize(
+    ("clicks", "position", "story"),
+    [
+        ("1 stop @5400", "Teal stopped, 4 faults", "Teal stopped at 0:05.4 with 4 cards left (4 faults)."),
+        ("", "Teal was stopped, 4 faults", "Teal was stopped at 0:30.0 with 4 cards left (4 faults)."),
+    ],
+)
+def test_the_result_tells_who_stopped_and_who_was_stopped(clicks: str, position: str, story: str) -> None:
+    state = game.play(game.turns(3), f"0 open @0, 1 open @0, 2 open @0, {clicks}")
+    state = game.build(state, 2, game.city_of(state, 2), tap=20_000)
+    state = game.settle(game.build(state, 0, game.city_of(state, 0), tap=30_000))
+    view = game.GAME.view(state, None)
+    assert position in RENDERER.describe(view, text=EN)
+    assert story in GAME_UIS["space-builder"].verdict(view, text=EN)
 
 
 def test_every_flaw_has_a_name() -> None:

@@ -165,7 +165,10 @@ space-builder-says-ghosts = Finished: { $taps }.
 space-builder-says-round-won = { $name } won round { $round }.
 space-builder-says-round-nobody = Nobody won round { $round }.
 space-builder-says-tapped = { $name } finished at { $time }
-space-builder-says-stopped = { $name } was stopped
+space-builder-says-stopped = { $name } { $by ->
+    [player] stopped
+   *[race] was stopped
+ }
 space-builder-says-faultless = { $done }, no fault.
 space-builder-says-faulty = { $done }, { $faults ->
     [one] 1 fault
