@@ -65,6 +65,8 @@ class BuildersWords(Renderer[View]):
             return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
         if view.phase == "build" and not view.steps:
             return text("builders-prompt-done")
+        if view.phase == "build" and view.ended:
+            return text("builders-prompt-ended")
         count = view.choice.total if view.choice else view.left
         return text(f"builders-prompt-{view.phase}", count=count)
 

@@ -104,6 +104,10 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
         (view_of(table(Player())), "Move 3 spaces."),
         (view_of(table(box=(0, 0, 0, 0))), "Lay up to 3 pieces."),
         (view_of(act(table(), "lead C north")), "Lay up to 2 more pieces, or end your turn."),
+        (
+            msgspec.structs.replace(view_of(act(table(), "lead C north")), ended=True),
+            "The puzzle has ended. Build on your structure, or end your turn: that ends the match.",
+        ),
         (view_of(table(phase="build", left=0)), "You can build nothing more: end your turn."),
         (view_of(table(Player(), phase="build", left=2)), "You can build nothing more: end your turn."),
         (view_of(act(table(Player(space=9)), "move")), "Take 10 pieces from the box."),

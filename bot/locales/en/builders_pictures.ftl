@@ -43,6 +43,7 @@ builders-prompt-build = { $count ->
  }, or end your turn.
 builders-prompt-choose-build = Lay up to { $value } pieces.
 builders-prompt-done = You can build nothing more: end your turn.
+builders-prompt-ended = The puzzle has ended. Build on your structure, or end your turn: that ends the match.
 builders-prompt-take = { $count ->
     [one] Take 1 piece
    *[other] Take { $count } pieces
