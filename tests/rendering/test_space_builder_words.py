@@ -201,10 +201,10 @@ def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None
     after = [RENDERER.describe(game.GAME.view(built, player), text=EN) for player in range(3)]
     assert before[1:] == after[1:]
     assert map_text(game.GAME.view(state, 0)) in before[0]
-    assert "Your board is empty." in before[0]
+    assert "The board is empty." in before[0]
     assert "Centre: Bubble Dome, roof right, three round windows." in after[0]
     assert "Picked up: Sky Horn." in after[0]
-    assert "In your hand: Comet Silo, roof up, one belt, " in after[0]
+    assert "In hand: Comet Silo, roof up, one belt, " in after[0]
 
 
 def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
