@@ -165,6 +165,18 @@ def test_a_hint_promises_no_structure_that_the_end_prevents() -> None:
     assert reason_of(view, player, "done").key == "players-builders-end"
 
 
+def test_a_hint_speaks_of_one_piece_if_it_is_a_whole_row() -> None:
+    states = (state for state in states_of("builders", 4, 2) if state.phase in ("choose", "build"))
+    for view in (RULES.view(state, state.current) for state in states):
+        for panel in view.panels:
+            for lead in panel.leads:
+                action = f"lead {lead.shape} {panel.side}"
+                if action in view.legal:
+                    is_whole = len(lead.joints) == 1
+                    key = "players-builders-finish" if is_whole else "players-builders-lead"
+                    assert reason_of(view, view.current, action).key == key
+
+
 def test_the_advantage_is_over_the_best_of_the_others() -> None:
     state = next(state for state in states_of("builders", 1, 3) if state.phase == "roll")
     puzzle = inner(state)

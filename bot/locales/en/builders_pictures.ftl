@@ -128,6 +128,7 @@ builders-says-lead = { $shape } ({ $pieces ->
    *[other] { $joints } joints
  }, { $next ->
     [0] the point
+    [one] then 1 unit
    *[other] then { $next } units
  })
 builders-says-lead-odd-length = not { $shape }, because the length is odd

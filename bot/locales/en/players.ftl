@@ -73,6 +73,7 @@ players-builders-lead = { $have ->
         [one] One piece of that shape is
        *[other] { $have } pieces of that shape are
     } in hand, so most of the row will be laid from there.
+players-builders-finish = One piece is the whole last row of that panel.
 players-builders-structure = It needs { $steps } more { $steps ->
         [one] step
        *[other] steps

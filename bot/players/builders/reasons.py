@@ -28,6 +28,9 @@ def _of_lay(view: View, _player: int, action: Lay) -> Reason:
 
 
 def _of_lead(view: View, player: int, action: Lead) -> Reason:
+    leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
+    if any(lead.shape == action.shape and not lead.next_length for lead in leads):
+        return Reason("players-builders-finish")
     have = view.players[player].hand["ABCD".index(action.shape)]
     return Reason("players-builders-lead", {"have": have})
 
