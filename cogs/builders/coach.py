@@ -20,6 +20,9 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
         yield Explanation("lay", text("builders-coach-lay", left=view.left, joints=view.row.joints))
     if "lead" in tags:
         yield Explanation("lead", text("builders-coach-lead"))
+    if view.ended:
+        yield Explanation("done", text("builders-coach-ended"))
+        return
     if "structure" in tags and view.players[player].corner_joints:
         yield Explanation("structure", text("builders-coach-structure"))
     if "move" in tags:

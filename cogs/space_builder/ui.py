@@ -11,7 +11,9 @@ from discord.utils import format_dt
 from bot.client import Guildhall
 from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
+from bot.games.space_builder.checking import Verdict
 from bot.games.space_builder.race import FEWEST
+from bot.games.space_builder.state import Result
 from bot.locales import Text
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
@@ -125,7 +127,7 @@ class SpaceBuilderUI(GameUI[View]):
             lines.append(text("space-builder-option-ghosts"))
         if chosen.computers != "usual":
             lines.append(text(f"space-builder-option-computers-{chosen.computers}"))
-        cap = time_text(chosen.cap)
+        cap = f"{chosen.cap_seconds // 60}:{chosen.cap_seconds % 60:02d}"
         clocks = (
             text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
             if chosen.live
@@ -188,9 +190,10 @@ class SpaceBuilderUI(GameUI[View]):
             text(
                 "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
                 player=_player(verdict.player, text),
-                time=time_text(verdict.time if verdict.tapped else result.end),
+                time=time_text(_end_of(verdict, result)),
                 faults=verdict.faults,
                 hand=sum(not card.location for card in verdict.cards),
+                by="race" if verdict.stop is None else "player",
             )
             for verdict in result.verdicts
         ]
@@ -200,6 +203,13 @@ class SpaceBuilderUI(GameUI[View]):
             else text("space-builder-race-won", player=_player(result.winner, text))
         )
         return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _end_of(verdict: Verdict, result: Result) -> int:
+    """Return when a builder finished, stopped or was stopped."""
+    if verdict.tapped:
+        return verdict.time
+    return result.end if verdict.stop is None else verdict.stop
 
 
 def _player(player: int, text: Text) -> str:

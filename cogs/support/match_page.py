@@ -15,7 +15,7 @@ from cogs.support.board_messages import ending_lines, tell_parts
 from cogs.support.drawing import draw_off_loop
 from cogs.support.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.review_text import turning_point_lines, turning_round_lines
+from cogs.support.review_text import name_part, turning_point_lines, turning_round_lines
 from cogs.support.story import BY_ITSELF
 from cogs.support.users import level_name
 from rendering import RENDERERS, Emojis, with_emojis
@@ -141,7 +141,7 @@ class PageWriter:
                 Moment(frame, " ".join(line.replace("**", "").split()))
                 for frame, line in zip(frames, lines, strict=True)
             ],
-            [self.text("page-review-estimates")],
+            [self.text("page-review-estimates", part=name_part(self._replay.match))],
         )
 
     def _player(self, player: int, text: Text) -> str:

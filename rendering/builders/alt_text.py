@@ -65,6 +65,8 @@ class BuildersWords(Renderer[View]):
             return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
         if view.phase == "build" and not view.steps:
             return text("builders-prompt-done")
+        if view.phase == "build" and view.ended:
+            return text("builders-prompt-ended")
         count = view.choice.total if view.choice else view.left
         return text(f"builders-prompt-{view.phase}", count=count)
 
@@ -179,10 +181,9 @@ def _head(view: View, text: Text) -> list[str]:
         return [text("says-paused", game=text("builders-name")), *orders]
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
-    return [
-        text("builders-says-turn", turn=view.turn, name=name_and_colour(view.current, text)),
-        *_dice(view, text),
-    ]
+    # Without a number: replays count the orders as a turn, too, and have another one above.
+    stage = "panels" if view.foundation.closed else "foundation"
+    return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]
 
 
 def _orders(view: View, text: Text) -> list[str]:

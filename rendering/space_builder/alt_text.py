@@ -276,7 +276,8 @@ def _result_lines(result: Result, text: Text) -> Iterator[str]:
 def _verdict_line(verdict: Verdict, text: Text) -> str:
     name = name_and_colour(verdict.player, text)
     key = "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped"
-    done, flaws = text(key, name=name, time=time_text(verdict.time)), _flaws(verdict, text)
+    by = "race" if verdict.stop is None else "player"
+    done, flaws = text(key, name=name, time=time_text(verdict.time), by=by), _flaws(verdict, text)
     if not flaws:
         return text("space-builder-says-faultless", done=done)
     return text("space-builder-says-faulty", done=done, faults=verdict.faults, flaws=flaws)

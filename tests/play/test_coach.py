@@ -15,6 +15,7 @@ from rendering import RENDERERS
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.test_lessons import Learner
 from tests.play.world import World, components, end, new_bot, reply_text
+from tests.players.shared import states_of
 
 __all__ = ["failing"]
 
@@ -141,6 +142,18 @@ async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) ->
     said = reply_text(result)
     assert "goes around a small" in said
     assert "belongs to Black" not in said
+
+
+async def test_the_coach_speaks_of_no_later_turn_once_the_puzzle_has_ended() -> None:
+    rules = GAMES["builders"]
+    states = (state for state in states_of("builders", 4, 2) if state.phase == "build")
+    views = (rules.view(state, state.current) for state in states)
+    view = next(view for view in views if view.ended and "structure" in view.legal)
+    said = GAME_UIS["builders"].explain(view, view.current, text=texts("en"))
+    assert [each.sentence for each in said] == [
+        "Nothing more fits into the puzzle, so this is the last turn. "
+        "A structure counts only if you finish it now."
+    ]
 
 
 @pytest.mark.parametrize("game", [key for key in sorted(GAMES) if key in LESSONS])

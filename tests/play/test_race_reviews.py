@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+from bot.services.record import to_record
 from bot.services.replay import Replay
 from bot.services.review import Review, TurnReview, find_turning_rounds, write_review
 from bot.store.models import Match, is_computer
+from cogs.support.match_page import PageWriter
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
 from tests.play.test_practice import threads
@@ -55,12 +57,24 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
     assert f"Step {rounds[0].frame} of" in reply_text(seen)
 
 
+async def test_the_page_of_a_race_says_what_its_estimates_come_from(world: World) -> None:
+    match, _, review = await reviewed(world)
+    names = [""] * len(match.players)
+    record = to_record(match, await world.bot.store.matches.actions(match.id), names)
+    writer = PageWriter(record, match.state, theme=match.theme, locale="en")
+    for _ in range(len(writer)):
+        writer.add_next()
+    told = writer.write(review).review
+    assert told is not None
+    assert told.notes == ["All numbers are estimates from many simulated rounds."]
+
+
 async def test_a_round_can_be_played_once_more_against_computers(world: World) -> None:
     match, replay, review = await reviewed(world)
     each = find_turning_rounds(replay, review)[0]
     page = await open_review(world, match)
     tried = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
-    assert "The same dice or cards" in reply_text(tried)
+    assert "All that comes by chance is the same" in reply_text(tried)
     (thread,) = threads(world)
     begun = await world.bot.store.matches.find_latest(thread.id)
     assert begun is not None

@@ -151,6 +151,15 @@ async def test_every_frame_can_be_read_in_words(world: World) -> None:
     assert reply_text(await viewer.press("In Words")).partition("\n")[2] == reply_text(read)
 
 
+async def test_only_the_present_position_asks_for_an_action_in_words(world: World) -> None:
+    await played(world, TURNS[:3])
+    viewer = await opened(world, world.ada)
+    asked = "Place a piece"
+    assert asked in reply_text(await viewer.press("In Words"))
+    await viewer.press("Back")
+    assert asked not in reply_text(await viewer.press("In Words"))
+
+
 async def test_the_command_completes_matches_newest_first_and_finds_what_is_typed(world: World) -> None:
     await add_random(world, "constructor")
     await add_random(world, "builders")
@@ -290,6 +299,22 @@ async def test_actions_that_were_taken_back_are_not_shown(world: World) -> None:
     await viewer.press("Last")
     assert len(viewer.lines()) == count - 1
     assert "c2" not in "".join(viewer.lines())
+
+
+async def test_turns_are_numbered_without_gaps_after_an_undo(world: World) -> None:
+    await played(world, TURNS[:2])
+    await world.press(world.bruno, "undo")
+    await world.press(world.ada, "answer", "yes")
+    for action in TURNS[1:]:
+        await world.act(await world.current(), action)
+    await world.resign(world.bruno)
+    viewer = await opened(world, world.ada)
+    await viewer.press("Forward")
+    titles = [viewer.title]
+    while "Forward" in viewer.buttons():
+        await viewer.press("Forward")
+        titles.append(viewer.title)
+    assert [title.rpartition(" · ")[2] for title in titles] == [f"Turn {turn} of 5" for turn in range(1, 6)]
 
 
 async def test_players_see_their_own_orders_and_nobody_else_does(world: World) -> None:

@@ -151,7 +151,10 @@ async def _timers(world: World) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("options", "limit"),
-    [({"cap": 200}, "A round lasts at most"), ({"mode": "turns"}, "You have at most")],
+    [
+        ({"cap": 200}, "A round lasts at most 3:20 minutes."),
+        ({"mode": "turns"}, "You have at most 5:00 minutes to build."),
+    ],
 )
 async def test_the_table_of_a_race_speaks_of_no_other_clock(
     world: World, options: dict[str, Any], limit: str

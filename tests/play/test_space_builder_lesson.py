@@ -40,7 +40,7 @@ class Builder(Learner):
         """Return the cards to build, as they should lie on the board, and those that lie there."""
         custom_id = next(custom_id for label, custom_id, _ in self.controls() if label == "In Words")
         said = words((await self.who.click(self.message, custom_id=custom_id)).response)
-        of_map, _, of_board = said.partition("Your board")
+        of_map, _, of_board = said.partition("The board")
         pad = SQUARES.index(re.findall(r"landing pad (?:is )?(\w+ \w+)", of_map)[0].capitalize())
         turns = next(turns for turns in range(4) if _turn_back(pad, turns) == PAD)
         framed = re.findall(r"\(Coral\): unfrozen (.+?);", of_map)[0]

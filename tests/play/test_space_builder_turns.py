@@ -217,6 +217,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
             time=time_text(end),
             faults=1,
             hand=1,
+            by="race",
         )
         in said
     )

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.builders import Leave, Order, State
 from bot.games.builders.dice import dice_of
@@ -11,6 +12,7 @@ from bot.players import get_computer
 from bot.players.builders.determinize import sample_state
 from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
+from bot.players.builders.reasons import reason_of
 from bot.players.builders.search import BuildingModel
 from tests.players.shared import some_states, states_of
 
@@ -151,6 +153,29 @@ def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
                 assert choice.action != "move"
                 return
     raise AssertionError("no such position")
+
+
+def test_a_hint_promises_no_structure_that_the_end_prevents() -> None:
+    states = (state for state in states_of("builders", 4, 2) if state.phase == "build")
+    views = (RULES.view(state, state.current) for state in states)
+    view = next(view for view in views if view.ended and "structure" in view.legal)
+    player = view.current
+    assert (view.players[player].progress, view.players[player].corner_joints) == (2, 2)
+    assert reason_of(view, player, "structure").key == "players-builders-structure"
+    assert reason_of(replace(view, left=1), player, "structure").key == "players-builders-unfinished"
+    assert reason_of(view, player, "done").key == "players-builders-end"
+
+
+def test_a_hint_speaks_of_one_piece_if_it_is_a_whole_row() -> None:
+    states = (state for state in states_of("builders", 4, 2) if state.phase in ("choose", "build"))
+    for view in (RULES.view(state, state.current) for state in states):
+        for panel in view.panels:
+            for lead in panel.leads:
+                action = f"lead {lead.shape} {panel.side}"
+                if action in view.legal:
+                    is_whole = len(lead.joints) == 1
+                    key = "players-builders-finish" if is_whole else "players-builders-lead"
+                    assert reason_of(view, view.current, action).key == key
 
 
 def test_the_advantage_is_over_the_best_of_the_others() -> None:

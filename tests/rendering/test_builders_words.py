@@ -104,6 +104,10 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
         (view_of(table(Player())), "Move 3 spaces."),
         (view_of(table(box=(0, 0, 0, 0))), "Lay up to 3 pieces."),
         (view_of(act(table(), "lead C north")), "Lay up to 2 more pieces, or end your turn."),
+        (
+            msgspec.structs.replace(view_of(act(table(), "lead C north")), ended=True),
+            "The puzzle has ended. Build on your structure, or end your turn: that ends the match.",
+        ),
         (view_of(table(phase="build", left=0)), "You can build nothing more: end your turn."),
         (view_of(table(Player(), phase="build", left=2)), "You can build nothing more: end your turn."),
         (view_of(act(table(Player(space=9)), "move")), "Take 10 pieces from the box."),
@@ -132,7 +136,7 @@ def test_seats_have_their_marks() -> None:
 
 
 def test_the_description_names_what_can_be_led_and_why_not() -> None:
-    panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(6))
+    panels = (Panel(5), Panel(4, "D"), Panel(0, "C"), Panel(2, "D"))
     hand: Counts = (0, 0, 7, 1)
     view = view_of(
         table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4))
@@ -142,6 +146,7 @@ def test_the_description_names_what_can_be_led_and_why_not() -> None:
     assert "not D, because the length is odd" in said
     assert "The east panel is 4 of 4 units long" in said
     assert "C (7 pieces for 10 joints, then 3 units)" in said
+    assert "C (3 pieces for 4 joints, then 1 unit)" in said
     assert "not D, because too few are left for a row of 3" in said
     assert "The south panel is finished." in said
     assert "in hand" in said

@@ -38,6 +38,7 @@ from bot.games.space_builder import (
     turned_square,
 )
 from bot.locales import Text, languages, texts
+from cogs.support.game_ui import GAME_UIS
 from rendering import THEMES, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
@@ -201,10 +202,10 @@ def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None
     after = [RENDERER.describe(game.GAME.view(built, player), text=EN) for player in range(3)]
     assert before[1:] == after[1:]
     assert map_text(game.GAME.view(state, 0)) in before[0]
-    assert "Your board is empty." in before[0]
+    assert "The board is empty." in before[0]
     assert "Centre: Bubble Dome, roof right, three round windows." in after[0]
     assert "Picked up: Sky Horn." in after[0]
-    assert "In your hand: Comet Silo, roof up, one belt, " in after[0]
+    assert "In hand: Comet Silo, roof up, one belt, " in after[0]
 
 
 def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
@@ -226,6 +227,22 @@ def test_the_result_names_every_fault() -> None:
     assert "Teal was stopped, 1 fault: Fern House (not built)." in said
     assert said.index("Amber finished") < said.index("Coral finished") < said.index("Teal was stopped")
     assert "Coral finished at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
+
+
+@pytest.mark.parametrize(
+    ("clicks", "position", "story"),
+    [
+        ("1 stop @5400", "Teal stopped, 4 faults", "Teal stopped at 0:05.4 with 4 cards left (4 faults)."),
+        ("", "Teal was stopped, 4 faults", "Teal was stopped at 0:30.0 with 4 cards left (4 faults)."),
+    ],
+)
+def test_the_result_tells_who_stopped_and_who_was_stopped(clicks: str, position: str, story: str) -> None:
+    state = game.play(game.turns(3), f"0 open @0, 1 open @0, 2 open @0, {clicks}")
+    state = game.build(state, 2, game.city_of(state, 2), tap=20_000)
+    state = game.settle(game.build(state, 0, game.city_of(state, 0), tap=30_000))
+    view = game.GAME.view(state, None)
+    assert position in RENDERER.describe(view, text=EN)
+    assert story in GAME_UIS["space-builder"].verdict(view, text=EN)
 
 
 def test_every_flaw_has_a_name() -> None:

@@ -31,7 +31,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The result of checking one player's city.
 
     ``time`` is on the player's own clock: that of the tap, or for a stopped player that of the last change
-    that counts. ``id`` is that of the same click. ``flaws`` are by card.
+    that counts. ``id`` is that of the same click. ``flaws`` are by card. ``stop`` is when the player laid
+    down the tools, ``None`` for one who tapped or whom the end of the race stopped.
     """
 
     player: int
@@ -42,6 +43,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     tapped: bool
     time: int
     id: int
+    stop: int | None = None
 
 
 def flaw_of(card: Card, wanted: Placement) -> Flaw:
@@ -70,4 +72,5 @@ def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
         tapped=hand.tap is not None,
         time=at - start,
         id=click_id,
+        stop=None if hand.stop is None else hand.stop[0] - start,
     )

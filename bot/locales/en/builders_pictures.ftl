@@ -43,6 +43,7 @@ builders-prompt-build = { $count ->
  }, or end your turn.
 builders-prompt-choose-build = Lay up to { $value } pieces.
 builders-prompt-done = You can build nothing more: end your turn.
+builders-prompt-ended = The puzzle has ended. Build on your structure, or end your turn: that ends the match.
 builders-prompt-take = { $count ->
     [one] Take 1 piece
    *[other] Take { $count } pieces
@@ -91,7 +92,8 @@ builders-did-leave = left the match
 
 ## The position in words
 
-builders-says-turn = Builders, turn { $turn }. { $name } is to act.
+builders-says-foundation = Builders, the foundation. { $name } is to act.
+builders-says-panels = Builders, the panels. { $name } is to act.
 builders-says-stopped = Builders, the match was stopped.
 builders-says-over = Builders, the match is over. { $result }.
 builders-says-tie = { $tie }.
@@ -126,6 +128,7 @@ builders-says-lead = { $shape } ({ $pieces ->
    *[other] { $joints } joints
  }, { $next ->
     [0] the point
+    [one] then 1 unit
    *[other] then { $next } units
  })
 builders-says-lead-odd-length = not { $shape }, because the length is odd

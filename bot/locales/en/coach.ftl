@@ -119,4 +119,5 @@ builders-coach-lay = You have { $left ->
     }, a point each.
 builders-coach-lead = You can begin a row: you choose its panel and its shape, and everybody lays in it until it is full. A row is worth most to those who hold its shape.
 builders-coach-structure = A structure takes four C and four corner joints, a step each, and brings 8 points once it stands. You can go on with it in a later turn.
+builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can keep the rest of your steps unused and end your turn.

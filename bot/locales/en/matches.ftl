@@ -45,7 +45,7 @@ board-elsewhere = This match goes on in { $channel }.
 
 board-resigned = -# Resigned: { $players }. The bot makes the simplest action for them.
 board-left = -# Left the match: { $players }.
-picture-zoom = A closer look at where the next piece goes.
+picture-zoom = A closer look at the puzzle.
 picture-finished = What you have built together, to keep.
 area-title = All that { $player } has.
 button-sure = Do It

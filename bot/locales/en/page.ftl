@@ -38,7 +38,10 @@ page-part-moments = Key Moments
 page-part-steps = The Whole Match
 page-part-review = Review
 page-computer = { $player } (computer, { $level })
-page-review-estimates = All numbers are estimates from many played-out games.
+page-review-estimates = All numbers are estimates from many { $part ->
+    [step] simulated rounds
+   *[turn] played-out games
+ }.
 page-review-alt = The chances to win of { $players } in { $count } positions. At the end: { $shares }.
 page-review-share = { $player } { $percent } %
 page-review-percent = { $percent } %

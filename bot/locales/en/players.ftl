@@ -73,11 +73,14 @@ players-builders-lead = { $have ->
         [one] One piece of that shape is
        *[other] { $have } pieces of that shape are
     } in hand, so most of the row will be laid from there.
+players-builders-finish = One piece is the whole last row of that panel.
 players-builders-structure = It needs { $steps } more { $steps ->
         [one] step
        *[other] steps
     } for its eight points.
+players-builders-unfinished = The match ends with this turn, so it stays unfinished. But having fewer pieces left can win a tie.
 players-builders-done = What comes next would help the others more.
+players-builders-end = Nothing more can be added to the puzzle, so that ends the match.
 
 ## Space Builder
 

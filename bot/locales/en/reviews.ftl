@@ -59,7 +59,7 @@ review-prefers = A strong computer’s choice: **{ $action }**. { $why }
 review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
 review-try-done = Your turn: play on from this position.{ $luck ->
     [none] { "" }
-   *[some] { " " }The same dice or cards come as in the match.
+   *[some] { " " }All that comes by chance is the same as in the match.
  }
 
 review-start = Start

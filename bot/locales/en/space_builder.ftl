@@ -12,8 +12,8 @@ space-builder-option-computers-slow = Computers build half as fast.
 space-builder-option-computers-patient = Computers wait for you: they never tap first.
 space-builder-option-sealed = Everyone gets a different map.
 space-builder-option-ghosts = Your panel tells you when you are slower than somebody else.
-space-builder-option-clock-live = A round lasts at most { $cap }. Once two are ready, they wait { $wait } seconds for the others.
-space-builder-option-clock-turns = You have at most { $cap } to build. { $hours ->
+space-builder-option-clock-live = A round lasts at most { $cap } minutes. Once two are ready, they wait { $wait } seconds for the others.
+space-builder-option-clock-turns = You have at most { $cap } minutes to build. { $hours ->
     [one] A round is open for one hour.
    *[other] A round is open for { $hours } hours.
  }
@@ -26,7 +26,10 @@ space-builder-race-tapped = { $player } finished at { $time } ({ $faults ->
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-stopped = { $player } was stopped at { $time }{ $hand ->
+space-builder-race-stopped = { $player } { $by ->
+    [player] stopped
+   *[race] was stopped
+ } at { $time }{ $hand ->
     [0] {""}
     [one] {" "}with one card left
    *[other] {" "}with { $hand } cards left

@@ -155,9 +155,10 @@ space-builder-says-facing-1 = The map is turned to the right: its landing pad is
 space-builder-says-facing-2 = The map is upside down: its landing pad is top right, on your board it is bottom left.
 space-builder-says-facing-3 = The map is turned to the left: its landing pad is bottom right, on your board it is bottom left.
 space-builder-says-square = { $place }: { $card }, { $way }, { $detail }.
-space-builder-says-board = Your board, its landing pad bottom left:
-space-builder-says-empty-board = Your board is empty.
-space-builder-says-hand = In your hand: { $cards }.
+# Replays show anybody the board and the hand of the player who acted, so these are not "yours".
+space-builder-says-board = The board, its landing pad bottom left:
+space-builder-says-empty-board = The board is empty.
+space-builder-says-hand = In hand: { $cards }.
 space-builder-says-in-hand = { $card }, { $way }, { $detail }
 space-builder-says-held = Picked up: { $card }.
 space-builder-says-ghost = { $name } at { $time }
@@ -165,7 +166,10 @@ space-builder-says-ghosts = Finished: { $taps }.
 space-builder-says-round-won = { $name } won round { $round }.
 space-builder-says-round-nobody = Nobody won round { $round }.
 space-builder-says-tapped = { $name } finished at { $time }
-space-builder-says-stopped = { $name } was stopped
+space-builder-says-stopped = { $name } { $by ->
+    [player] stopped
+   *[race] was stopped
+ }
 space-builder-says-faultless = { $done }, no fault.
 space-builder-says-faulty = { $done }, { $faults ->
     [one] 1 fault

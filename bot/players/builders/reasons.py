@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.games.builders import Done, Lay, Lead, Move, Order, Roll, Structure, Take, View
 from bot.games.builders.notation import parse_action
+from bot.games.builders.pieces import INDEX, STRUCTURE_STEPS
 from bot.players.computer import Reason
 
 
@@ -27,12 +28,23 @@ def _of_lay(view: View, _player: int, action: Lay) -> Reason:
 
 
 def _of_lead(view: View, player: int, action: Lead) -> Reason:
+    leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
+    if any(lead.shape == action.shape and not lead.next_length for lead in leads):
+        return Reason("players-builders-finish")
     have = view.players[player].hand["ABCD".index(action.shape)]
     return Reason("players-builders-lead", {"have": have})
 
 
 def _of_structure(view: View, player: int, _action: Structure) -> Reason:
-    return Reason("players-builders-structure", {"steps": 4 - view.players[player].progress})
+    seat = view.players[player]
+    steps = STRUCTURE_STEPS - seat.progress
+    if view.ended and steps > min(view.left, seat.hand[INDEX["C"]], seat.corner_joints):
+        return Reason("players-builders-unfinished")
+    return Reason("players-builders-structure", {"steps": steps})
+
+
+def _of_done(view: View, _player: int, _action: Done) -> Reason:
+    return Reason("players-builders-end" if view.ended else "players-builders-done")
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
@@ -43,5 +55,5 @@ _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
     Lay: _of_lay,
     Lead: _of_lead,
     Structure: _of_structure,
-    Done: lambda *_: Reason("players-builders-done"),
+    Done: _of_done,
 }
