@@ -160,9 +160,13 @@ class RuleTimers(commands.Cog):
     async def on_server_changed(self, guild_id: int) -> None:
         """Try again what Discord refused in a server."""
         await self._hurry(guild_id)
+        self.bot.scheduler.wake()
 
     async def _hurry(self, guild_id: int | None = None) -> None:
-        """Make due what Discord refused, in all servers or in one."""
+        """Make due what Discord refused, in all servers or in one.
+
+        The scheduler is not woken: after a start, races have to learn first what they have missed.
+        """
         latest = milliseconds() + _SOON
         for timer in await self.bot.store.timers.of_kind(RULES_TIMER, guild_id):
             if timer.due_at < latest:  # a game may have put it off a little for reasons of its own
@@ -171,7 +175,6 @@ class RuleTimers(commands.Cog):
             deadline = None if match is None else match.rules_deadline
             if deadline is not None and deadline < latest:
                 await self.bot.store.timers.postpone(timer, deadline)
-        self.bot.scheduler.wake()
 
     async def _do(self, timer: Timer) -> None:
         match = await self.bot.store.matches.find(timer.match_id)

@@ -33,6 +33,7 @@ def test_caches_are_bounded(key: str) -> None:
 @pytest.mark.sampled
 def test_sprites_stay_within_the_limits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits are lower than those of a bot, so that a few pictures reach them."""
+    sprite.clear()
     monkeypatch.setattr(sprite, "limit", 12_000_000)
     monkeypatch.setattr(sprite, "packed_limit", 1_000_000)
     samples = list(RENDERERS[key].samples().values())[::6]
