@@ -196,4 +196,4 @@ def test_turns_that_were_taken_back_have_no_number() -> None:
     line = later[replay.frames[5].first]
     point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action, "mark-0")
     told = turning_point_lines(replay, Review(turning_points=(point,)), text)
-    assert told[0].startswith("**1. Turn 5 won 20 %.** ")
+    assert told[0].startswith("**1. Turn 5 raised the chance to win by 20 %.** ")

@@ -51,7 +51,7 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
     page = await open_review(world, match)
     said = page.text
     assert "The rounds that changed most" in said
-    assert re.search(r"1\. Round \d+ brought .* \d+ %\.", said), said
+    assert re.search(r"1\. Round \d+ raised .*’s chance to win by \d+ %\.", said), said
     assert "Accuracy" not in said
     seen = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
     assert f"Step {rounds[0].frame} of" in reply_text(seen)

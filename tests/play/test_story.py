@@ -183,18 +183,21 @@ async def test_events_are_told_with_the_turn_in_which_they_happened(world: World
     assert logged.index("had a hint") < logged.index("left the match")
 
 
-async def test_what_happened_again_in_a_turn_is_told_once_with_how_often(world: World) -> None:
+@pytest.mark.parametrize(("hints", "often"), [(2, "twice"), (3, "3 times")])
+async def test_what_happened_again_in_a_turn_is_told_once_with_how_often(
+    world: World, hints: int, often: str
+) -> None:
     await world.begin_game("middle-ages", 3)
     match = await world.match()
     first = match.players[min(match.players_to_act())]
-    for _ in range(3):
+    for _ in range(hints):
         await world.bot.matches.perform(match.id, first, Hint())
         await perform(world, await world.match(), min(match.players_to_act()), "coins")
     await perform(world, await world.match(), min(match.players_to_act()), "end")
     logged = reply_text(await world.ada.slash(world.channel, "match log"))
     for said in (story(world)[-1], logged):
         assert said.count("had a hint.") == 1
-        assert "had a hint. That happened 3 times." in said
+        assert f"had a hint. That happened {often}." in said
 
 
 async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: World) -> None:

@@ -10,7 +10,10 @@ frame-points = { $player } { $points }
 log-sentence = { $seat } { $done }.
 log-house = { $done }.
 log-times = { $line } ({ $count } times)
-log-again = { $line } That happened { $count } times.
+log-again = { $line } That happened { $count ->
+    [2] twice
+   *[other] { $count } times
+ }.
 log-idle = ended the turn without doing anything
 log-heading = **{ $title }**
 log-heading-round = **{ $title } · { $who }**
