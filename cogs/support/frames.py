@@ -87,7 +87,6 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
-    # Turns that were taken back leave gaps in the turns of the record, and readers would miss them.
     part = "step" if match.real_time else "turn"
     return text(f"replay-{part}{of}", number=number, count=last)
 
