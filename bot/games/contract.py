@@ -209,6 +209,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def view(self, state: StateT, player: int | None) -> ViewT:
         """Return what ``player`` (``None``: a spectator) may know of the state."""
 
+    def past_view(self, state: StateT, player: int | None) -> ViewT:
+        """Return the view of a state that is told about only; what can be done in it may be missing.
+
+        Games in which it takes long to find that leave it out: a replay tells many states at a time.
+        """
+        return self.view(state, player)
+
     def stop(self, view: ViewT, winners: tuple[int, ...] = ()) -> ViewT:
         """Return the view of a match that was stopped before its end: no player is to act."""
         return msgspec.structs.replace(view, **self.stopped, early_winners=winners)

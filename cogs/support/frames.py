@@ -119,10 +119,11 @@ def _label_frame(
     plain: Text,
 ) -> FrameLabel:
     done = ""
-    if told:  # only the first: a view of the state before each action would take longer than the picture
-        line, action, before = told[0]
+    if decided := [each for each in told if not match.rules.is_random(each[1])] or told:
+        # Only one action: a view of the state before each of them would take longer than the picture.
+        line, action, before = decided[0]
         first = describe_action(match, line.player, action, before, plain)
-        done = text("replay-turn-did", done=first, more=len(told) - 1)
+        done = text("replay-turn-did", done=first, more=len(decided) - 1)
     players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
     who = comma_list([name(player) for player in players], text)
     return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, done)
@@ -148,7 +149,7 @@ def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] 
     match, own = replay.match, text_for(replay.match, text)
     told: dict[int, list[str]] = {}
     for number, state in replay.milestones:
-        sentences = get_ui(match).milestone(match.rules.view(state, None), text=own)
+        sentences = get_ui(match).milestone(match.rules.past_view(state, None), text=own)
         told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
     for number, change in turning_points.items():
         key = "replay-gained" if change >= 0 else "replay-lost"
@@ -195,7 +196,7 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
     ]
     is_present = number == len(replay.frames) - 1 and not match.is_over
     # The last turn of a round leads to the next one, and is still told as a turn of its own round.
-    stood = view if is_present else match.rules.view(replay.state(replay.frames[number].first), None)
+    stood = view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
     title = get_ui(match).stage(stood, text=own)
     return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
 

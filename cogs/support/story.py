@@ -67,7 +67,7 @@ def _tell_action(match: Match, public_line: PublicLine, text: Text) -> list[Entr
     rules, action = match.rules, match.rules.action_from_string(line.action)
     if match.real_time and match.real_time.is_log_noise(action):
         return []
-    told = describe_action(match, line.player, action, before, text)
+    told = _narrate_again(match.game, line.player, action, before, text_for(match, text))
     at = line.turn, line.public_revision
     led_to = _tell_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
     milestones = [Entry(*at, sentence, "milestone", before=before) for sentence in led_to]
@@ -103,7 +103,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
 
 @lru_cache(maxsize=64)
 def _tell_milestone(game: str, after: Any, text: Text) -> tuple[str, ...]:
-    told = GAME_UIS[game].milestone(GAMES[game].view(after, None), text=text)
+    told = GAME_UIS[game].milestone(GAMES[game].past_view(after, None), text=text)
     return tuple(sentence for sentence in told if sentence)
 
 
@@ -112,9 +112,12 @@ def describe_action(match: Match, player: int, action: Any, before: Any, text: T
     return _narrate(match.game, player, action, before, text_for(match, text))
 
 
-@lru_cache(maxsize=256)  # a board tells the same turns again with each action
 def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
     return RENDERERS[game].narrate(_view_of_action(game, player, action, before), action, text=text)
+
+
+_narrate_again = lru_cache(maxsize=256)(_narrate)
+"""Does what `_narrate` does; a board tells the same turns again with each action."""
 
 
 @lru_cache(maxsize=64)
@@ -130,7 +133,7 @@ def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
     """Return what the player saw before the action; after it if it is decided by chance."""
     rules = GAMES[game]
     entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
-    return rules.view(entry, player)
+    return rules.past_view(entry, player)
 
 
 def tell_beginning(match: Match, text: Text) -> str:

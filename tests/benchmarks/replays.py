@@ -8,10 +8,11 @@ import asyncio
 import gc
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -32,34 +33,50 @@ from cogs.support.frames import frame_view
 from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
-from tests.benchmarks.timing import Effort, Sample, medians_of, timed
+from tests.benchmarks.timing import Effort, Sample, medians_of
 from tests.play.stored import add
 from tests.services.record_files import random_match
 
 MOST_TIMES = 1.5
-_MATCHES = 8
-_ROUNDS = 3
+_MATCHES = 12
+"""Fewer than the replays that stay open; words and parts of pictures are remembered of fewer still."""
+_ROUNDS = 2
 """How often each frame is timed."""
 _NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
 
+class _Stored(NamedTuple):
+    """A stored match with as many frames, and the names of its players within its texts."""
+
+    match: Match
+    frame_count: int
+    text: Text
+
+
+class _Place(NamedTuple):
+    """A frame of a stored match, and what a spectator sees in it."""
+
+    stored: _Stored
+    number: int
+    view: Any
+
+
 def replay_rows(effort: Effort) -> Iterator[Row]:
-    """Yield six rows for each game: the thirds of its longest match, from the store and from memory."""
+    """Yield six rows for each game: the thirds of its matches, from the store and from memory."""
     gc.collect()
     gc.freeze()  # as the bot does when it starts
     for key in GAMES:
-        tried = [random_match(key, f"long {number}") for number in range(min(_MATCHES, effort.pictures))]
-        match, record = max(tried, key=lambda each: len(each[1]))
+        played = [random_match(key, f"long {number}") for number in range(min(_MATCHES, effort.pictures))]
         with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
             store = Store(database_url(Path(folder) / "replays.db"))
-            stored = runner.run(_store(store, match, record))
+            runner.run(store.open())
+            stored = [runner.run(_store(store, match, record)) for match, record in played]
             yield from _rows(stored, store, runner, effort)
             runner.run(store.close())
 
 
-async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -> Match:
+async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -> _Stored:
     """Store a match with its record and its snapshots."""
-    await store.open()
     stored = await add(store, match, record)
     states = enumerate(replay_states(match, record))
     rows = [
@@ -70,46 +87,76 @@ async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -
     async with store.engine.begin() as connection:
         if rows:
             await connection.execute(insert(snapshots), rows)
-    return replace(stored, revision=1)
-
-
-def _rows(match: Match, store: Store, runner: asyncio.Runner, effort: Effort) -> Iterator[Row]:
-    count = len(Replay(match, runner.run(store.matches.actions(match.id))).frames)
     text = with_names(texts("en"), _NAMES[: len(match.players)])
+    return _Stored(replace(stored, revision=1), len(Replay(match, record).frames), text)
+
+
+def _rows(matches: Sequence[_Stored], store: Store, runner: asyncio.Runner, effort: Effort) -> Iterator[Row]:
     service = ReplayService(store)
-    views = [frame_view(runner.run(service.open(match, number)), number, None) for number in range(count)]
 
-    def show_cold(number: int) -> None:
-        _show_page(ReplayService(store), match, number, text, runner)
+    def show_cold(place: _Place) -> None:
+        _show_page(ReplayService(store), place, runner)
 
-    def show_warm(number: int) -> None:
-        _show_page(service, match, number, text, runner)
+    def show_warm(place: _Place) -> None:
+        _show_page(service, place, runner)
 
-    def draw(number: int) -> None:
-        draw_frame(match, views[number], text)
+    def draw(place: _Place) -> float:
+        """Time the picture of a board, drawn as always when its match has been read."""
+        runner.run(store.matches.find(place.stored.match.id))
+        start = process_time()
+        draw_frame(place.stored.match, place.view, place.stored.text)
+        return process_time() - start
 
+    game, counts = matches[0].match.game, [each.frame_count for each in matches]
     for part, name in enumerate(("first", "second", "last")):
-        third = range(count * part // 3, count * (part + 1) // 3)
-        numbers = Random(0).sample(third, min(effort.pictures, len(third)))
-        samples = [_of_frames(numbers, *each) for each in enumerate((show_cold, show_warm, draw))]
-        opened, paged, alone = medians_of(samples, _ROUNDS * len(numbers), warm_up=len(numbers))
+        chosen = Random(part)
+        places = [
+            _place(stored, chosen.choice(_third(stored.frame_count, part)), service, runner)
+            for _ in range(max(effort.pictures // 3, 1))
+            for stored in matches
+        ]
+        ways = (_timed(show_cold), _timed(show_warm), draw)
+        samples = [_of_frames(places, *each) for each in enumerate(ways)]
+        opened, paged, alone = medians_of(samples, _ROUNDS * len(places), warm_up=len(places))
         for how, seconds in (("from the store", opened), ("again", paged)):
-            what = f"{match.game}: the {name} third of {count} frames {how}, beside their pictures alone"
+            what = (
+                f"{game}: the {name} third of {len(matches)} matches of {min(counts)} to {max(counts)}"
+                f" frames {how}, beside their pictures alone"
+            )
             yield at_most(what, seconds, alone, MOST_TIMES)
 
 
-def _of_frames(numbers: Sequence[int], seed: int, show: Callable[[int], None]) -> Sample:
-    """Return a sample that shows one frame after the other, shuffled by a seed.
+def _third(count: int, part: int) -> range:
+    return range(count * part // 3, count * (part + 1) // 3)
 
-    One frame shown again and again would be drawn from what was drawn for it a moment ago, as no board of a
-    match is.
+
+def _place(stored: _Stored, number: int, service: ReplayService, runner: asyncio.Runner) -> _Place:
+    replay = runner.run(service.open(stored.match, number))
+    return _Place(stored, number, frame_view(replay, number, None))
+
+
+def _timed(show: Callable[[_Place], None]) -> Callable[[_Place], float]:
+    def measure(place: _Place) -> float:
+        start = process_time()
+        show(place)
+        return process_time() - start
+
+    return measure
+
+
+def _of_frames(places: Sequence[_Place], start: int, measure: Callable[[_Place], float]) -> Sample:
+    """Return a sample that measures one frame of one match after the other, from another one for each start.
+
+    One frame shown again and again would be told and drawn from what was kept of it a moment ago, as no board
+    of a match is.
     """
-    order = cycle(Random(seed).sample(numbers, len(numbers)))
-    return timed(lambda: show(next(order)), process_time)
+    order = islice(cycle(places), start * len(places) // 3, None)
+    return lambda: measure(next(order))
 
 
-def _show_page(service: ReplayService, match: Match, number: int, text: Text, runner: asyncio.Runner) -> None:
+def _show_page(service: ReplayService, place: _Place, runner: asyncio.Runner) -> None:
     """Make all that a page of a replay shows, but for sending it."""
+    (match, _, text), number, _ = place
     replay = runner.run(service.open(match, number, around=MOST_CHOICES))
     tell_page(replay, number, text)
     draw_frame(match, frame_view(replay, number, None), text)

@@ -24,6 +24,8 @@ from tests.fifth_game.rules import GAME as FIFTH_GAME
 
 SEEDS = ("one", "two", "three")
 LONGEST_MATCH = 20_000
+WHAT_CAN_BE_DONE = ("legal", "steps", "auto_fill")
+"""The fields of views that say what can be done."""
 
 ALL: tuple[AnyGame, ...] = (*GAMES.values(), FIFTH_GAME)
 
@@ -166,6 +168,17 @@ def test_everybody_has_a_view_of_every_state(game: AnyGame, players: int) -> Non
             kind: Any = type(view)
             kind = kind[game.State] if kind is TurnView else kind
             assert msgspec.json.decode(msgspec.json.encode(view), type=kind) == view
+
+
+@each_table
+@pytest.mark.sampled(3)
+def test_a_past_view_lacks_nothing_but_what_can_be_done(game: AnyGame, players: int) -> None:
+    for state in playout(game, players, "seed"):
+        for viewer in (*range(players), None):
+            view, past = game.view(state, viewer), game.past_view(state, viewer)
+            for name in view.__struct_fields__:
+                missing = name in WHAT_CAN_BE_DONE and not getattr(past, name)
+                assert missing or getattr(past, name) == getattr(view, name), name
 
 
 @each_table

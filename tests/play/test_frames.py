@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
-from bot.services.replay import Replay
+from bot.services.replay import Replay, public_lines
 from bot.services.review import Review, TurningPoint
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
@@ -177,6 +177,25 @@ def test_only_frames_that_end_a_round_of_constructor_look_back_at_it() -> None:
         last = len(replay.frames) - 1
         shown = [number for number in range(last) if frame_view(replay, number, None).phase == "round-over"]
         assert shown == [number for number, _ in replay.milestones if number != last]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_told_the_same_without_what_could_be_done_instead(game: str) -> None:
+    replay, renderer, rules, text = reopened(game, "past"), RENDERERS[game], GAMES[game], texts("en")
+    for line, before, after in public_lines(replay.match, replay.record):
+        action = rules.action_from_string(line.action)
+        state = after if rules.is_random(action) else before
+        told = renderer.narrate(rules.past_view(state, line.player), action, text=text)
+        assert told == renderer.narrate(rules.view(state, line.player), action, text=text)
+
+
+def test_the_menu_tells_what_was_decided_in_a_turn_rather_than_its_roll() -> None:
+    replay = reopened("builders", "menu")
+    numbers = range(2, len(replay.frames))
+    for number, label in zip(numbers, label_frames(replay, numbers, texts("en")), strict=True):
+        decided = [line for line in replay.lines(number) if line.line.action not in ("roll", "done")]
+        assert label.done.startswith("rolled ") == (not decided), label
+        assert label.done.endswith((" more action", " more actions")) == (len(decided) > 1), label
 
 
 def test_turns_that_were_taken_back_have_no_number() -> None:

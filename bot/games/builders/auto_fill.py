@@ -1,6 +1,7 @@
 """What is done for a player: automatic actions, building as much as possible, and the default action."""
 
 from functools import partial
+from operator import itemgetter
 from typing import TypeAlias
 
 from bot.games.builders.actions import MOVE, ROLL, STRUCTURE, Action, Lay, Lead
@@ -83,12 +84,21 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
     made: list[Action] = []
     reach = Reach(state, player)
     while steps_left(state) and (possible := _steps_to_fill(state, player)):
-        ways = sorted(possible, key=partial(_worth, state, player), reverse=True)
-        after = [STEPS[type(way)](state, player, way) for way in ways]
-        best = max(range(len(ways)), key=lambda way: reach.longest(after[way]))
-        made.append(ways[best])
-        state = after[best]
+        step, state = _best_step(state, player, possible, reach)
+        made.append(step)
     return tuple(made)
+
+
+def _best_step(state: State, player: int, possible: list[Action], reach: "Reach") -> tuple[Action, State]:
+    """Return the step after which most can follow, of most worth if several are, and the state after it."""
+    tried: list[tuple[int, Action, State]] = []
+    for step in sorted(possible, key=partial(_worth, state, player), reverse=True):
+        after = STEPS[type(step)](state, player, step)
+        following = reach.longest(after)
+        if following == steps_left(after):  # no other step can leave more
+            return step, after
+        tried.append((following, step, after))
+    return max(tried, key=itemgetter(0))[1:]
 
 
 def _steps_to_fill(state: State, player: int) -> list[Action]:

@@ -67,6 +67,10 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         """Return all but the orders of others before they are revealed, and the dice still to come."""
         return make_view(state, player, self.outcome(state))
 
+    def past_view(self, state: State, player: int | None) -> View:
+        """Return the view without legal actions, and without the steps of building as much as possible."""
+        return make_view(state, player, self.outcome(state), is_past=True)
+
     def action_to_string(self, action: Action) -> str:
         """Return the canonical notation of ``action``."""
         return format_action(action)

@@ -1,7 +1,7 @@
 """Pieces by letter, how they are counted, and how they fit together in the foundation and in rows."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 Kind = Literal["A", "B", "C", "D"]
@@ -113,6 +113,7 @@ def joints_of(slot: int, feet: int) -> int:
     return feet + (slot > 0)
 
 
+@cache
 def row_joints(length: int, shape: Shape, below: Kind) -> tuple[int, ...]:
     """Return the joints of a whole row, slot by slot."""
     feet = feet_of(shape, below)

@@ -1,6 +1,7 @@
 """What a viewer may know of a match: all but others' orders and the dice to come (section 1)."""
 
 from functools import lru_cache
+from itertools import chain, repeat
 from typing import Literal
 
 import msgspec
@@ -174,15 +175,18 @@ class View(GameView, frozen=True, kw_only=True):
     options: Options
 
 
-def make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
-    """Return the view of ``state`` for ``viewer``; only orders differ between viewers."""
-    return _make_view(state, viewer if state.phase == "order" else None, outcome)
+def make_view(state: State, viewer: int | None, outcome: Outcome | None, *, is_past: bool = False) -> View:
+    """Return the view of ``state`` for ``viewer``; only orders differ between viewers.
+
+    A past state has no ``legal`` actions, ``steps`` and ``auto_fill``.
+    """
+    return _make_view(state, viewer if state.phase == "order" else None, outcome, is_past)
 
 
 @lru_cache(maxsize=64)  # a click shows a position in words, in the picture and in the panels of players
-def _make_view(state: State, viewer: int | None, outcome: Outcome | None) -> View:
+def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_past: bool) -> View:
     dice, foundation, there = state.dice, state.foundation, supply(state)
-    steps = () if state.current is None else find_auto_fill(state, state.current)
+    fill = () if state.current is None or is_past else find_auto_fill(state, state.current)
     return View(
         phase=state.phase,
         current=state.current,
@@ -209,10 +213,10 @@ def _make_view(state: State, viewer: int | None, outcome: Outcome | None) -> Vie
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
         ended=is_ended(state),
-        legal=_legal(state),
+        legal=() if is_past else _legal(state),
         move=_move(state),
-        steps=_steps(state),
-        auto_fill=tuple(map(format_action, steps)),
+        steps=() if is_past else _steps(state),
+        auto_fill=tuple(map(format_action, fill)),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,
@@ -275,8 +279,8 @@ def _row(state: State, row: Row) -> RowView:
 
 
 def _pieces(state: State) -> tuple[PieceView, ...]:
-    sides, begun = state.foundation.sides, state.begun
-    return tuple(_piece(laid, sides, number >= begun) for number, laid in enumerate(state.log))
+    is_new = chain(repeat(False, state.begun), repeat(True))
+    return tuple(map(_piece, state.log, repeat(state.foundation.sides), is_new))
 
 
 @lru_cache(maxsize=4096)  # each view has all pieces, and all but the newest are those of the view before

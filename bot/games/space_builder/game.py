@@ -89,6 +89,10 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         legal = tuple(format_action(action) for action in actions if not isinstance(action, SYSTEM_ACTIONS))
         return make_view(state, player, legal, self.outcome(state))
 
+    def past_view(self, state: State, player: int | None) -> View:
+        """Return the view without legal actions."""
+        return make_view(state, player, (), self.outcome(state))
+
     def pause(self, view: View) -> View:
         """Return the view of a paused match, without the map: nobody may study it while no clock runs."""
         return replace(super().pause(view), map=None)
