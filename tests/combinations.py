@@ -48,6 +48,11 @@ class Case(Protocol):
         """Add a mark."""
 
 
+def names_tests(config: pytest.Config) -> bool:
+    """Return whether somebody named a test to run: then none of its cases is left out."""
+    return any("::" in argument for argument in config.args)
+
+
 def leave_out_all_but_samples(items: Iterable["Case"]) -> None:
     """Make cases of the tests that are marked as ``sampled`` exhaustive, all but as many as the mark says."""
     tests = defaultdict[str, list[Case]](list)

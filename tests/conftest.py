@@ -12,7 +12,7 @@ from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
 from cogs import prewarming
-from tests.combinations import leave_out_all_but_samples
+from tests.combinations import leave_out_all_but_samples, names_tests
 from tests.fifth_game import registered
 
 # The same examples in every run: what fails once fails again.
@@ -22,8 +22,9 @@ settings.load_profile("fixed")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave cases of sampled tests to the exhaustive run, unless somebody names a test."""
-    if not any("::" in argument for argument in config.args):
+    """Begin with what waits, and leave cases of sampled tests to the exhaustive run unless one is named."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+    if not names_tests(config):
         leave_out_all_but_samples(items)
 
 

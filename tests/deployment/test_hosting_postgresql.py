@@ -16,6 +16,8 @@ from tests.deployment.dockerfile import ROOT
 from tests.deployment.hosting_page import RESTORES, Machine, block
 from tests.store.conftest import NO_SERVER, SERVER, run_on_server
 
+pytestmark = pytest.mark.exhaustive
+
 BACKUP = ROOT / "docs" / "systemd" / "backup-postgresql"
 Content = dict[str, list[Any]]
 

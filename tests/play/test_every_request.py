@@ -154,7 +154,7 @@ SCENARIOS: Mapping[str, Scenario] = {
         for way in _ways(turn)
     ],
 )
-@pytest.mark.sampled(11)
+@pytest.mark.sampled(6)
 async def test_one_failed_request_loses_nothing(
     world: World, failing: FailingDiscord, scenario: str, failure: str, after: bool, within: bool
 ) -> None:

@@ -292,6 +292,7 @@ async def test_the_seed_shows_nowhere(compare: Compare) -> None:
 
 
 @pytest.mark.usefixtures("drawn")
+@pytest.mark.exhaustive
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
     await compare(Scenario(World.begin_constructor, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
 
@@ -300,6 +301,7 @@ async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> 
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.exhaustive
 async def test_a_leak_would_be_noticed(compare: Compare) -> None:
     async def tap(world: World) -> None:
         panel = await race.resume(world, world.bruno)

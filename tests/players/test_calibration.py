@@ -53,10 +53,10 @@ def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
         1,
         [
             ("space-builder", 10, 0.12),
-            ("space-builder", 25, 0.1),
-            ("builders", 25, 0.1),
-            ("middle-ages", 25, 0.1),
-            ("constructor", 25, 0.1),
+            ("space-builder", 15, 0.1),
+            ("builders", 15, 0.1),
+            ("middle-ages", 15, 0.1),
+            ("constructor", 15, 0.1),
         ],
     ),
 )

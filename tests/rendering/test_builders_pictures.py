@@ -129,7 +129,7 @@ def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, drawn = match(3, 8), THEMES[theme]
     for view in views[:: 4 if theme == "contrast" else 19]:

@@ -30,7 +30,7 @@ def test_caches_are_bounded(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_sprites_stay_within_the_limits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits are lower than those of a bot, so that a few pictures reach them."""
     sprite.clear()

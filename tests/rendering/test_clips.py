@@ -119,7 +119,7 @@ def test_a_long_match_is_told_in_about_two_minutes() -> None:
 
 @pytest.mark.parametrize("form", ["webp", "gif"])
 @pytest.mark.parametrize(("key", "most"), by_game(("constructor", 1024 * 1024), ("middle-ages", 200_000)))
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None:
     plan = plan_of(key, 24, format=form, max_bytes=most)
     clip, progress = draw(plan)
@@ -205,7 +205,7 @@ def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_names_and_sentences_full_of_nonsense_are_drawn(count: int) -> None:
     views = [frame.view for frame in _turns(2)]
     names = (HOSTILE * 2)[:count] if count == 2 else HOSTILE[:count]
@@ -261,7 +261,7 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
 
 
 @each_game
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: str) -> None:
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
     clip, _ = draw(plan)

@@ -135,7 +135,7 @@ def test_no_tower_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = [tile_on_phone(showing(stack), theme) for stack in tallest()]
     for (first, shorter), (second, taller) in pairwise(zip(tallest(), crops, strict=True)):

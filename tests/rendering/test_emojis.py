@@ -35,6 +35,7 @@ def picture_of(name: str) -> Image.Image:
 
 
 @pytest.mark.parametrize("group", groups())
+@pytest.mark.sampled
 def test_emojis_look_like_their_goldens(group: str) -> None:
     names = groups()[group]
     now, before = cells(sheet(names), names), cells(golden(group), names)

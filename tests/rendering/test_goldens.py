@@ -23,6 +23,7 @@ def golden(case: tuple[str, str, str]) -> Image.Image:
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
+@pytest.mark.sampled(4)
 def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
     assert difference(current(case), golden(case)) < TOLERANCE
 

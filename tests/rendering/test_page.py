@@ -53,7 +53,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_the_pictures_put_together_are_those_of_the_frames(game: str) -> None:
     shown = views(game, 6)
     pictures, reported = paint(shown, game)

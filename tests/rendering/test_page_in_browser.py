@@ -161,6 +161,7 @@ def test_the_labels_of_the_review_are_not_cut_off(browser: Browser, file: Path, 
         assert left >= 0
 
 
+@pytest.mark.exhaustive
 def test_the_focus_can_be_seen_on_all_controls(browser: Browser, file: Path) -> None:
     with opened(browser, file) as page:
         seen = set()

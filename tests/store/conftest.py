@@ -13,6 +13,7 @@ from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store
+from tests.combinations import names_tests
 
 SERVER = os.environ.get("TEST_POSTGRES_URL", "")
 NO_SERVER = "needs PostgreSQL: set TEST_POSTGRES_URL, such as postgresql+asyncpg://USER@127.0.0.1/DATABASE"
@@ -64,6 +65,18 @@ async def postgresql(postgresql_database: URL) -> str:
     """Return the URL of an empty PostgreSQL database."""
     await run_on_server(postgresql_database, EMPTY)
     return postgresql_database.render_as_string(hide_password=False)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave PostgreSQL to the exhaustive run, unless somebody names a test."""
+    if names_tests(config):
+        return
+    for item in items:
+        case = item if isinstance(item, pytest.Function) else None
+        chosen = case.callspec.params.get("url") if case and hasattr(case, "callspec") else None
+        if case and (chosen == "postgresql" or "postgresql_database" in case.fixturenames):
+            case.add_marker(pytest.mark.exhaustive)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
