@@ -119,6 +119,11 @@ class BuildersUI(GameUI[View]):
         ]
         return [*rolled, text("builders-milestone-start", player=starter)]
 
+    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return who begins, and then the rolls."""
+        *rolled, start = self.milestone(view, text=text)
+        return [start, *rolled]
+
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""
         return tuple(explain(view, player, text))

@@ -9,9 +9,11 @@ from bot.locales import Text, first_text
 from bot.services.replay import PublicLine, Replay
 from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
+from cogs.support.buttons import LONGEST_CHOICE
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning
 from rendering import RENDERERS, with_names, without_emojis
+from rendering.emoji_text import cut
 from rendering.names import clean_name
 from rendering.wording import comma_list
 
@@ -41,7 +43,7 @@ class FrameLabel(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A frame worth jumping to, and what happened in it, as a sentence with plain names."""
+    """A frame worth jumping to, and what happened in it, in whole sentences with plain names."""
 
     number: int
     label: str
@@ -143,20 +145,29 @@ def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[Logge
 def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_POINTS) -> list[Moment]:
     """Return the frames in which something was decided: rounds that ended, reveals, the end of the match.
 
-    ``turning_points`` are the frames that a review found, with how much of the win they won or lost. Raise
-    ``BrokenRecord``.
+    Each has as many whole sentences as the line of a menu has room for. ``turning_points`` are the frames
+    that a review found, with how much of the win they won or lost. Raise ``BrokenRecord``.
     """
     match, own = replay.match, text_for(replay.match, text)
     told: dict[int, list[str]] = {}
     for number, state in replay.milestones:
-        sentences = get_ui(match).milestone(match.rules.past_view(state, None), text=own)
+        sentences = get_ui(match).moment(match.rules.past_view(state, None), text=own)
         told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
     for number, change in turning_points.items():
         key = "replay-gained" if change >= 0 else "replay-lost"
         told.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
     if match.is_over:
         told.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
-    return [Moment(number, " ".join(sentences)) for number, sentences in sorted(told.items()) if sentences]
+    return [Moment(number, _fit(sentences)) for number, sentences in sorted(told.items()) if sentences]
+
+
+def _fit(sentences: Sequence[str]) -> str:
+    """Return the sentences for which the line of a menu has room, in any case the first one, cut."""
+    label = cut(sentences[0], LONGEST_CHOICE)
+    for sentence in sentences[1:]:
+        longer = f"{label} {sentence}"
+        label = longer if len(longer) <= LONGEST_CHOICE else label
+    return label
 
 
 def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:

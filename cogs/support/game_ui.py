@@ -180,6 +180,14 @@ class GameUI(ABC, Generic[ViewT]):
         """Return sentences on what has just been reached in a view: see `Game.is_milestone`."""
         return ()
 
+    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return what `milestone` says in short sentences for a line of a menu, the most important first."""
+        return self.milestone(view, text=text)
+
+    def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return how the last round went, behind words that name it; empty unless the game is a race."""
+        return ""
+
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a match that is over, in addition to those of every game."""
         return []

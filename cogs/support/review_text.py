@@ -105,14 +105,16 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
     ui, own = get_ui(match), with_users(match, text_for(match, text))
     for number, each in enumerate(rounds, start=1):
         last = replay.state(replay.frames[each.frame].last - 1)
+        after = match.rules.view(each.state, None)
         line = text(
             "review-round",
             number=number,
             round=ui.title(match.rules.view(last, None), text=own),
             player=name_player(match, each.player, text),
             points=_percent(each.change),
+            result=ui.round_result(after, text=own),
         )
-        told.append(" ".join([line, *ui.milestone(match.rules.view(each.state, None), text=own)]))
+        told.append(line)
     return told
 
 

@@ -12,11 +12,11 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
 from bot.services.replay import Replay, public_lines
-from bot.services.review import Review, TurningPoint
+from bot.services.review import Review, TurningPoint, TurningRound
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
-from cogs.support.review_text import turning_point_lines
+from cogs.support.review_text import turning_point_lines, turning_round_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from tests.services.record_files import random_match, random_options
 
@@ -112,6 +112,36 @@ def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file()
         reduce(lambda told, seat: told.replace(*seat), seats.items(), sentence) for sentence in told.summary
     ]
     assert named == list(tell_frame(read, number, text).summary)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_key_moments_are_whole_sentences_even_with_long_names(game: str) -> None:
+    replay = Replay(*random_match(game, "names"))
+    text = with_names(texts("en"), ["W" * 32] * len(replay.match.players))
+    last = len(replay.frames) - 1
+    page = tell_page(replay, last, text, {1: -0.25, last: 0.25})
+    labels = [choice.label for choice in page.choices]
+    assert all(label.endswith(".") for label in labels), labels
+    assert max(map(len, labels)) <= 100
+
+
+def test_a_key_moment_of_a_race_says_which_round_it_was_and_who_won_it() -> None:
+    replay = Replay(*random_match("space-builder", "two", players=2))
+    text = with_names(texts("en"), NAMES[:2])
+    labels = [choice.label for choice in tell_page(replay, 0, text, {}).choices]
+    assert all(re.fullmatch(r"Round \d+: (\S+ (Ada|Bruno) won|Nobody won)\..*", label) for label in labels), (
+        labels
+    )
+
+
+def test_a_review_names_each_round_of_a_race_once() -> None:
+    replay = Replay(*random_match("space-builder", "two", players=2))
+    frame, state = replay.milestones[0]
+    text = with_names(texts("en"), NAMES[:2])
+    (line,) = turning_round_lines(replay, [TurningRound(frame, state, 0, 0.2, 0)], text)
+    assert line.count("Round 1") == 1
+    assert re.search(r"by 20 %\.\*\* .* won\. ", line)
+    assert " with 3 cards left" in line
 
 
 def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
