@@ -76,7 +76,9 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
 
     def say_progress() -> str:
         key = "review-progress" if job.total else "review-waiting"
-        return text(key, done=job.done, total=job.total, part=name_part(match))
+        preparing = match.rules.preparing_turns
+        done, total = max(job.done - preparing, 0), job.total - preparing
+        return text(key, done=done, total=total, part=name_part(match))
 
     if not await watch(interaction, job, say_progress):
         await interaction.edit_original_response(view=private_view(text("review-later")))

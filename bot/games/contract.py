@@ -156,6 +156,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: ClassVar[range]
     stopped: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The fields of a view that ask for actions, with the values for a match stopped before its end."""
+    preparing_turns: ClassVar[int] = 0
+    """The number of turns at the start that players do not count, because they only prepare the match."""
     Options: type[OptionsT]
     State: type[StateT]
 

@@ -123,8 +123,15 @@ class Replay:
 
     @property
     def turn_count(self) -> int:
-        """The number of turns in which something was done that nobody took back."""
-        return len({frame.turn for frame in self.frames if frame.turn})
+        """The number of turns that players count in which something was done that nobody took back."""
+        return len({frame.turn for frame in self.frames if frame.turn > self.match.rules.preparing_turns})
+
+    def number_of(self, frame: int) -> int:
+        """Return the number that readers see for the turn of a frame, in a race for the step.
+
+        It is 0 or less for what comes before the first turn.
+        """
+        return frame - self.match.rules.preparing_turns
 
     def add_state(self, action_count: int, state: Any) -> None:
         """Remember the state after a number of actions."""

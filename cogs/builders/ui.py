@@ -133,7 +133,7 @@ class BuildersUI(GameUI[View]):
         return text(f"builders-title-{_part(view)}", turn=view.turn)
 
     def stage(self, view: View, *, text: Text) -> str:
-        """Return what is being built: a replay counts the orders as a turn, the game does not."""
+        """Return what is being built, because a replay says which turn it is."""
         return text(f"builders-stage-{_part(view)}")
 
     def end_controls(self, *, text: Text) -> list[Control]:

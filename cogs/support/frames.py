@@ -89,8 +89,10 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
+    if replay.number_of(number) < 1:
+        return text("replay-preparation")
     part = "step" if match.real_time else "turn"
-    return text(f"replay-{part}{of}", number=number, count=last)
+    return text(f"replay-{part}{of}", number=replay.number_of(number), count=replay.number_of(last))
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:

@@ -85,7 +85,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         number=number,
-        turn=point.frame,
+        turn=replay.number_of(point.frame),
         points=abs(_percent(point.change)),
         played=cut(" ".join(tell_frame(replay, point.frame, text).summary), _LONGEST_TURN),
     )
@@ -120,8 +120,9 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
 
 def review_alt_text(match: Match, review: Review, text: Text) -> str:
     """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters."""
-    shares, part = review.shares(), name_part(match)
+    shares, part, preparing = review.shares(), name_part(match), match.rules.preparing_turns
     frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
+    numbers = {frame: max(frame - preparing, 0) for frame in frames if frame not in range(1, preparing + 1)}
     told = [
         text(
             "review-picture-player",
@@ -129,9 +130,12 @@ def review_alt_text(match: Match, review: Review, text: Text) -> str:
             values=comma_list(
                 [
                     text(
-                        "review-picture-value", share=_percent(shares[frame][player]), number=frame, part=part
+                        "review-picture-value",
+                        share=_percent(shares[frame][player]),
+                        number=number,
+                        part=part,
                     )
-                    for frame in frames
+                    for frame, number in numbers.items()
                 ],
                 text,
             ),

@@ -11,12 +11,14 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
+from bot.services.refusals import Refusal
 from bot.services.replay import Replay, public_lines
-from bot.services.review import Review, TurningPoint, TurningRound
+from bot.services.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
-from cogs.support.review_text import turning_point_lines, turning_round_lines
+from cogs.support.game_ui import GAME_UIS
+from cogs.support.review_text import review_alt_text, turning_point_lines, turning_round_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from tests.services.record_files import random_match, random_options
 
@@ -100,6 +102,40 @@ def test_a_replay_counts_turns_in_one_way_only() -> None:
     text = with_names(texts("en"), NAMES[: len(replay.match.players)])
     titles = [tell_frame(replay, number, text).title for number in range(len(replay.frames))]
     assert list(dict.fromkeys(titles)) == ["The orders", "The foundation", "The panels"]
+
+
+def test_turns_of_builders_have_the_same_number_on_boards_and_in_replays_reviews_and_clips() -> None:
+    replay, text = reopened("builders", "turns"), texts("en")
+    players = len(replay.match.players)
+    last = len(replay.frames) - 1
+    names = [name_frame(replay, number, text) for number in range(last + 1)]
+    assert names[:3] == ["The Start", "Before Turn 1", f"Turn 1 of {last - 1}"]
+    for number in range(2, last + 1):
+        state = replay.state(replay.frames[number].first)
+        title = GAME_UIS["builders"].title(replay.match.rules.view(state, None), text=text)
+        assert names[number].startswith(f"{title.partition(',')[0]} of ")
+        assert label_frames(replay, range(number, number + 1), text)[0].label.startswith(
+            title.partition(",")[0]
+        )
+    assert replay.turn_count == last - 1
+    for chosen, frames in (
+        (Range(), range(last + 1)),
+        (Range(1, 2), range(4)),
+        (Range(5, 6), range(6, 8)),
+        (Range(last - 1), range(last, last + 1)),
+    ):
+        assert ClipPlanner(replay, NAMES[:players], chosen, locale="en").numbers == list(frames)
+    with pytest.raises(Refusal) as refused:
+        ClipPlanner(replay, NAMES[:players], Range(1, last), locale="en")
+    assert refused.value.details["count"] == last - 1
+    line = replay.record[replay.frames[5].first + 1]
+    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first + 1, line.action, line.action, "mark-0")
+    (told,) = turning_point_lines(replay, Review(turning_points=(point,)), text)
+    assert told.startswith("**1. Turn 4 raised")
+    shares = (1 / players,) * players
+    turns = (TurnReview(shares, (0.0,) * players, None),) * last
+    review = Review(start=shares, turns=turns, turning_points=())
+    assert f"after turn {last - 1}." in review_alt_text(replay.match, review, text)
 
 
 def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:

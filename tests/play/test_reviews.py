@@ -121,16 +121,16 @@ async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_the
     point = max(points, key=lambda point: point.action_count)
     assert result.response is not None
     await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    await world.env.settle()
     (thread,) = world.channel.threads
     begun = await world.bot.store.matches.find_latest(thread.id)
     assert begun is not None
     (log, *_) = await log_items(world.bot, begun, texts("en"))
-    folded, board = map(words, thread.history())
-    assert "⭕ Ice placed" in folded
-    assert "**⚫ Black**" in str(log)
-    for told in (folded, str(log)):
-        before = told.partition("from now on")[0].partition("took the seat")[0]
-        assert not re.search(r"(<@|🤖)[^\n]* (placed|moved|chose)", before)
+    before = str(log).partition("from now on")[0].partition("took the seat")[0]
+    assert "The match began: ⭕ Ice and ⚫ Black." in before
+    assert "**⚫ Black**" in before
+    assert not re.search(r"<@|🤖", "\n".join(before.splitlines()[:-1]))
+    board = words(thread.last_message)
     assert "plays as" in board
     assert f"<@{world.ada.id}> took the seat of" in board
 

@@ -23,6 +23,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     key = "builders"
     stopped = {"phase": "over", "current": None, "legal": (), "move": None, "steps": (), "choice": None}  # noqa: RUF012
     players = range(2, 5)
+    preparing_turns = 1  # the orders
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the phase of orders; ``seed`` decides who begins and the dice of every turn."""
