@@ -93,8 +93,8 @@ resign-sure = Do you really want to resign? It is final. { $others ->
 ## What was done, told to the user who did it
 
 acted = { $count ->
-    [one] Done: { $seat } { $done }.
-   *[other] Done: { $count } actions. The last one: { $seat } { $done }.
+    [one] Done: { $who } { $done }.
+   *[other] Done: { $count } actions. The last one: { $who } { $done }.
  }
 acted-plainly = Done.
 undone = Your action has been taken back.
