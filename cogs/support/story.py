@@ -38,6 +38,7 @@ class Entry(NamedTuple):
         cause: That of the action.
         action: The action itself, ``None`` for what is none or what nobody did.
         before: The state before the action.
+        about: The player whom an event is about.
     """
 
     turn: int
@@ -49,6 +50,7 @@ class Entry(NamedTuple):
     cause: str = ""
     action: Any = None
     before: Any = None
+    about: int | None = None
 
 
 def tell(match: Match, lines: Iterable[PublicLine], text: Text) -> list[Entry]:
@@ -98,7 +100,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
         plays="yes" if event.user in match.seats else "no",
     )
     by = None if event.kind in BY_ITSELF else event.user
-    return Entry(turn, event.public_revision, sentence, event.kind, user=by)
+    return Entry(turn, event.public_revision, sentence, event.kind, user=by, about=event.player)
 
 
 @lru_cache(maxsize=64)
