@@ -6,7 +6,7 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, View, format_counts
+from bot.games.builders import SIDES, Lay, View, format_counts
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
@@ -23,6 +23,7 @@ class BuildersUI(GameUI[View]):
     """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
 
     key = RULES.key
+    minor_actions = frozenset({Lay})
     rule_sections = MappingProxyType(
         {
             "order-limit": 1,

@@ -7,9 +7,12 @@ from bot.locales import first_text, texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.support.frames import frame_view, tell_frame, with_recorded_names
+from cogs.support.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
 from rendering import RENDERERS
 from rendering.clip import ClipFrame, ClipPlan, Format, Speed
+
+_LONG = 120
+"""The number of characters for which the strip of a clip has room, unless they are very wide."""
 
 
 class Range(NamedTuple):
@@ -57,9 +60,11 @@ class ClipPlanner:
         is_end = number in (self.numbers[0], self.numbers[-1])
         if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
             return None
+        summary = " ".join(told.summary)
         return ClipFrame(
             view=view,
-            summary=" ".join(told.summary),
+            summary=summary,
+            brief=" ".join(tell_frame_briefly(replay, number, self._text)) if len(summary) > _LONG else "",
             scores=tuple(
                 first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
                 for points in RENDERERS[match.game].standing(view)

@@ -11,7 +11,7 @@ from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import LONGEST_CHOICE
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning
+from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning, text_of_story
 from rendering import RENDERERS, with_names, without_emojis
 from rendering.emoji_text import cut
 from rendering.names import clean_name
@@ -212,6 +212,22 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
     stood = view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
     title = get_ui(match).stage(stood, text=own)
     return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
+
+
+def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
+    """Return what was done in a frame without what matters least, for where there is little room.
+
+    Raise ``BrokenRecord``.
+    """
+    match, ui, own = replay.match, get_ui(replay.match), text_of_story(replay.match, text)
+    entries = [entry for entry in entries_of(replay, number, text) if entry.kind != "milestone"]
+    major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
+    has_action = any(entry.action is not None for entry in major)
+    told = say_turn(match, major if has_action else entries, text)
+    for _, before, after in replay.lines(number):
+        if match.rules.is_milestone(before, after):
+            told += ui.moment(match.rules.past_view(after, None), text=own)[:1]
+    return told + (ending_lines(match, text) if number == len(replay.frames) - 1 and match.is_over else [])
 
 
 def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:

@@ -60,6 +60,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The options of a table whose host has not finished a match of the game, unless they choose others."""
     practice_options: ClassVar[Mapping[str, Any]] = {}
     """The options of a match that is begun for practice, unless the user chooses others."""
+    minor_actions: ClassVar[frozenset[type]] = frozenset()
+    """The kinds of actions that are not told where there is little room, if the player did anything else."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 

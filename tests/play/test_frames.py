@@ -16,10 +16,12 @@ from bot.services.replay import Replay, public_lines
 from bot.services.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
-from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
+from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame, tell_frame_briefly
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.review_text import review_alt_text, turning_point_lines, turning_round_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
+from rendering.clip.fitting import merge
+from rendering.clip.painting import ClipPainter
 from tests.services.record_files import random_match, random_options
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -282,3 +284,30 @@ def test_turns_that_were_taken_back_have_no_number() -> None:
     point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action, "mark-0")
     told = turning_point_lines(replay, Review(turning_points=(point,)), text)
     assert told[0].startswith("**1. Turn 5 raised the chance to win by 20 %.** ")
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("middle-ages", "s1"), ("builders", "s1"), ("space-builder", "s2")]
+)
+def test_a_clip_tells_long_turns_in_whole_sentences(game: str, seed: str) -> None:
+    replay = reopened(game, seed)
+    planner = ClipPlanner(replay, NAMES[: len(replay.match.players)], Range(), locale="en")
+    frames = [planner.plan_frame(number) for number in planner.numbers]
+    plan = planner.plan(frames, theme="dark", kind="webp", speed="fast", max_bytes=10**7)
+    scenes = ClipPainter(plan).lay_out(merge(plan.frames, len(plan.frames)), [(1200, 900)])
+    assert not [scene.lines for scene in scenes if any("…" in line for line in scene.lines)]
+    shortened = [scene for scene in scenes if scene.frame.brief and scene.frame.brief != scene.frame.summary]
+    assert shortened
+    assert all(scene.lines[-1].endswith((".", "!")) for scene in shortened)
+
+
+def test_the_short_telling_of_a_turn_leaves_out_what_matters_least() -> None:
+    replay = reopened("middle-ages", "s1")
+    text = with_names(texts("en"), NAMES[: len(replay.match.players)])
+    told = {n: " ".join(tell_frame(replay, n, text).summary) for n in range(1, len(replay.frames))}
+    bought = [n for n, words in told.items() if "bought an action" in words and " finished the" in words]
+    assert bought
+    for number in bought:
+        brief = " ".join(tell_frame_briefly(replay, number, text))
+        assert " finished the" in brief
+        assert "bought" not in brief
