@@ -58,12 +58,12 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
 
     Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
     """
-    match, frame = replay.match, replay.frames[number]
+    match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
     if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
         line = replay.record[frame.last - 1]
         is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
-        player = None if is_system_action else line.player
-    view, actor = replay.view(number, player), replay.find_actor(number)
+        player = actor = None if is_system_action else line.player
+    view = replay.view(number, player)
     is_present = number == len(replay.frames) - 1
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
