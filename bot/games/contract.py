@@ -156,8 +156,6 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     players: ClassVar[range]
     stopped: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
     """The fields of a view that ask for actions, with the values for a match stopped before its end."""
-    preparing_turns: ClassVar[int] = 0
-    """The number of turns at the start that players do not count, because they only prepare the match."""
     Options: type[OptionsT]
     State: type[StateT]
 
@@ -247,6 +245,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
         A game in which a turn always passes to somebody else needs none.
         """
+        return None
+
+    def turn_number(self, state: StateT) -> int | None:  # noqa: ARG002
+        """Return the number of the turn, 0 before the first one; ``None`` if boards do not show it."""
         return None
 
     def is_random(self, action: ActionT) -> bool:  # noqa: ARG002

@@ -95,10 +95,10 @@ class ClipPlanner:
 
 def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
     """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
-    end = len(replay.frames) - 1
-    count = replay.number_of(end)
+    count = replay.last_number
     first, last = turns.first or 1, turns.last or count
     if not (turns.is_whole or 1 <= first <= last <= count):
         raise Refusal("clip-steps" if replay.match.real_time else "clip-turns", count=count)
-    before = end - count
-    return Range(first, last), list(range(0 if first == 1 else first + before, last + before + 1))
+    lowest = 0 if first == 1 else first  # what comes before the first turn belongs to it
+    numbers = [number for number in range(len(replay.frames)) if lowest <= replay.number_of(number) <= last]
+    return Range(first, last), numbers

@@ -89,10 +89,11 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
-    if replay.number_of(number) < 1:
+    shown = replay.number_of(number)
+    if shown == 0:
         return text("replay-preparation")
     part = "step" if match.real_time else "turn"
-    return text(f"replay-{part}{of}", number=replay.number_of(number), count=replay.number_of(last))
+    return text(f"replay-{part}{of}", number=shown, count=replay.last_number)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:

@@ -118,11 +118,14 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
     return told
 
 
-def review_alt_text(match: Match, review: Review, text: Text) -> str:
-    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters."""
-    shares, part, preparing = review.shares(), name_part(match), match.rules.preparing_turns
+def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
+    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters.
+
+    Raise ``BrokenRecord``.
+    """
+    shares, part = review.shares(), name_part(replay.match)
     frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
-    numbers = {frame: max(frame - preparing, 0) for frame in frames if frame not in range(1, preparing + 1)}
+    numbered = {replay.number_of(frame): frame for frame in frames} | {0: 0}
     told = [
         text(
             "review-picture-player",
@@ -135,7 +138,7 @@ def review_alt_text(match: Match, review: Review, text: Text) -> str:
                         number=number,
                         part=part,
                     )
-                    for frame, number in numbers.items()
+                    for number, frame in numbered.items()
                 ],
                 text,
             ),

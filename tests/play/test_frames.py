@@ -10,6 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.locales import texts
+from bot.services.commands import Answer, Start, Undo
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay, public_lines
@@ -22,7 +23,9 @@ from cogs.support.review_text import review_alt_text, turning_point_lines, turni
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from rendering.clip.fitting import merge
 from rendering.clip.painting import ClipPainter
+from tests.games.test_contract import choose
 from tests.services.record_files import random_match, random_options
+from tests.services.seats import ADA, BRUNO, table
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
@@ -137,7 +140,28 @@ def test_turns_of_builders_have_the_same_number_on_boards_and_in_replays_reviews
     shares = (1 / players,) * players
     turns = (TurnReview(shares, (0.0,) * players, None),) * last
     review = Review(start=shares, turns=turns, turning_points=())
-    assert f"after turn {last - 1}." in review_alt_text(replay.match, review, text)
+    assert f"after turn {last - 1}." in review_alt_text(replay, review, text)
+
+
+def test_turns_of_builders_keep_the_numbers_of_the_boards_after_an_undo() -> None:
+    played, rng = table(ADA, BRUNO, game="builders"), random.Random(3)
+    played.do(ADA, Start())
+
+    def play_until(turn: int) -> None:
+        while played.match.state.turn < turn:
+            player, action = choose(played.match.rules, played.match.state, rng)
+            played.act(played.match.players[player], played.match.rules.action_to_string(action))
+
+    play_until(5)
+    asking = [line for line in played.record if not line.is_automatic][-1].player
+    played.do(played.match.players[asking], Undo())
+    played.do(played.match.players[1 - asking], Answer(agree=True))
+    assert played.match.state.turn == 4
+    play_until(9)
+    replay, text = Replay(played.match, played.record), texts("en")
+    names = [name_frame(replay, number, text) for number in range(2, len(replay.frames) - 1)]
+    assert names == [f"Turn {turn} of 9" for turn in (1, 2, 3, 4, 4, 5, 6, 7, 8)]
+    assert replay.turn_count == 9
 
 
 def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:

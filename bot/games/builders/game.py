@@ -23,7 +23,6 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     key = "builders"
     stopped = {"phase": "over", "current": None, "legal": (), "move": None, "steps": (), "choice": None}  # noqa: RUF012
     players = range(2, 5)
-    preparing_turns = 1  # the orders
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
         """Return the phase of orders; ``seed`` decides who begins and the dice of every turn."""
@@ -91,6 +90,10 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     def is_hidden(self, before: State, action: Action, now: State) -> bool:  # noqa: ARG002
         """Return whether ``action`` is an order and some orders are still missing (section 3.2)."""
         return now.phase == "order" and isinstance(action, Order)
+
+    def turn_number(self, state: State) -> int | None:
+        """Return the number of the turn; the orders come before the first one."""
+        return state.turn
 
     def is_random(self, action: Action) -> bool:
         """Return whether ``action`` is a roll, which the log describes by the dice after it."""
