@@ -28,7 +28,7 @@ from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ending_lines
-from cogs.support.frames import describe_frame, frame_view, tell_frame, with_recorded_names
+from cogs.support.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.story import name_user
 from rendering import render
 from rendering.match_text import names_of
@@ -195,7 +195,10 @@ def _tell(opened: Opened, number: int) -> str:
     """Return the words of a frame."""
     told = tell_frame(opened.replay, number, opened.text)
     last = len(opened.replay.frames) - 1
-    title = _text("cli-record-frame", frame=number, last=last, title=told.title)
+    where = name_frame(opened.replay, number, opened.text)
+    if told.title:
+        where = _text("page-frame-title", frame=where, title=told.title)
+    title = _text("cli-record-frame", frame=number, last=last, title=where)
     return plain("\n".join(line for line in (title, *told.summary, told.standing) if line))
 
 

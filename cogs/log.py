@@ -131,7 +131,7 @@ def _write(match: Match, page: Sequence[Block], text: Text) -> str:
     for turn, lines in page:
         state = next((entry.before for entry in turn if entry.before is not None), None)
         title = shown if state is None else get_ui(match).title(match.rules.view(state, None), text=text)
-        players = {entry.player for entry in turn if entry.player is not None}
+        players = _find_players(match, turn)
         who = name_player(match, min(players), text) if len(players) == 1 else ""
         if title != shown and who:
             written.append(text("log-heading-round", title=title, who=who))
@@ -140,6 +140,15 @@ def _write(match: Match, page: Sequence[Block], text: Text) -> str:
         written.extend(lines)
         shown = title
     return "\n".join(written)
+
+
+def _find_players(match: Match, turn: Sequence[Entry]) -> set[int]:
+    """Return the players who acted in a turn; if nobody did, those whose turn it was, as far as known."""
+    if acted := {entry.player for entry in turn if entry.player is not None}:
+        return acted
+    hinted = {entry.about for entry in turn if entry.kind == "hint" and entry.about is not None}
+    is_present = bool(turn) and turn[0].turn == match.turn
+    return hinted or (set(match.publicly_to_act()) if is_present else set())
 
 
 async def setup(bot: Guildhall) -> None:

@@ -16,7 +16,7 @@ from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.history import HERE, say_history
 from cogs.log import log_items
-from cogs.more import ask_to_cancel, ask_to_resign, would_end
+from cogs.more import ask_to_cancel, ask_to_resign, cancel_answer, would_end
 from cogs.records import import_record, send_record
 from cogs.replay import complete_source, find_source, say_replay
 from cogs.support.actions import change_by_command, get_live_match, undo_answer
@@ -146,7 +146,7 @@ class MatchCommands(
                 await ask_to_cancel(interaction, match, text)
                 return
             changed = await self.bot.matches.perform(match, user, Cancel())
-            await say_briefly(interaction, text("cancelled" if changed.is_over else "asked-to-cancel"))
+            await say_briefly(interaction, text(cancel_answer(changed)))
 
     @app_commands.command(**declared("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:

@@ -162,7 +162,14 @@ async def cancel(click: Click) -> None:
         await ask_to_cancel(click.interaction, click.match, click.text)
         return
     match = await perform(click, Cancel())
-    await say_briefly(click.interaction, click.text("cancelled" if match.is_over else "asked-to-cancel"))
+    await say_briefly(click.interaction, click.text(cancel_answer(match)))
+
+
+def cancel_answer(match: Match) -> str:
+    """Return the id of the text that says what became of the wish to call a match off."""
+    if not match.is_over:
+        return "asked-to-cancel"
+    return "table-closed" if match.state is None else "cancelled"
 
 
 def would_end(bot: Guildhall, match: Match, user: int) -> bool:

@@ -200,7 +200,7 @@ def tell_page(
     lines = [heading, cut("\n".join(told.summary), _LONGEST), told.standing]
     if points is not None:
         choices = [
-            Choice(cut(label, LONGEST_CHOICE), str(at), name_frame(replay, at, text))
+            Choice(label, str(at), name_frame(replay, at, text))
             for at, label in key_moments(replay, without_emojis(text), points)
         ]
         lines.append("" if choices else text("replay-no-moments"))

@@ -11,6 +11,7 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.commands import StartFrom
 from bot.services.refusals import Refusal
+from bot.services.replay import Replay
 from bot.services.review import Review, find_turning_rounds
 from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
@@ -26,7 +27,6 @@ from cogs.support.replies import Interaction, private_view, say, say_briefly, sh
 from cogs.support.review_text import (
     REVIEW_LEVEL,
     has_luck,
-    name_part,
     review_alt_text,
     review_lines,
     turning_point_lines,
@@ -76,7 +76,7 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
 
     def say_progress() -> str:
         key = "review-progress" if job.total else "review-waiting"
-        return text(key, done=job.done, total=job.total, part=name_part(match))
+        return text(key, done=job.done, total=job.total)
 
     if not await watch(interaction, job, say_progress):
         await interaction.edit_original_response(view=private_view(text("review-later")))
@@ -91,7 +91,8 @@ async def _review_items(
 ) -> tuple[list[ui.Item[Any] | str], discord.File]:
     """Return the review as components, and its picture."""
     moments = await _tell_moments(bot, match, found, text)
-    picture = await draw_off_loop(_draw, match, found, [frame for frame, _ in moments], text)
+    replay = await bot.replays.open(match)
+    picture = await draw_off_loop(_draw, replay, found, [frame for frame, _ in moments], text)
     file = picture_file(picture, f"{match.game}-review-{match.id}")
     items: list[ui.Item[Any] | str] = [
         "\n".join(review_lines(match, found, text, is_private=is_private)),
@@ -134,7 +135,8 @@ def _moment_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
     ]
 
 
-def _draw(match: Match, found: Review, marked: Sequence[int], text: Text) -> Picture:
+def _draw(replay: Replay, found: Review, marked: Sequence[int], text: Text) -> Picture:
+    match = replay.match
     renderer, theme = RENDERERS[match.game], theme_for(match.theme, match.player_marks)
     count = len(match.players)
     return draw_review(
@@ -143,7 +145,7 @@ def _draw(match: Match, found: Review, marked: Sequence[int], text: Text) -> Pic
         renderer.signs(match.view(None), theme)[:count],
         theme=theme,
         text=text,
-        description=review_alt_text(match, found, text),
+        description=review_alt_text(replay, found, text),
     )
 
 

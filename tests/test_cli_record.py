@@ -50,10 +50,20 @@ def test_verify_says_what_match_it_was(capsys: Capture) -> None:
 
 def test_a_frame_is_told_with_the_whole_position(capsys: Capture) -> None:
     title, done, points, position, *_ = said(capsys, "show", MATCH, "--frame", 2).splitlines()
-    assert title == "[2/38] Round 1 of 2"
+    assert title == "[2/38] Turn 2 of 38 · Round 1 of 2"
     assert "placed" in done
     assert points.startswith("Points so far: ⭕ Ada ")
     assert position.startswith("Constructor, round 1 of 2")
+
+
+def test_turns_of_builders_are_counted_from_the_first_roll(capsys: Capture) -> None:
+    file = SAMPLES / "1" / "builders-played.json"
+    titles = [line for line in said(capsys, "show", file).splitlines() if line.startswith("[")]
+    last = len(titles) - 1
+    assert titles[1] == f"[1/{last}] Before Turn 1 · The orders"
+    assert titles[2].startswith(f"[2/{last}] Turn 1 of {last - 1} · The foundation")
+    about = said(capsys, "verify", file).splitlines()[1]
+    assert f" · {last - 1} turns · " in about
 
 
 @pytest.mark.parametrize("frame", [-1, 39, 10**9])

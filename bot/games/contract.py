@@ -247,6 +247,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """
         return None
 
+    def turn_number(self, state: StateT) -> int | None:  # noqa: ARG002
+        """Return the number of the turn, 0 before the first one; ``None`` if boards do not show it."""
+        return None
+
     def is_random(self, action: ActionT) -> bool:  # noqa: ARG002
         """Return whether chance decides what ``action`` does, as in a roll of dice.
 

@@ -124,7 +124,25 @@ class Replay:
     @property
     def turn_count(self) -> int:
         """The number of turns in which something was done that nobody took back."""
-        return len({frame.turn for frame in self.frames if frame.turn})
+        counted = self.match.rules.turn_number(self.match.state)
+        return len({frame.turn for frame in self.frames if frame.turn}) if counted is None else counted
+
+    @property
+    def last_number(self) -> int:
+        """The number that readers see for the last frame."""
+        counted = self.match.rules.turn_number(self.match.state)
+        return len(self.frames) - 1 if counted is None else counted
+
+    def number_of(self, frame: int) -> int:
+        """Return the number that readers see for the turn of a frame, in a race for the step.
+
+        It is that of the boards, 0 before the first turn; where they show none, frames are counted. Raise
+        ``BrokenRecord``.
+        """
+        rules = self.match.rules
+        if rules.turn_number(self.match.state) is None:
+            return frame
+        return rules.turn_number(self.state(self.frames[frame].first)) or 0
 
     def add_state(self, action_count: int, state: Any) -> None:
         """Remember the state after a number of actions."""

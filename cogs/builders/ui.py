@@ -6,7 +6,7 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.games.builders import GAME as RULES
-from bot.games.builders import SIDES, View, format_counts
+from bot.games.builders import SIDES, Lay, View, format_counts
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
@@ -23,6 +23,7 @@ class BuildersUI(GameUI[View]):
     """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
 
     key = RULES.key
+    minor_actions = frozenset({Lay})
     rule_sections = MappingProxyType(
         {
             "order-limit": 1,
@@ -119,6 +120,11 @@ class BuildersUI(GameUI[View]):
         ]
         return [*rolled, text("builders-milestone-start", player=starter)]
 
+    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return who begins, and then the rolls."""
+        *rolled, start = self.milestone(view, text=text)
+        return [start, *rolled]
+
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""
         return tuple(explain(view, player, text))
@@ -128,7 +134,7 @@ class BuildersUI(GameUI[View]):
         return text(f"builders-title-{_part(view)}", turn=view.turn)
 
     def stage(self, view: View, *, text: Text) -> str:
-        """Return what is being built: a replay counts the orders as a turn, the game does not."""
+        """Return what is being built, because a replay says which turn it is."""
         return text(f"builders-stage-{_part(view)}")
 
     def end_controls(self, *, text: Text) -> list[Control]:

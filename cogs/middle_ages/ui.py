@@ -52,6 +52,7 @@ class MiddleAgesUI(GameUI[View]):
     """The controls of the game, which lie as the picture does: the rows, one menu for each open site."""
 
     key = RULES.key
+    minor_actions = frozenset({Buy, Coins})
     rule_sections = MappingProxyType(
         {
             "coin-cap": 1,

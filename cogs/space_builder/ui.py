@@ -149,6 +149,31 @@ class SpaceBuilderUI(GameUI[View]):
         """Return how the round went."""
         return [self._last_round(view, text)]
 
+    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return which round it was and who won it."""
+        result = view.result
+        if result is None or not result.verdicts:
+            return []
+        return [text("space-builder-race", round=result.round, result=_winner(result, text))]
+
+    def round_result(self, view: View, *, text: Text) -> str:
+        """Return the round as one race: the winner, the taps in their order, then stopped players."""
+        result = view.result
+        if result is None or not result.verdicts:
+            return ""
+        told = [
+            text(
+                "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
+                player=_player(verdict.player, text),
+                time=time_text(_end_of(verdict, result)),
+                faults=verdict.faults,
+                hand=sum(not card.location for card in verdict.cards),
+                by="race" if verdict.stop is None else "player",
+            )
+            for verdict in result.verdicts
+        ]
+        return " ".join([_winner(result, text), *told])
+
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""
         return tuple(explain(view, player, text))
@@ -182,27 +207,16 @@ class SpaceBuilderUI(GameUI[View]):
             await get_race_clock(bot).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
-        """Return the round as one race: the winner, the taps in their order, then stopped players."""
-        result = view.result
-        if result is None or not result.verdicts:
-            return ""
-        told = [
-            text(
-                "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
-                player=_player(verdict.player, text),
-                time=time_text(_end_of(verdict, result)),
-                faults=verdict.faults,
-                hand=sum(not card.location for card in verdict.cards),
-                by="race" if verdict.stop is None else "player",
-            )
-            for verdict in result.verdicts
-        ]
-        won = (
-            text("space-builder-race-nobody")
-            if result.winner is None
-            else text("space-builder-race-won", player=_player(result.winner, text))
+        told = self.round_result(view, text=text)
+        return (
+            text("space-builder-race", round=view.result.round, result=told) if view.result and told else ""
         )
-        return text("space-builder-race", round=result.round, told=" ".join(told), won=won)
+
+
+def _winner(result: Result, text: Text) -> str:
+    if result.winner is None:
+        return text("space-builder-race-nobody")
+    return text("space-builder-race-won", player=_player(result.winner, text))
 
 
 def _end_of(verdict: Verdict, result: Result) -> int:

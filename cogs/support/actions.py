@@ -15,12 +15,11 @@ from bot.services.commands import Act, Command, get_player_who_may_act
 from bot.services.refusals import Refusal, RuleBroken
 from bot.services.replay import recent_public_lines
 from bot.store.models import Match
-from cogs.support.board_messages import seat_name
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
-from cogs.support.story import describe_action
+from cogs.support.story import describe_action, name_player, text_of_story
 
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
@@ -100,8 +99,11 @@ async def ask_for_confirmation(
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
-    """Describe what ``user`` just did: the last of several actions, and their number."""
-    player = match.player_of(user)
+    """Describe what ``user`` just did: the last of several actions, and their number.
+
+    Users are named as on the board.
+    """
+    text, player = text_of_story(match, text), match.player_of(user)
     lines = [line for line in recent_public_lines(match) if not line[0].is_automatic]
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
@@ -112,7 +114,7 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
         last, before, _ = lines[-1]
         done = describe_action(match, last.player, match.rules.action_from_string(last.action), before, text)
     count = actions.count(";") + 1
-    return text("acted", seat=seat_name(match, player, text), done=done, count=count)
+    return text("acted", who=name_player(match, player, text), done=done, count=count)
 
 
 async def change_by_command(

@@ -280,10 +280,11 @@ def _only_computers(match: Match) -> bool:
 def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
     ending = match.ending
     assert ending is not None
-    lines = [text("end-title", game=_name(match, text)), *ending_lines(match, text)]
+    title = "table-closed-title" if match.state is None else "end-title"
+    lines = [text(title, game=_name(match, text)), *ending_lines(match, text)]
     if ending.kind == "played":
         lines += [get_ui(match).verdict(view, text=text), *_score_lines(match, text)]
-    elif ending.outcome is None and match.players:
+    elif ending.outcome is None and match.state is not None:
         lines.append(text("end-players", players=user_names(match.players, text)))
     return lines
 
@@ -299,7 +300,8 @@ def ending_lines(match: Match, text: Text) -> list[str]:
     else:
         gone = user_names([match.players[player] for player in match.resigned[-1:]], text)
         by, plays = user_name(ending.by, text), "yes" if ending.by in match.seats else "no"
-        line = text(f"end-{ending.kind}", by=by, plays=plays, gone=gone, reason=ending.reason)
+        key = f"table-{ending.kind}" if match.state is None else f"end-{ending.kind}"
+        line = text(key, by=by, plays=plays, gone=gone, reason=ending.reason)
     return [line] if ending.outcome is None else [line, _result_line(match, text)]
 
 

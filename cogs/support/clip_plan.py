@@ -7,9 +7,12 @@ from bot.locales import first_text, texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.support.frames import frame_view, tell_frame, with_recorded_names
+from cogs.support.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
 from rendering import RENDERERS
 from rendering.clip import ClipFrame, ClipPlan, Format, Speed
+
+_LONG = 120
+"""The number of characters for which the strip of a clip has room, unless they are very wide."""
 
 
 class Range(NamedTuple):
@@ -57,9 +60,11 @@ class ClipPlanner:
         is_end = number in (self.numbers[0], self.numbers[-1])
         if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
             return None
+        summary = " ".join(told.summary)
         return ClipFrame(
             view=view,
-            summary=" ".join(told.summary),
+            summary=summary,
+            brief=" ".join(tell_frame_briefly(replay, number, self._text)) if len(summary) > _LONG else "",
             scores=tuple(
                 first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
                 for points in RENDERERS[match.game].standing(view)
@@ -90,8 +95,10 @@ class ClipPlanner:
 
 def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
     """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
-    end = len(replay.frames) - 1
-    first, last = turns.first or 1, turns.last or end
-    if not 1 <= first <= last <= end:
-        raise Refusal("clip-steps" if replay.match.real_time else "clip-turns", count=end)
-    return Range(first, last), list(range(0 if first == 1 else first, last + 1))
+    count = replay.last_number
+    first, last = turns.first or 1, turns.last or count
+    if not (turns.is_whole or 1 <= first <= last <= count):
+        raise Refusal("clip-steps" if replay.match.real_time else "clip-turns", count=count)
+    lowest = 0 if first == 1 else first  # what comes before the first turn belongs to it
+    numbers = [number for number in range(len(replay.frames)) if lowest <= replay.number_of(number) <= last]
+    return Range(first, last), numbers

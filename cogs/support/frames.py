@@ -9,9 +9,11 @@ from bot.locales import Text, first_text
 from bot.services.replay import PublicLine, Replay
 from bot.store.models import LoggedAction, Match
 from cogs.support.board_messages import ending_lines
+from cogs.support.buttons import LONGEST_CHOICE
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning
+from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning, text_of_story
 from rendering import RENDERERS, with_names, without_emojis
+from rendering.emoji_text import cut
 from rendering.names import clean_name
 from rendering.wording import comma_list
 
@@ -41,7 +43,7 @@ class FrameLabel(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A frame worth jumping to, and what happened in it, as a sentence with plain names."""
+    """A frame worth jumping to, and what happened in it, in whole sentences with plain names."""
 
     number: int
     label: str
@@ -56,12 +58,12 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
 
     Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
     """
-    match, frame = replay.match, replay.frames[number]
+    match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
     if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
         line = replay.record[frame.last - 1]
         is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
-        player = None if is_system_action else line.player
-    view, actor = replay.view(number, player), replay.find_actor(number)
+        player = actor = None if is_system_action else line.player
+    view = replay.view(number, player)
     is_present = number == len(replay.frames) - 1
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
@@ -87,8 +89,11 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
+    shown = replay.number_of(number)
+    if shown == 0:
+        return text("replay-preparation")
     part = "step" if match.real_time else "turn"
-    return text(f"replay-{part}{of}", number=number, count=last)
+    return text(f"replay-{part}{of}", number=shown, count=replay.last_number)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
@@ -143,20 +148,29 @@ def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[Logge
 def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_POINTS) -> list[Moment]:
     """Return the frames in which something was decided: rounds that ended, reveals, the end of the match.
 
-    ``turning_points`` are the frames that a review found, with how much of the win they won or lost. Raise
-    ``BrokenRecord``.
+    Each has as many whole sentences as the line of a menu has room for. ``turning_points`` are the frames
+    that a review found, with how much of the win they won or lost. Raise ``BrokenRecord``.
     """
     match, own = replay.match, text_for(replay.match, text)
     told: dict[int, list[str]] = {}
     for number, state in replay.milestones:
-        sentences = get_ui(match).milestone(match.rules.past_view(state, None), text=own)
+        sentences = get_ui(match).moment(match.rules.past_view(state, None), text=own)
         told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
     for number, change in turning_points.items():
         key = "replay-gained" if change >= 0 else "replay-lost"
         told.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
     if match.is_over:
         told.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
-    return [Moment(number, " ".join(sentences)) for number, sentences in sorted(told.items()) if sentences]
+    return [Moment(number, _fit(sentences)) for number, sentences in sorted(told.items()) if sentences]
+
+
+def _fit(sentences: Sequence[str]) -> str:
+    """Return the sentences for which the line of a menu has room, in any case the first one, cut."""
+    label = cut(sentences[0], LONGEST_CHOICE)
+    for sentence in sentences[1:]:
+        longer = f"{label} {sentence}"
+        label = longer if len(longer) <= LONGEST_CHOICE else label
+    return label
 
 
 def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:
@@ -199,6 +213,22 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
     stood = view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
     title = get_ui(match).stage(stood, text=own)
     return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
+
+
+def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
+    """Return what was done in a frame without what matters least, for where there is little room.
+
+    Raise ``BrokenRecord``.
+    """
+    match, ui, own = replay.match, get_ui(replay.match), text_of_story(replay.match, text)
+    entries = [entry for entry in entries_of(replay, number, text) if entry.kind != "milestone"]
+    major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
+    has_action = any(entry.action is not None for entry in major)
+    told = say_turn(match, major if has_action else entries, text)
+    for _, before, after in replay.lines(number):
+        if match.rules.is_milestone(before, after):
+            told += ui.moment(match.rules.past_view(after, None), text=own)[:1]
+    return told + (ending_lines(match, text) if number == len(replay.frames) - 1 and match.is_over else [])
 
 
 def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:

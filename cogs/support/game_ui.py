@@ -60,6 +60,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The options of a table whose host has not finished a match of the game, unless they choose others."""
     practice_options: ClassVar[Mapping[str, Any]] = {}
     """The options of a match that is begun for practice, unless the user chooses others."""
+    minor_actions: ClassVar[frozenset[type]] = frozenset()
+    """The kinds of actions that are not told where there is little room, if the player did anything else."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 
@@ -179,6 +181,14 @@ class GameUI(ABC, Generic[ViewT]):
     def milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
         """Return sentences on what has just been reached in a view: see `Game.is_milestone`."""
         return ()
+
+    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return what `milestone` says in short sentences for a line of a menu, the most important first."""
+        return self.milestone(view, text=text)
+
+    def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return how the last round went, behind words that name it; empty unless the game is a race."""
+        return ""
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the buttons under a match that is over, in addition to those of every game."""

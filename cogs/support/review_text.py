@@ -85,7 +85,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         number=number,
-        turn=point.frame,
+        turn=replay.number_of(point.frame),
         points=abs(_percent(point.change)),
         played=cut(" ".join(tell_frame(replay, point.frame, text).summary), _LONGEST_TURN),
     )
@@ -105,21 +105,27 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
     ui, own = get_ui(match), with_users(match, text_for(match, text))
     for number, each in enumerate(rounds, start=1):
         last = replay.state(replay.frames[each.frame].last - 1)
+        after = match.rules.view(each.state, None)
         line = text(
             "review-round",
             number=number,
             round=ui.title(match.rules.view(last, None), text=own),
             player=name_player(match, each.player, text),
             points=_percent(each.change),
+            result=ui.round_result(after, text=own),
         )
-        told.append(" ".join([line, *ui.milestone(match.rules.view(each.state, None), text=own)]))
+        told.append(line)
     return told
 
 
-def review_alt_text(match: Match, review: Review, text: Text) -> str:
-    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters."""
-    shares, part = review.shares(), name_part(match)
+def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
+    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters.
+
+    Raise ``BrokenRecord``.
+    """
+    shares, part = review.shares(), name_part(replay.match)
     frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
+    numbered = {replay.number_of(frame): frame for frame in frames} | {0: 0}
     told = [
         text(
             "review-picture-player",
@@ -127,9 +133,12 @@ def review_alt_text(match: Match, review: Review, text: Text) -> str:
             values=comma_list(
                 [
                     text(
-                        "review-picture-value", share=_percent(shares[frame][player]), number=frame, part=part
+                        "review-picture-value",
+                        share=_percent(shares[frame][player]),
+                        number=number,
+                        part=part,
                     )
-                    for frame in frames
+                    for number, frame in numbered.items()
                 ],
                 text,
             ),

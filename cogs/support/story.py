@@ -38,6 +38,7 @@ class Entry(NamedTuple):
         cause: That of the action.
         action: The action itself, ``None`` for what is none or what nobody did.
         before: The state before the action.
+        about: The player whom an event is about.
     """
 
     turn: int
@@ -49,11 +50,12 @@ class Entry(NamedTuple):
     cause: str = ""
     action: Any = None
     before: Any = None
+    about: int | None = None
 
 
 def tell(match: Match, lines: Iterable[PublicLine], text: Text) -> list[Entry]:
     """Return what happened in a match: some of its actions, what they led to, and all events."""
-    text, entries = _text_of_story(match, text), list[Entry]()
+    text, entries = text_of_story(match, text), list[Entry]()
     for each in lines:
         entries.extend(_tell_action(match, each, text))
     for event in match.events:
@@ -98,7 +100,7 @@ def _tell_event(event: Event, turn: int, match: Match, text: Text) -> Entry:
         plays="yes" if event.user in match.seats else "no",
     )
     by = None if event.kind in BY_ITSELF else event.user
-    return Entry(turn, event.public_revision, sentence, event.kind, user=by)
+    return Entry(turn, event.public_revision, sentence, event.kind, user=by, about=event.player)
 
 
 @lru_cache(maxsize=64)
@@ -138,7 +140,7 @@ def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
 
 def tell_beginning(match: Match, text: Text) -> str:
     """Return who plays, and who makes the first turn."""
-    rules, text = match.rules, _text_of_story(match, text)
+    rules, text = match.rules, text_of_story(match, text)
     names = [name_player(match, player, text) for player in range(len(match.players))]
     first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
     starters = rules.current_players(first)
@@ -165,7 +167,8 @@ def name_user(match: Match, player: int, text: Text) -> str:
     return text("board-player", player=name, seat=seat)
 
 
-def _text_of_story(match: Match, text: Text) -> Text:
+def text_of_story(match: Match, text: Text) -> Text:
+    """Return ``text`` with the users' names as a story has them: not on seats that had several users."""
     return with_users(match, text_for(match, text), unknown=_with_several_users(match))
 
 
@@ -215,7 +218,7 @@ def _clauses(match: Match, group: Sequence[Entry], turn: Sequence[Entry], text: 
 
     That they ended the turn is told only if they did nothing else.
     """
-    text, done = _text_of_story(match, text), list[str]()
+    text, done = text_of_story(match, text), list[str]()
     for _, same in groupby((entry for entry in group if entry.kind != "ends"), key=lambda e: type(e.action)):
         run = list(same)
         steps = tuple((entry.action, entry.before) for entry in run)

@@ -22,6 +22,8 @@ WIDTH = SIZE[0]
 _SIDE = 36
 _LINE = 60
 _MOST_LINES = 3
+_LIMIT = 5
+"""The number of lines of a summary that does not fit into ``_MOST_LINES`` even in its shortest form."""
 _PAD = 18
 _ABOVE_SCORES = 12
 _MARK = 44
@@ -169,21 +171,22 @@ class ClipPainter:
     def _wrap(self, shown: Shown) -> list[str]:
         """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them.
 
-        What is in brackets is left out rather than the end, such as who has won: the board shows most of it.
+        What is in brackets, and then what matters least, is left out rather than the end, such as who has
+        won: the board shows most of it.
         """
         room = WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
         *earlier, told = map(_clean, shown.summaries)
-        lines = wrap(told, room, SMALLEST)
-        if len(lines) > _MOST_LINES:
-            lines = wrap(_IN_BRACKETS.sub("", told), room, SMALLEST)
+        brief = _IN_BRACKETS.sub("", _clean(shown.frame.brief) or told)
+        ways = [wrap(words, room, SMALLEST) for words in (told, _IN_BRACKETS.sub("", told), brief)]
+        lines = next((lines for lines in ways if len(lines) <= _MOST_LINES), ways[-1])
         for words in reversed(earlier):
             told = f"{words} {told}"
             longer = wrap(told, room, SMALLEST)
             if len(longer) > _MOST_LINES:
                 break
             lines = longer
-        if len(lines) > _MOST_LINES:
-            lines[_MOST_LINES - 1 :] = [" ".join(lines[_MOST_LINES - 1 :])]
+        if len(lines) > _LIMIT:
+            lines[_LIMIT - 1 :] = [" ".join(lines[_LIMIT - 1 :])]
         return [shorten(line, room) for line in lines]
 
 

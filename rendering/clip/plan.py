@@ -20,6 +20,7 @@ class ClipFrame(msgspec.Struct, frozen=True):
         scores: What each player has, in seat order and in a few letters, such as ``12``; empty for no scores.
         player: Who did it; ``None`` if it was nobody, or several players.
         is_key: Whether it is a turning point. Other frames are left out first if the clip would be too large.
+        brief: The summary without what matters least, if there may be no room for it.
     """
 
     view: msgspec.Struct
@@ -27,6 +28,7 @@ class ClipFrame(msgspec.Struct, frozen=True):
     scores: tuple[str, ...] = ()
     player: int | None = None
     is_key: bool = False
+    brief: str = ""
 
 
 class ClipPlan(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
@@ -10,8 +11,9 @@ from rendering.canvas import Picture
 from rendering.emoji_images import Drawing
 from rendering.entries import Entry
 from rendering.legend import Mark
-from rendering.space_builder.alt_text import SpaceBuilderWords, has_ended, shows_result
+from rendering.space_builder.alt_text import SpaceBuilderWords, finished_seat, has_ended, shows_result
 from rendering.space_builder.cards import PLAN, card
+from rendering.space_builder.city import draw_city
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.entries import entries
@@ -50,6 +52,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_end(view, theme, text)
         if shows_result(view):
             return draw_result(view, theme, text)
+        if (seat := finished_seat(view)) is not None and view.shows_city:
+            return draw_city(view, seat, theme, text)
         if view.map is not None and view.options.live:
             return draw_race(view, theme, text)
         return draw_table(view, theme, text)
@@ -58,9 +62,15 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
         """Return the map and the cards of a viewer whose clock runs, and else what everybody sees."""
-        if view.viewer is None or not shows_own_map(view):
+        if view.viewer is None or view.shows_city or not shows_own_map(view):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
+
+    def look_back(self, view: View, player: int) -> View:
+        """Return a view that shows the city of a player who has just finished it or stopped."""
+        if view.viewer != player or finished_seat(view) is None:
+            return view
+        return replace(view, shows_city=True)
 
     def has_board_picture(self, view: View) -> bool:
         """Return whether there is a map or a checked round to see, or the end of the match."""

@@ -16,6 +16,7 @@ from bot.games.space_builder import (
     Placement,
     PlayerView,
     Result,
+    SeatView,
     Stop,
     Take,
     Tap,
@@ -63,6 +64,8 @@ class SpaceBuilderWords(Renderer[View]):
         """
         if shows_result(view):
             return result_alt(view, text=text)
+        if (seat := finished_seat(view)) is not None and view.shows_city:
+            return fit_sentences([*_head(view, text), *_city_lines(view, seat, text)])
         squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
         return fit_sentences([*_head(view, text), *squares, *_standing(view, text, "short")])
 
@@ -124,6 +127,14 @@ def has_ended(view: View) -> bool:
 def shows_result(view: View) -> bool:
     """Return whether a position tells how the last round was checked."""
     return view.outcome is not None or view.phase == "unfreeze"
+
+
+def finished_seat(view: View) -> SeatView | None:
+    """Return the viewer's part in the round once they have tapped or stopped, if their city can be seen."""
+    if view.viewer is None or view.hand is None or view.map is None:
+        return None
+    seat = view.players[view.viewer].seat
+    return seat if seat is not None and (seat.tap is not None or seat.stop is not None) else None
 
 
 def result_alt(view: View, *, text: Text) -> str:
@@ -238,6 +249,17 @@ def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
         yield text("space-builder-says-hand", cards=and_list(unlaid, text))
     if hand.held:
         yield text("space-builder-says-held", card=building_name(hand.held, text))
+
+
+def _city_lines(view: View, seat: SeatView, text: Text) -> Iterator[str]:
+    """Yield whose city it is and when it was finished, its squares, what each player has, and the map."""
+    assert view.hand is not None
+    name = name_and_colour(view.viewer or 0, text)
+    done, time = ("stop", seat.stop or 0) if seat.tap is None else ("tap", seat.tap)
+    yield text("space-builder-says-city", name=name, done=done, time=time_text(time))
+    yield from _bench_lines(view.hand, text)
+    yield from _standing(view, text, "short")
+    yield from map_lines(visible(view), text)
 
 
 def _names(buildings: Iterable[str], text: Text) -> str:

@@ -77,7 +77,14 @@ _LAST_ROUND: Mapping[int, Mapping[int, _City]] = MappingProxyType(
 @cache
 def samples() -> Mapping[str, View]:
     """Return positions of all phases and numbers of players, by names that are valid in file names."""
-    return MappingProxyType({name: _GAME.view(state, None) for name, state in _states()})
+    views = {name: _GAME.view(state, None) for name, state in _states()}
+    return MappingProxyType({**views, "building_city": _city()})
+
+
+def _city() -> View:
+    """Return a position as those see it who look back at what a builder has finished."""
+    state = _raced(_begun(_lying(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    return replace(_GAME.view(state, 2), shows_city=True)
 
 
 def _states() -> Iterator[tuple[str, State]]:

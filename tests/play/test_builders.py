@@ -165,7 +165,7 @@ async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
 async def test_as_many_as_i_can_by_command(world: World) -> None:
     who = await _rolled(world, table(Player(hand=(0, 0, 2, 0)), dice=(3, 4), row=C_ROW))
     result = await who.slash(world.channel, "builders build", what="many")
-    assert "Done: 2 actions. The last one: " in reply_text(result)
+    assert f"Done: 2 actions. The last one: <@{who.id}> (" in reply_text(result)
     assert "laid a small C" in reply_text(result)
     await put(world, table(Player(hand=(0, 0, 0, 2)), dice=(3, 4), row=C_ROW))
     who = await actor(world)

@@ -10,15 +10,22 @@ import pytest
 
 from bot.games import GAMES
 from bot.locales import texts
+from bot.services.commands import Answer, Start, Undo
 from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
+from bot.services.refusals import Refusal
 from bot.services.replay import Replay, public_lines
-from bot.services.review import Review, TurningPoint
+from bot.services.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
-from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
-from cogs.support.review_text import turning_point_lines
+from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame, tell_frame_briefly
+from cogs.support.game_ui import GAME_UIS
+from cogs.support.review_text import review_alt_text, turning_point_lines, turning_round_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
+from rendering.clip.fitting import merge
+from rendering.clip.painting import ClipPainter
+from tests.games.test_contract import choose
 from tests.services.record_files import random_match, random_options
+from tests.services.seats import ADA, BRUNO, table
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
@@ -102,6 +109,61 @@ def test_a_replay_counts_turns_in_one_way_only() -> None:
     assert list(dict.fromkeys(titles)) == ["The orders", "The foundation", "The panels"]
 
 
+def test_turns_of_builders_have_the_same_number_on_boards_and_in_replays_reviews_and_clips() -> None:
+    replay, text = reopened("builders", "turns"), texts("en")
+    players = len(replay.match.players)
+    last = len(replay.frames) - 1
+    names = [name_frame(replay, number, text) for number in range(last + 1)]
+    assert names[:3] == ["The Start", "Before Turn 1", f"Turn 1 of {last - 1}"]
+    for number in range(2, last + 1):
+        state = replay.state(replay.frames[number].first)
+        title = GAME_UIS["builders"].title(replay.match.rules.view(state, None), text=text)
+        assert names[number].startswith(f"{title.partition(',')[0]} of ")
+        assert label_frames(replay, range(number, number + 1), text)[0].label.startswith(
+            title.partition(",")[0]
+        )
+    assert replay.turn_count == last - 1
+    for chosen, frames in (
+        (Range(), range(last + 1)),
+        (Range(1, 2), range(4)),
+        (Range(5, 6), range(6, 8)),
+        (Range(last - 1), range(last, last + 1)),
+    ):
+        assert ClipPlanner(replay, NAMES[:players], chosen, locale="en").numbers == list(frames)
+    with pytest.raises(Refusal) as refused:
+        ClipPlanner(replay, NAMES[:players], Range(1, last), locale="en")
+    assert refused.value.details["count"] == last - 1
+    line = replay.record[replay.frames[5].first + 1]
+    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first + 1, line.action, line.action, "mark-0")
+    (told,) = turning_point_lines(replay, Review(turning_points=(point,)), text)
+    assert told.startswith("**1. Turn 4 raised")
+    shares = (1 / players,) * players
+    turns = (TurnReview(shares, (0.0,) * players, None),) * last
+    review = Review(start=shares, turns=turns, turning_points=())
+    assert f"after turn {last - 1}." in review_alt_text(replay, review, text)
+
+
+def test_turns_of_builders_keep_the_numbers_of_the_boards_after_an_undo() -> None:
+    played, rng = table(ADA, BRUNO, game="builders"), random.Random(3)
+    played.do(ADA, Start())
+
+    def play_until(turn: int) -> None:
+        while played.match.state.turn < turn:
+            player, action = choose(played.match.rules, played.match.state, rng)
+            played.act(played.match.players[player], played.match.rules.action_to_string(action))
+
+    play_until(5)
+    asking = [line for line in played.record if not line.is_automatic][-1].player
+    played.do(played.match.players[asking], Undo())
+    played.do(played.match.players[1 - asking], Answer(agree=True))
+    assert played.match.state.turn == 4
+    play_until(9)
+    replay, text = Replay(played.match, played.record), texts("en")
+    names = [name_frame(replay, number, text) for number in range(2, len(replay.frames) - 1)]
+    assert names == [f"Turn {turn} of 9" for turn in (1, 2, 3, 4, 4, 5, 6, 7, 8)]
+    assert replay.turn_count == 9
+
+
 def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:
     stored, read = Replay(*random_match("constructor", "same")), reopened("constructor", "same")
     text, number = with_names(texts("en"), NAMES[:2]), 7
@@ -112,6 +174,36 @@ def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file()
         reduce(lambda told, seat: told.replace(*seat), seats.items(), sentence) for sentence in told.summary
     ]
     assert named == list(tell_frame(read, number, text).summary)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_key_moments_are_whole_sentences_even_with_long_names(game: str) -> None:
+    replay = Replay(*random_match(game, "names"))
+    text = with_names(texts("en"), ["W" * 32] * len(replay.match.players))
+    last = len(replay.frames) - 1
+    page = tell_page(replay, last, text, {1: -0.25, last: 0.25})
+    labels = [choice.label for choice in page.choices]
+    assert all(label.endswith(".") for label in labels), labels
+    assert max(map(len, labels)) <= 100
+
+
+def test_a_key_moment_of_a_race_says_which_round_it_was_and_who_won_it() -> None:
+    replay = Replay(*random_match("space-builder", "two", players=2))
+    text = with_names(texts("en"), NAMES[:2])
+    labels = [choice.label for choice in tell_page(replay, 0, text, {}).choices]
+    assert all(re.fullmatch(r"Round \d+: (\S+ (Ada|Bruno) won|Nobody won)\..*", label) for label in labels), (
+        labels
+    )
+
+
+def test_a_review_names_each_round_of_a_race_once() -> None:
+    replay = Replay(*random_match("space-builder", "two", players=2))
+    frame, state = replay.milestones[0]
+    text = with_names(texts("en"), NAMES[:2])
+    (line,) = turning_round_lines(replay, [TurningRound(frame, state, 0, 0.2, 0)], text)
+    assert line.count("Round 1") == 1
+    assert re.search(r"by 20 %\.\*\* .* won\. ", line)
+    assert " with 3 cards left" in line
 
 
 def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
@@ -216,3 +308,30 @@ def test_turns_that_were_taken_back_have_no_number() -> None:
     point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action, "mark-0")
     told = turning_point_lines(replay, Review(turning_points=(point,)), text)
     assert told[0].startswith("**1. Turn 5 raised the chance to win by 20 %.** ")
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"), [("middle-ages", "s1"), ("builders", "s1"), ("space-builder", "s2")]
+)
+def test_a_clip_tells_long_turns_in_whole_sentences(game: str, seed: str) -> None:
+    replay = reopened(game, seed)
+    planner = ClipPlanner(replay, NAMES[: len(replay.match.players)], Range(), locale="en")
+    frames = [planner.plan_frame(number) for number in planner.numbers]
+    plan = planner.plan(frames, theme="dark", kind="webp", speed="fast", max_bytes=10**7)
+    scenes = ClipPainter(plan).lay_out(merge(plan.frames, len(plan.frames)), [(1200, 900)])
+    assert not [scene.lines for scene in scenes if any("…" in line for line in scene.lines)]
+    shortened = [scene for scene in scenes if scene.frame.brief and scene.frame.brief != scene.frame.summary]
+    assert shortened
+    assert all(scene.lines[-1].endswith((".", "!")) for scene in shortened)
+
+
+def test_the_short_telling_of_a_turn_leaves_out_what_matters_least() -> None:
+    replay = reopened("middle-ages", "s1")
+    text = with_names(texts("en"), NAMES[: len(replay.match.players)])
+    told = {n: " ".join(tell_frame(replay, n, text).summary) for n in range(1, len(replay.frames))}
+    bought = [n for n, words in told.items() if "bought an action" in words and " finished the" in words]
+    assert bought
+    for number in bought:
+        brief = " ".join(tell_frame_briefly(replay, number, text))
+        assert " finished the" in brief
+        assert "bought" not in brief

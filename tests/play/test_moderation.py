@@ -255,6 +255,18 @@ async def test_the_board_and_the_log_say_that_a_moderator_plays(world: World) ->
     assert f"<@{both.id}>, who plays in it, closed the match as a moderator: Bed." in words(world.board)
 
 
+async def test_a_table_that_a_moderator_closes_says_that_nothing_was_played(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await world.open_constructor_table()
+    page = await open_match(world, moderator)
+    await page.tell_why("Close", "Bed.")
+    assert words(world.board).splitlines()[1:] == [
+        f"<@{moderator.id}> closed the table as a moderator before the match began. Nothing was played. "
+        "The reason: Bed."
+    ]
+
+
 async def test_what_another_moderator_has_done_meanwhile_is_said(
     world: World, moderator: simcord.MemberActor
 ) -> None:

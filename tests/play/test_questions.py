@@ -60,7 +60,7 @@ async def test_the_question_before_a_doubtful_action_makes_room_for_what_was_don
     await world.press(who, answer, message=question)
     question = _now(world, question)
     assert buttons(question) == []
-    assert words(question).startswith("Done: ")
+    assert words(question).startswith(f"Done: <@{who.id}> (")
     assert (await world.current()).id != who.id
 
 

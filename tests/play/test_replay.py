@@ -13,7 +13,7 @@ from bot.locales import texts
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.tables import actions
-from cogs.support.frames import frame_view, key_moments, name_frame
+from cogs.support.frames import describe_frame, frame_view, key_moments, name_frame
 from tests.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.private_pages import PrivatePage
@@ -373,6 +373,16 @@ def test_a_race_that_is_over_is_seen_by_the_player_who_acts() -> None:
     replay = Replay(*random_match(key, "race", players=3))
     viewers = {frame_view(replay, number, None).viewer for number in range(1, len(replay.frames) - 1)}
     assert viewers >= {0, 1, 2}
+    shown = [number for number in range(len(replay.frames)) if frame_view(replay, number, None).shows_city]
+    assert shown
+    for number in shown:
+        player = frame_view(replay, number, None).viewer
+        last = replay.record[replay.frames[number].last - 1]
+        assert (last.player, last.action.split()[0] in ("tap", "stop")) == (player, True)
+        told = describe_frame(replay, number, None, texts("en"))
+        assert "board" in told
     running = replace(replay.match, status="running", ending=None)
     going_on = Replay(running, replay.record)
-    assert {frame_view(going_on, number, 1).viewer for number in range(len(going_on.frames))} == {1}
+    seen = [frame_view(going_on, number, 1) for number in range(len(going_on.frames))]
+    assert {view.viewer for view in seen} == {1}
+    assert not any(frame_view(going_on, number, None).shows_city for number in range(len(going_on.frames)))

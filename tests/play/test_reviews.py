@@ -1,5 +1,6 @@
 """Reviews: private for the players, for everybody once shared, and a place to try something else."""
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.services.refusals import Refusal
 from bot.services.review import read_review, write_review
 from bot.store.models import Match, is_computer
 from bot.store.tables import actions, matches
+from cogs.log import log_items
 from cogs.support.frames import key_moments
 from tests.play.private_pages import PrivatePage
 from tests.play.test_practice import threads
@@ -110,6 +112,27 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     made = await world.bot.store.matches.actions(begun.id)
     assert [line.action for line in made] == [line.action for line in record[: point.action_count]]
     assert begun.players_to_act() == {point.player}
+
+
+async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_them(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    point = max(points, key=lambda point: point.action_count)
+    assert result.response is not None
+    await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    begun = await world.bot.store.matches.find_latest(thread.id)
+    assert begun is not None
+    (log, *_) = await log_items(world.bot, begun, texts("en"))
+    before = str(log).partition("from now on")[0].partition("took the seat")[0]
+    assert "The match began: ⭕ Ice and ⚫ Black." in before
+    assert "**⚫ Black**" in before
+    assert not re.search(r"<@|🤖", "\n".join(before.splitlines()[:-1]))
+    board = words(thread.last_message)
+    assert "plays as" in board
+    assert f"<@{world.ada.id}> took the seat of" in board
 
 
 async def test_a_match_without_actions_has_no_review(world: World) -> None:

@@ -183,6 +183,18 @@ async def test_events_are_told_with_the_turn_in_which_they_happened(world: World
     assert logged.index("had a hint") < logged.index("left the match")
 
 
+async def test_a_hint_in_a_turn_without_actions_is_logged_with_the_player_who_had_it(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus", "Rb2")
+    await world.bot.matches.perform((await world.match()).id, world.bruno.id, Hint())
+    before_the_end = reply_text(await world.ada.slash(world.channel, "match log"))
+    await world.resign(world.bruno)
+    for logged in (before_the_end, reply_text(await world.ada.slash(world.channel, "match log"))):
+        lines = logged.splitlines()
+        hint = next(number for number, line in enumerate(lines) if "had a hint" in line)
+        assert lines[hint - 1] == f"**<@{world.bruno.id}> (⚫ Black)**"
+
+
 @pytest.mark.parametrize(("hints", "often"), [(2, "twice"), (3, "3 times")])
 async def test_what_happened_again_in_a_turn_is_told_once_with_how_often(
     world: World, hints: int, often: str

@@ -60,8 +60,13 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
     await world.press(world.bruno, "join")
     assert not find_buttons((await world.press(world.bruno, "more")).response, "cancel")
     assert "Only the host" in reply_text(await forge(world, world.bruno, world.board, "b:1:1:cancel:"))
-    await world.press(world.ada, "cancel")
+    answer = await world.press(world.ada, "cancel")
     assert (await world.match()).status == "abandoned"
+    assert reply_text(answer) == "The table is closed."
+    assert words(world.board).splitlines() == [
+        "### Constructor · The table is closed",
+        f"<@{world.ada.id}> closed the table before the match began. Nothing was played.",
+    ]
     assert (await world.ada.slash(world.channel, "constructor new")).response is not None
     assert (await world.match()).status == "lobby"
 

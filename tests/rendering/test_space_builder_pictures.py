@@ -171,6 +171,25 @@ def test_every_builders_part_reaches_the_picture_of_the_race(player: int, change
     assert difference(cut(after, place.map), cut(before, place.map)) < 0.1
 
 
+def test_the_city_of_a_builder_who_has_finished_is_shown_only_to_those_who_look_back() -> None:
+    view = SAMPLES["building_city"]
+    assert view.hand
+    own = msgspec.structs.replace(view, shows_city=False)
+    assert RENDERER.look_back(own, 2) == view
+    assert RENDERER.look_back(own, 3) == own
+    assert own.players[2].seat
+    building = with_player(own, 2, seat=msgspec.structs.replace(own.players[2].seat, tap=None))
+    assert RENDERER.look_back(building, 2) == building
+    place = map_layout()
+    hand = msgspec.structs.replace(view.hand, cards=view.hand.cards[1:])
+    fewer = on_phone(msgspec.structs.replace(view, hand=hand))
+    assert difference(cut(fewer, place.map), cut(on_phone(view), place.map)) > 1
+    assert difference(on_phone(own), on_phone(view)) > 1
+    told = RENDERER.alt_text(view, text=EN)
+    assert "Amber finished this city at 0:38.0." in told
+    assert "Fern House, roof up, three leaves" in told
+
+
 @pytest.mark.parametrize("name", ["ready_4", "turns_late"])
 def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standings(name: str) -> None:
     view = SAMPLES[name]

@@ -33,8 +33,9 @@ def random_match(
         lines.append(LoggedAction(player, notation, NOW + 10 * len(lines), turn, len(lines) + 2))
         state = rules.apply_action(state, player, action)
         now = rules.current_players(state), rules.phase(state)
-        if now != before and rules.current_players(state):
-            turn, before = turn + 1, now
+        if now[0] - before[0] or (now[0] and now[1] != before[1]):
+            turn += 1
+        before = now
     outcome = rules.outcome(state)
     match = Match(
         guild_id=1,

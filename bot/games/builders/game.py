@@ -91,6 +91,10 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         """Return whether ``action`` is an order and some orders are still missing (section 3.2)."""
         return now.phase == "order" and isinstance(action, Order)
 
+    def turn_number(self, state: State) -> int | None:
+        """Return the number of the turn; the orders come before the first one."""
+        return state.turn
+
     def is_random(self, action: Action) -> bool:
         """Return whether ``action`` is a roll, which the log describes by the dice after it."""
         return isinstance(action, Roll)

@@ -82,7 +82,7 @@ class View(GameView, frozen=True, kw_only=True):
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
     choosing a card. ``current`` are those known to have to act, ``legal`` the viewer's own actions. ``map``
     is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``deck`` counts the
-    maps that lie face down.
+    maps that lie face down. With ``shows_city``, pictures show what the viewer has built instead of the map.
     """
 
     viewer: int | None
@@ -100,6 +100,7 @@ class View(GameView, frozen=True, kw_only=True):
     result: Result | None
     winner: int | None
     options: Options
+    shows_city: bool = False
 
 
 def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:

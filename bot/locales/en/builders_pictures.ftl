@@ -152,23 +152,26 @@ builders-says-player = { $name }: { $points ->
 builders-says-score = { $name }, place { $rank }: { $total } in all; { $joints ->
     [one] 1 joint
    *[other] { $joints } joints
- }, { $structures ->
-    [one] 1 structure
-   *[other] { $structures } structures
- } for { $structure_points }, { $laid ->
+ }{ $structures ->
+    [0] {""}
+    [one] , 1 structure for { $structure_points }
+   *[other] , { $structures } structures for { $structure_points }
+ }, { $laid ->
     [one] 1 piece laid
    *[other] { $laid } pieces laid
- }, { $left ->
-    [one] 1 piece left
-   *[other] { $left } pieces left
+ }{ $left ->
+    [0] {""}
+    [one] , 1 piece left
+   *[other] , { $left } pieces left
  }.
 builders-says-gone = { $name } has left the match.
 builders-says-leaver = { $name } has left the match and is not ranked; { $joints ->
     [one] 1 joint
    *[other] { $joints } joints
- } and { $structures ->
-    [one] 1 structure
-   *[other] { $structures } structures
+ }{ $structures ->
+    [0] {""}
+    [one] {" "}and 1 structure
+   *[other] {" "}and { $structures } structures
  } stay.
 builders-says-box = In the box: { $pieces }; { $corner_joints ->
     [one] 1 corner joint

@@ -33,6 +33,13 @@ button-leave = Leave the Table
 button-decline-invitation = Decline the Invitation
 button-cancel = Close the Table
 table-left = You do not sit at this table any more.
+table-closed = The table is closed.
+table-closed-title = ### { $game } · The table is closed
+table-cancelled = { $by } closed the table before the match began. Nothing was played.
+table-ended = { $by }{ $plays ->
+    [yes] , who sat at it,
+   *[no] { "" }
+ } closed the table as a moderator before the match began. Nothing was played. The reason: { $reason }
 
 ## The board
 
@@ -93,8 +100,8 @@ resign-sure = Do you really want to resign? It is final. { $others ->
 ## What was done, told to the user who did it
 
 acted = { $count ->
-    [one] Done: { $seat } { $done }.
-   *[other] Done: { $count } actions. The last one: { $seat } { $done }.
+    [one] Done: { $who } { $done }.
+   *[other] Done: { $count } actions. The last one: { $who } { $done }.
  }
 acted-plainly = Done.
 undone = Your action has been taken back.

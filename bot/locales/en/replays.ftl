@@ -12,6 +12,7 @@ replay-title = ### { $game } · { $where }
 replay-title-in = ### { $game } · { $place } · { $where }
 replay-words-title = **{ $where }**
 replay-start = The Start
+replay-preparation = Before Turn 1
 replay-now = Now
 replay-turn = Turn { $number }
 replay-turn-of = Turn { $number } of { $count }

@@ -17,10 +17,7 @@ refusal-practice-only = Only a match for practice can begin in the middle of ano
 refusal-record-outdated = The rules have changed since that match, so it cannot be continued.
 
 review-waiting = The review begins in a moment: another one is being made.
-review-progress = Reading the match: { $part ->
-    [step] step
-   *[turn] turn
- } { $done } of { $total }. This takes about half a minute; you can come back later.
+review-progress = Reading the match: { $done } of { $total }. This takes about half a minute; you can come back later.
 review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
 review-shared = Everybody in this channel can see the review now.
 
@@ -49,7 +46,7 @@ review-about = -# Accuracy: 100 % means that no decision made a win less likely.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most**
 review-no-rounds = No round changed much.
-review-round = **{ $number }. { $round } raised { $player }’s chance to win by { $points } %.**
+review-round = **{ $number }. { $round } raised { $player }’s chance to win by { $points } %.** { $result }
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most**
 review-gained = **{ $number }. Turn { $turn } raised the chance to win by { $points } %.** { $played }

@@ -20,7 +20,7 @@ space-builder-option-clock-turns = You have at most { $cap } minutes to build. {
 
 ## Above and under the board
 
-space-builder-race = Round { $round }: { $won } { $told }
+space-builder-race = Round { $round }: { $result }
 space-builder-race-tapped = { $player } finished at { $time } ({ $faults ->
     [0] no fault
     [one] 1 fault

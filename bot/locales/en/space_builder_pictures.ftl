@@ -149,6 +149,10 @@ space-builder-part-builds = builds
 space-builder-part-tapped = finished at { $time }
 space-builder-part-stopped = stopped at { $time }
 space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
+space-builder-says-city = { $name } { $done ->
+    [tap] finished this city
+   *[stop] stopped building this city
+ } at { $time }.
 space-builder-says-to-build = To build: { $cards }.
 space-builder-says-facing-0 = The map lies as your board does, its landing pad bottom left.
 space-builder-says-facing-1 = The map is turned to the right: its landing pad is top left, on your board it is bottom left.

@@ -8,11 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from bot.services.commands.context import Context, get_users, with_new_board
+from bot.services.commands.deadlines import add_event
 from bot.services.commands.lobby import Start
 from bot.services.commands.play import settle
 from bot.services.refusals import Refusal
 from bot.services.replay import BrokenRecord, replay_from
-from bot.store.models import Change, LoggedAction
+from bot.store.models import Change, LoggedAction, Match, is_computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class StartFrom:
         except BrokenRecord as error:
             raise Refusal("record-outdated") from error
         began = context.now - self.elapsed if match.real_time else context.now
-        reached = replace(match, state=state, turn=self.turn, started_at=began)
+        reached = _change_users(replace(match, state=state, turn=self.turn, started_at=began))
         if match.rules.outcome(state) is not None:
             raise Refusal("match-over")
         logged = tuple(
@@ -49,3 +50,10 @@ class StartFrom:
             return change
         users = get_users(change.match, change.match.players_to_act())
         return replace(change, match=with_new_board(change.match, users))
+
+
+def _change_users(match: Match) -> Match:
+    """Return the match with events that say who plays from here on: others made the actions before."""
+    for player, user in enumerate(match.players):
+        match = add_event(match, "computer" if is_computer(user) else "seat-taken", player, user)
+    return match
