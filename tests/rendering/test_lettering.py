@@ -34,7 +34,8 @@ def test_every_character_can_be_read_and_every_player_is_named(
         players = len(getattr(view, "players", "12"))
         written = " ".join(words for words, _ in lettered)
         missing = [player for player in NAMES[:players] if player[:3] not in written]
-        assert not missing or view.outcome, (name, written)  # type: ignore[attr-defined]
+        of_one = getattr(view, "shows_city", False)
+        assert not missing or of_one or view.outcome, (name, written)  # type: ignore[attr-defined]
         assert len(missing) < players, (name, written)
 
 

@@ -101,10 +101,10 @@ def test_the_map_is_described_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
     said = map_text(facing(1, 1))
     first, *squares = said.splitlines()
-    assert first.startswith("The map is turned to the right: its landing pad is top left, on your board")
+    assert first.startswith("The map is turned to the right: its landing pad is top left, on every board")
     assert "Bottom left: Bubble Dome, roof left, two round windows." in squares
     assert len(squares) == len(LOCATIONS)
-    assert "as your board does" in map_text(facing(1, 0))
+    assert "as every board does" in map_text(facing(1, 0))
 
 
 def test_the_map_text_does_not_solve_the_map() -> None:

@@ -154,10 +154,10 @@ space-builder-says-city = { $name } { $done ->
    *[stop] stopped building this city
  } at { $time }.
 space-builder-says-to-build = To build: { $cards }.
-space-builder-says-facing-0 = The map lies as your board does, its landing pad bottom left.
-space-builder-says-facing-1 = The map is turned to the right: its landing pad is top left, on your board it is bottom left.
-space-builder-says-facing-2 = The map is upside down: its landing pad is top right, on your board it is bottom left.
-space-builder-says-facing-3 = The map is turned to the left: its landing pad is bottom right, on your board it is bottom left.
+space-builder-says-facing-0 = The map lies as every board does, with its landing pad bottom left.
+space-builder-says-facing-1 = The map is turned to the right: its landing pad is top left, on every board it is bottom left.
+space-builder-says-facing-2 = The map is upside down: its landing pad is top right, on every board it is bottom left.
+space-builder-says-facing-3 = The map is turned to the left: its landing pad is bottom right, on every board it is bottom left.
 space-builder-says-square = { $place }: { $card }, { $way }, { $detail }.
 # Replays show anybody the board and the hand of the player who acted, so these are not "yours".
 space-builder-says-board = The board, its landing pad bottom left:
