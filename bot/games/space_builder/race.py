@@ -151,14 +151,20 @@ def earliest_start(state: State) -> int | None:
 def has_lapsed(state: State, player: int) -> bool:
     """Return whether a player was ready so long before the others that it no longer counts."""
     ready = state.round.seats[player].ready
-    return ready is not None and ready + READY_LAPSES < max(_ready_times(state)) + COUNTDOWN
+    return ready is not None and ready < _oldest_that_counts(state)
 
 
 def getting_ready(state: State) -> list[int]:
     """Return the players who are not ready, or no longer so; if there are none, all who are."""
-    there = awaited(state)
-    to_act = [number for number in there if state.round.seats[number].ready is None]
-    return to_act + [number for number in there if has_lapsed(state, number)] or there
+    there, oldest = awaited(state), _oldest_that_counts(state)
+    ready = {number: state.round.seats[number].ready for number in there}
+    to_act = [number for number, time in ready.items() if time is None]
+    return to_act + [number for number, time in ready.items() if time is not None and time < oldest] or there
+
+
+def _oldest_that_counts(state: State) -> int:
+    """Return the earliest time at which a player who is ready can have become so."""
+    return max(_ready_times(state), default=0) + COUNTDOWN - READY_LAPSES
 
 
 def _ready_times(state: State) -> list[int]:

@@ -5,6 +5,7 @@ part in a round before it is settled, and see the map only once their clock has 
 Boards stay hidden until they are checked.
 """
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -14,7 +15,6 @@ from bot.games.space_builder.hand import Card
 from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_square
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
-    awaited,
     can_build,
     clock_limit,
     deadline,
@@ -195,10 +195,10 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
 
 
 def _seat(state: State, number: int) -> SeatView:
-    seat = state.round.seats[number]
+    seat, player = state.round.seats[number], state.players[number]
     stop = seat.hand.stop
     return SeatView(
-        ready=seat.ready is not None and number in awaited(state) and not has_lapsed(state, number),
+        ready=seat.ready is not None and may_open(seat, player) and not has_lapsed(state, number),
         sat=seat.sat is not None,
         builds=seat.start is not None,
         tap=_tap(seat),
@@ -212,7 +212,12 @@ def _map(state: State, viewer: int | None) -> MapView | None:
     seat, facing = state.round.seats[viewer or 0], state.round.facing
     if seat.start is None and not state.stage.options.live:
         return None
-    return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[seat.map], facing))
+    return _turned(seat.map, facing)
+
+
+@cache
+def _turned(number: int, facing: int) -> MapView:
+    return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
 
 
 def _hand(state: State, viewer: int) -> HandView:
