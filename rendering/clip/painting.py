@@ -176,9 +176,10 @@ class ClipPainter:
         """
         room = WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
         *earlier, told = map(_clean, shown.summaries)
-        brief = _IN_BRACKETS.sub("", _clean(shown.frame.brief) or told)
-        ways = [wrap(words, room, SMALLEST) for words in (told, _IN_BRACKETS.sub("", told), brief)]
-        lines = next((lines for lines in ways if len(lines) <= _MOST_LINES), ways[-1])
+        lines = wrap(told, room, SMALLEST)
+        for words in filter(None, (told, _clean(shown.frame.brief))):
+            if len(lines) > _MOST_LINES:
+                lines = wrap(_IN_BRACKETS.sub("", words), room, SMALLEST)
         for words in reversed(earlier):
             told = f"{words} {told}"
             longer = wrap(told, room, SMALLEST)
