@@ -2,8 +2,11 @@
 
 import gc
 import logging
+import os
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,9 +18,24 @@ from cogs import prewarming
 from tests.combinations import leave_out_all_but_samples, names_tests
 from tests.fifth_game import registered
 
+TESTS = Path(__file__).parent
+
 # The same examples in every run: what fails once fails again.
 settings.register_profile("fixed", derandomize=True)
 settings.load_profile("fixed")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Import a share of the test files first, so that each is compiled by one process, not by all of them.
+
+    On a new checkout, compiling all of them with their assertions takes longer than importing them.
+    """
+    number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if count > 1 and session.config.args == session.config.getini("testpaths"):
+        for file in sorted(TESTS.rglob("test_*.py"))[int(number) :: count]:
+            with suppress(Exception):  # it is reported where the file is collected
+                import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)
