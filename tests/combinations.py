@@ -1,5 +1,6 @@
 """Combinations of test parameters: few in the usual run, in which every value still occurs."""
 
+import os
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import product
@@ -7,6 +8,8 @@ from typing import Any, Protocol
 from zlib import crc32
 
 import pytest
+
+SHARE = "EXHAUSTIVE_SHARE"
 
 
 def diagonal(*dimensions: Iterable[Any]) -> list[tuple[Any, ...]]:
@@ -49,8 +52,8 @@ class Case(Protocol):
 
 
 def names_tests(config: pytest.Config) -> bool:
-    """Return whether somebody named a test to run: then none of its cases is left out."""
-    return any("::" in argument for argument in config.args)
+    """Return whether somebody named files or tests to run: then nothing in them is left out."""
+    return any("::" in argument or argument.endswith(".py") for argument in config.args)
 
 
 def leave_out_all_but_samples(items: Iterable["Case"]) -> None:
@@ -71,3 +74,23 @@ def choose_samples(name: str, cases: int, samples: int = 1) -> set[int]:
     """Return the numbers of some of a test's cases, evenly spread; other names lead to others."""
     first, count = crc32(name.encode()), min(samples, cases)
     return {(first + number * cases // count) % cases for number in range(count)}
+
+
+def read_share() -> tuple[int, int] | None:
+    """Return which share of the exhaustive tests is to run and how many there are, from ``EXHAUSTIVE_SHARE``.
+
+    Such as ``2/5``; ``None`` if it is not set. Raise ``UsageError``.
+    """
+    given = os.environ.get(SHARE, "")
+    number, _, count = given.partition("/")
+    if not given:
+        return None
+    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+        raise pytest.UsageError(f"{SHARE} is {given!r}; write 2/5 for the second of five")
+    return int(number), int(count)
+
+
+def is_in_share(case: Case, number: int, count: int) -> bool:
+    """Return whether a case is usual, or exhaustive and in this one of ``count`` shares, counted from 1."""
+    name, _, _ = case.nodeid.partition("@")  # what follows is the process that runs it
+    return case.get_closest_marker("exhaustive") is None or crc32(name.encode()) % count == number - 1

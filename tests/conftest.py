@@ -4,7 +4,7 @@ import gc
 import logging
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
 from cogs import prewarming
-from tests.combinations import leave_out_all_but_samples, names_tests
+from tests.combinations import is_in_share, leave_out_all_but_samples, names_tests, read_share
 from tests.fifth_game import registered
 
 TESTS = Path(__file__).parent
@@ -38,12 +38,38 @@ def pytest_sessionstart(session: pytest.Session) -> None:
                 import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with what waits, and leave cases of sampled tests to the exhaustive run unless one is named."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave exhaustive tests in where somebody asks for a share of them, or names files or tests.
+
+    With ``-m``, those with that mark are left.
+    """
+    if hasattr(config, "workerinput"):  # it has got the options of the process that began the run
+        return
+    share = read_share()
+    marked = any(argument.startswith("-m") for argument in config.invocation_params.args)
+    if not marked and (share or names_tests(config)):
+        config.option.markexpr = ""
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, object, object]:
+    """Begin with what waits, leave cases of sampled tests to the exhaustive run, and keep to a share of that.
+
+    One process waits, one thing after the other: the other processes keep the cores busy meanwhile.
+    """
     items.sort(key=lambda item: item.get_closest_marker("waits") is None)
-    if not names_tests(config):
-        leave_out_all_but_samples(items)
+    for item in items:
+        if item.get_closest_marker("waits") and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group("waits"))
+    leave_out_all_but_samples(items)
+    result = yield
+    if share := read_share():
+        others = [item for item in items if not is_in_share(item, *share)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if is_in_share(item, *share)]
+    return result
 
 
 @pytest.fixture(scope="session", autouse=True)

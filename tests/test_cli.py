@@ -20,6 +20,8 @@ from bot.cli import main
 from bot.client import Guildhall
 from tests.combinations import usual_first
 
+pytestmark = pytest.mark.waits
+
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 COMMANDS = ("run", "sandbox", "backup", "check", "tournament", "record")
 ROOT = Path(__file__).parent.parent

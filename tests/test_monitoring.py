@@ -24,6 +24,8 @@ from tests.discord_server import IDENTIFY, RESUME, Answer, DiscordServer, discor
 from tests.monitored import get_page, read_metrics
 from tests.test_cli import TOKEN, home, log_as_before, names_in, refused
 
+pytestmark = pytest.mark.waits
+
 __all__ = ["home", "log_as_before"]
 
 

@@ -30,6 +30,8 @@ from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from bot.store.models import Match
 
+pytestmark = pytest.mark.waits
+
 _ROOT = Path(__file__).parent.parent
 
 

@@ -27,6 +27,8 @@ from tests.discord_server import (
 )
 from tests.test_cli import TOKEN, home, log_as_before, refused
 
+pytestmark = pytest.mark.waits
+
 __all__ = ["home", "log_as_before"]
 COMMANDS = f"/applications/{APPLICATION}/commands"
 ME, ABOUT, GATEWAY = "/users/@me", "/oauth2/applications/@me", "/gateway/bot"

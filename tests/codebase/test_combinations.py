@@ -1,12 +1,16 @@
 """The usual run tries some cases of each test, the exhaustive one the others."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from tests.combinations import choose_samples, leave_out_all_but_samples
+from tests.codebase.sources import ROOT
+from tests.combinations import SHARE, choose_samples, is_in_share, leave_out_all_but_samples, read_share
 
 NAMES = [f"tests/test_{number}.py::test_it" for number in range(200)]
 
@@ -49,3 +53,63 @@ def test_only_sampled_tests_leave_cases_out() -> None:
     usual = [case.nodeid for case in (*sampled, *whole) if not case.get_closest_marker("exhaustive")]
     assert sum(name.startswith("test_one") for name in usual) == 2
     assert sum(name.startswith("test_other") for name in usual) == 6
+
+
+def test_shares_of_the_exhaustive_tests_make_up_all_of_them() -> None:
+    exhaustive = [Case(name, pytest.mark.exhaustive) for name in NAMES]
+    usual = Case("test_one", pytest.mark.sampled)
+    found = Counter(
+        case.nodeid for share in range(1, 6) for case in exhaustive if is_in_share(case, share, 5)
+    )
+    assert found == Counter(NAMES)
+    for share in range(1, 6):
+        assert is_in_share(usual, share, 5)
+        assert sum(is_in_share(case, share, 5) for case in exhaustive) > len(NAMES) / 10
+
+
+def test_a_share_is_the_same_whatever_process_runs_the_case() -> None:
+    for name in NAMES:
+        case, grouped = (Case(each, pytest.mark.exhaustive) for each in (name, f"{name}@pictures"))
+        assert is_in_share(case, 1, 3) == is_in_share(grouped, 1, 3)
+
+
+@pytest.mark.parametrize(("given", "share"), [("2/5", (2, 5)), ("1/1", (1, 1)), ("", None)])
+def test_a_share_is_named_by_the_environment(
+    given: str, share: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SHARE, given)
+    assert read_share() == share
+
+
+@pytest.mark.parametrize("given", ["2", "0/5", "6/5", "a/b", "1/0"])
+def test_a_share_has_a_number_and_a_count(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SHARE, given)
+    with pytest.raises(pytest.UsageError, match="write 2/5"):
+        read_share()
+
+
+@pytest.mark.exhaustive
+def test_what_is_named_runs_whole() -> None:
+    folder, file = "tests/rendering", "tests/rendering/test_goldens.py"
+    test = f"{file}::test_looks_like_its_golden"
+    usual, exhaustive = collect(folder), collect(folder, "-m", "exhaustive")
+    assert usual
+    assert exhaustive
+    assert not usual & exhaustive
+    everything = collect(folder, "-m", "")
+    assert everything == usual | exhaustive
+    assert collect(file) == {case for case in everything if case.startswith(file)}
+    assert collect(test) == {case for case in everything if case.startswith(test)}
+    assert collect(file, "-m", "exhaustive") == {case for case in exhaustive if case.startswith(file)}
+    first, second = collect(folder, share="1/2"), collect(folder, share="2/2")
+    assert first & second == usual
+    assert first | second == everything
+
+
+def collect(*arguments: str, share: str = "") -> set[str]:
+    """Return the cases that pytest runs with these arguments."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-n", "0", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT, env=os.environ | {SHARE: share}, capture_output=True, text=True, check=True
+    )
+    return {line.partition("@")[0] for line in done.stdout.splitlines() if "::" in line}

@@ -16,6 +16,7 @@ TOOLS = {
 
 
 @pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.waits
 def test_tool(tool: str) -> None:
     command = [sys.executable, *TOOLS[tool]]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

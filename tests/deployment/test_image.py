@@ -23,7 +23,7 @@ from tests.deployment.dockerfile import (
 from tests.discord_server import discord_server
 from tests.test_cli import TOKEN
 
-pytestmark = pytest.mark.xdist_group("image")
+pytestmark = [pytest.mark.waits, pytest.mark.xdist_group("image")]
 BUILD, FINAL = read_stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 IGNORE = (ROOT / ".dockerignore").read_text(encoding="utf-8")
 SOURCES = [source for *sources, _ in BUILD.copied for source in sources]

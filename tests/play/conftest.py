@@ -25,6 +25,7 @@ from bot.client import Guildhall
 from bot.games import GAMES
 from bot.locales import languages
 from bot.players import Level, get_computer
+from bot.services import computer_service, effects
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
 from cogs import computer_turns, lessons, replay
@@ -36,6 +37,8 @@ from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
 
 PLAYOUTS, NODES = 4, 200
+COMPUTER_PAUSE = 20
+"""The milliseconds until a computer acts in these tests."""
 T = TypeVar("T")
 
 
@@ -123,6 +126,14 @@ def brisk() -> None:
     defaults = simcord.Env._settle_internal.__kwdefaults__
     assert defaults is not None
     defaults["idle"] = 0.004
+
+
+@pytest.fixture(autouse=True)
+def computers_act_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the pause before a computer acts: a simulated Discord waits for what is due within seconds."""
+    for module in (effects, computer_service):
+        monkeypatch.setattr(module, "PAUSE", COMPUTER_PAUSE)
+    monkeypatch.setattr(computer_service, "PAUSES", {})
 
 
 @pytest.fixture

@@ -140,6 +140,7 @@ async def test_only_players_share_a_clip(world: World) -> None:
     assert "Only the players" in reply_text(await world.press(world.chioma, "clip"))
 
 
+@pytest.mark.exhaustive
 async def test_a_second_clip_waits_for_the_first(world: World, drawing: Drawing) -> None:
     await play(world, actions=3)
     end = world.board

@@ -376,7 +376,7 @@ async def _says_how_the_map_lies(world: World, message: Any) -> bool:
 
 @pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("restarted", [False, True])
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
     world: World, moderator: simcord.MemberActor, restarted: bool
 ) -> None:

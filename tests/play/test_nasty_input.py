@@ -303,6 +303,7 @@ async def test_a_table_opens_with_numbers_that_the_game_allows_only(watch: Watch
                 watch.check((option.display_name, value), None)
 
 
+@pytest.mark.exhaustive
 async def test_no_value_of_an_option_breaks_the_commands_of_every_game(watch: Watch) -> None:
     world, rng = watch.world, Random(1)
     await _constructor(world)

@@ -81,6 +81,7 @@ async def test_the_panel_behind_a_board_shows_and_changes_notifications(world: W
     assert pings(world, world.bruno) == before + 1
 
 
+@pytest.mark.exhaustive
 async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None:
     rng = Random(6)
     await world.begin_constructor()

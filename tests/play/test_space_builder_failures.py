@@ -43,7 +43,11 @@ from tests.play.test_space_builder_clocks import explained
 from tests.play.world import World, buttons, reply_text, words
 
 TEXT = texts("en")
-pytestmark = [pytest.mark.usefixtures("still"), pytest.mark.simcord(check_errors=False)]
+pytestmark = [
+    pytest.mark.exhaustive,
+    pytest.mark.usefixtures("still"),
+    pytest.mark.simcord(check_errors=False),
+]
 UNCERTAIN = "I cannot tell whether your action was made"
 MADE = "Your action was made"
 GIVEN_UP = 12

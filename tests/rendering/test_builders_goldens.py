@@ -54,7 +54,7 @@ def picture_of(sample: str, theme: str) -> Picture:
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 def test_looks_like_its_golden_and_no_other(case: tuple[str, str]) -> None:
     found = distances(picture_of(*case), KEY, CASES)
     assert found.pop(case) < TOLERANCE

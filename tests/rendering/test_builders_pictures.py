@@ -32,14 +32,14 @@ from rendering.builders.palette import LETTERED, names, paint
 from rendering.builders.samples import largest, samples
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
-from tests.combinations import diagonal, usual_first
+from tests.combinations import diagonal
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
-pytestmark = pytest.mark.xdist_group("builders pictures")
+pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("builders pictures")]
 
 KEY = "builders"
 EN = texts("en")
@@ -72,9 +72,8 @@ def match(players: int, seed: int) -> list[View]:
 
 
 @pytest.mark.parametrize(
-    ("name", "theme", "other"), usual_first(6, diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.finished)))
+    ("name", "theme", "other"), diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.finished))
 )
-@pytest.mark.sampled
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, other: ExtraPicture) -> None:
     view = SAMPLES[name]
     for picture in (
@@ -129,7 +128,6 @@ def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.exhaustive
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, drawn = match(3, 8), THEMES[theme]
     for view in views[:: 4 if theme == "contrast" else 19]:
@@ -158,7 +156,6 @@ def test_the_cache_tells_owners_apart() -> None:
     assert render(KEY, view).data != render(KEY, other).data
 
 
-@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("ring_open", "many_rows")]
     alone = [render(KEY, view) for view in views]
@@ -353,7 +350,6 @@ def test_where_the_pawn_could_go_is_marked() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
     view = SAMPLES["many_rows_4"]
     assert any(piece.new for piece in view.pieces)
@@ -364,7 +360,6 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
 
 @pytest.mark.parametrize("name", ["ring_open", "many_rows"])
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_choices_are_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)

@@ -58,7 +58,7 @@ def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolera
 
 
 @each_game
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_a_contrast_clip_is_drawn(key: str) -> None:
     assert draw(plan_of(key, 2, theme="contrast"))[0].frames == 3
 
@@ -99,6 +99,7 @@ def test_errors_do_not_add_up(form: str, tolerance: int) -> None:
         assert_alike(shown, true, tolerance)
 
 
+@pytest.mark.exhaustive
 def test_title_and_result_are_shown_longest() -> None:
     _, milliseconds = decode(draw(plan_of("constructor", 6))[0].data)
     title, *turns, result = milliseconds
@@ -226,6 +227,7 @@ def test_without_names_players_have_those_of_their_colours() -> None:
     assert clip.description.startswith("A clip of Constructor with Ice and Black on May 4, 2026.")
 
 
+@pytest.mark.exhaustive
 def test_other_marks_are_drawn() -> None:
     views = [RENDERERS["builders"].samples()["start"]]
     frames = tuple(ClipFrame(view, "Ada begins.", scores_of(view), 0) for view in views)

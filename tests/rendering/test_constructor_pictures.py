@@ -19,11 +19,11 @@ from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
 from rendering.sprites import sprite
-from tests.combinations import diagonal, usual_first
+from tests.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.shared import fresh, shared
 
-pytestmark = pytest.mark.xdist_group("constructor pictures")
+pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("constructor pictures")]
 
 RENDERER = RENDERERS["constructor"]
 PHONE = (360, 270)
@@ -83,8 +83,7 @@ def high_action(state: State, chance: Random) -> Action:
     return max(moves, key=lambda move: stacks[move.target])
 
 
-@pytest.mark.parametrize(("sample", "theme"), usual_first(6, diagonal(SAMPLES, THEMES)))
-@pytest.mark.sampled
+@pytest.mark.parametrize(("sample", "theme"), diagonal(SAMPLES, THEMES))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
     picture = shared("constructor", view, theme=theme, choices=view.legal)
@@ -94,7 +93,6 @@ def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) ->
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_stacks_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = {stack: tile_on_phone(showing(stack), theme) for stack in STACKS}
     for first, second in combinations(STACKS, 2):
@@ -116,7 +114,6 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
-@pytest.mark.exhaustive
 def test_no_tower_leaves_the_picture() -> None:
     assert len(tallest()[-1]) > 9
     for pattern in pattern_ids(extra=True):
@@ -135,7 +132,6 @@ def test_no_tower_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
-@pytest.mark.exhaustive
 def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = [tile_on_phone(showing(stack), theme) for stack in tallest()]
     for (first, shorter), (second, taller) in pairwise(zip(tallest(), crops, strict=True)):
@@ -251,7 +247,6 @@ def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     assert difference(shown, other) > 0.5
 
 
-@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("full", "start")]
     alone = [shared("constructor", view) for view in views]
@@ -266,7 +261,6 @@ def misses() -> list[int]:
     return [sprite.drawn[f"rendering.constructor.{name}"] for name in names]
 
 
-@pytest.mark.exhaustive
 def test_prewarmed_parts_are_not_drawn_again() -> None:
     cold = shared("constructor", SAMPLES["start"], theme="contrast")
     theme, text = fresh("contrast"), texts("en")

@@ -25,6 +25,7 @@ def test_it_keeps_to_the_limits_in_every_theme_and_language(theme: str) -> None:
         assert 0 < len(picture.description) <= 1024
 
 
+@pytest.mark.exhaustive
 def test_themes_look_different() -> None:
     pictures = [decoded(shared_rules("constructor", theme=theme)) for theme in THEMES]
     assert all(difference(*pair) > 10 for pair in combinations(pictures, 2))

@@ -28,6 +28,7 @@ def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
     assert difference(current(case), golden(case)) < TOLERANCE
 
 
+@pytest.mark.exhaustive
 def test_the_picture_of_all_games_looks_like_its_golden() -> None:
     shown = pixels(reduced(draw_overview()))
     assert shown.size == pixels(OVERVIEW.read_bytes()).size

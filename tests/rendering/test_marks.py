@@ -29,7 +29,7 @@ def _sample(key: str, number: int) -> Any:
 @pytest.mark.parametrize(
     ("key", "number"), by_game(("builders", 0), ("middle-ages", 0), ("space-builder", -1))
 )
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
     renderer, view = RENDERERS[key], _sample(key, number)
     usual = _colours(renderer.paint(view, theme=THEMES["dark"], text=TEXT))

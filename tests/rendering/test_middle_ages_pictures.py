@@ -24,13 +24,13 @@ from rendering.middle_ages import (
 from rendering.middle_ages.layout import SITE_HIGH, TALL, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERED, names, paint
 from rendering.middle_ages.samples import samples
-from tests.combinations import diagonal, usual_first
+from tests.combinations import diagonal
 from tests.rendering.goldens import decoded, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 
-pytestmark = pytest.mark.xdist_group("middle-ages pictures")
+pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("middle-ages pictures")]
 
 KEY = "middle-ages"
 EN = texts("en")
@@ -52,8 +52,7 @@ def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     return small(image)
 
 
-@pytest.mark.parametrize(("name", "theme"), usual_first(6, diagonal(POSITIONS, THEMES)))
-@pytest.mark.sampled
+@pytest.mark.parametrize(("name", "theme"), diagonal(POSITIONS, THEMES))
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> None:
     view = POSITIONS[name]
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
@@ -63,7 +62,6 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 
 
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
-@pytest.mark.sampled
 def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> None:
     page = rules_picture(KEY, theme=theme, text=EN)
     assert page.size == SIZE
@@ -77,7 +75,6 @@ def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> Non
 
 
 @pytest.mark.parametrize("player", range(4))
-@pytest.mark.sampled
 def test_a_look_back_shows_what_the_player_has_who_acted(player: int) -> None:
     view = SAMPLES["late_4"]
     left, top, right, bottom = map(round, table_layout(4).area)
@@ -97,7 +94,6 @@ def test_a_look_back_at_a_player_who_has_left_shows_the_next_one() -> None:
 
 @pytest.mark.parametrize(("deck", "size"), [(tuple(SITES), CARD), (tuple(WORKERS), WORKER)])
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_all_cards_differ_on_a_phone(deck: tuple[str, ...], size: tuple[int, int], theme: str) -> None:
     faces = {card: face(card, theme, size) for card in deck}
     assert len(faces) == 42
@@ -149,7 +145,6 @@ def test_everything_has_a_place_of_its_own(players: int) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     card = view.site_row[1]
@@ -162,7 +157,6 @@ def test_choices_are_outlined(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.sampled
 def test_the_last_action_is_outlined(theme: str) -> None:
     view = SAMPLES["mid"]
     marked, bare = (
@@ -216,7 +210,6 @@ def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[
     ("sites", "change"),
     diagonal(range(1, 7), [{"missing": (0, 1, 0, 0)}, {"crew": ("W35",)}, {"price": 4}]),
 )
-@pytest.mark.sampled
 def test_a_site_shows_what_is_missing_who_works_there_and_the_price(
     sites: int, change: dict[str, object]
 ) -> None:
@@ -280,7 +273,6 @@ def test_letters_of_resources_are_in_the_font() -> None:
     assert covers("SWKT+0123456789")
 
 
-@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("mid", "late_2")]
     alone = [render(KEY, view) for view in views]

@@ -23,7 +23,11 @@ from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
 from tests.rendering.shared import by_game, each_game, samples_of
 from tests.rendering.test_lettering import NAMES, assert_readable
 
-pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("not_encoded")]
+pytestmark = [
+    pytest.mark.exhaustive,
+    pytest.mark.xdist_group("pictures"),
+    pytest.mark.usefixtures("not_encoded"),
+]
 
 EN = texts("en")
 HOSTILE = ("W" * 32, "**@everyone** <@1>", "\u202eгрубый\u202c 漢字 العربية", "😀🎲👩‍🚀")
@@ -105,7 +109,6 @@ def test_a_sentence_fits_with_shorter_names_or_with_the_colours() -> None:
 
 
 @each_game
-@pytest.mark.sampled
 def test_the_winner_is_named_and_crowned(key: str, lettered: set[tuple[str, int]]) -> None:
     name = "over_2" if key == "space-builder" else "over"
     view: Any = samples_of(key)[name]
@@ -117,7 +120,6 @@ def test_the_winner_is_named_and_crowned(key: str, lettered: set[tuple[str, int]
 
 
 @each_game
-@pytest.mark.sampled
 def test_hostile_names_are_readable_and_short_enough(key: str, lettered: set[tuple[str, int]]) -> None:
     for number, (view, names) in enumerate(zip(samples_of(key).values(), cycle((HOSTILE, HOSTILE[::-1])))):
         text = with_names(EN, names)
@@ -157,7 +159,6 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
 
 
 @pytest.mark.parametrize(("key", "name"), by_game(*PLACES))
-@pytest.mark.sampled(2)
 def test_a_long_name_stays_inside_its_panel(key: str, name: str) -> None:
     drawn = [
         RENDERERS[key].paint(
@@ -172,7 +173,6 @@ def test_a_long_name_stays_inside_its_panel(key: str, name: str) -> None:
     assert drawn[0].width == SIZE[0]
 
 
-@pytest.mark.exhaustive
 def test_the_other_pictures_name_the_players_too(lettered: set[tuple[str, int]]) -> None:
     text = with_names(EN, NAMES)
     pictures = [

@@ -66,6 +66,7 @@ def test_the_pictures_put_together_are_those_of_the_frames(game: str) -> None:
     assert difference(put_together(pictures)[-1], Image.open(BytesIO(pictures.last))) < 3
 
 
+@pytest.mark.exhaustive
 def test_frames_that_look_the_same_share_everything() -> None:
     view = views()[3]
     once, often = paint([view])[0], paint([view] * 5)[0]
@@ -73,6 +74,7 @@ def test_frames_that_look_the_same_share_everything() -> None:
     assert [cut.runs for cut in often.cuts[1:]] == [[]] * 4
 
 
+@pytest.mark.exhaustive
 def test_a_picture_that_comes_back_takes_no_more_room() -> None:
     first, second = views()[2:4]
     once, often = paint([first, second])[0], paint([first, second] * 3)[0]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.rendering.page_sample import FRAMES, NASTY, sample, sample_file
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.waits, pytest.mark.xdist_group("browser")]
 
 LAST = FRAMES - 1
 SLOW = 2600

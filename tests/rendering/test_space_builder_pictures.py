@@ -40,7 +40,7 @@ from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
-pytestmark = pytest.mark.xdist_group("space-builder pictures")
+pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("space-builder pictures")]
 
 KEY = "space-builder"
 RENDERER = RENDERERS["space-builder"]
@@ -80,7 +80,6 @@ def private_pictures(views: Iterable[View], theme: Theme, text: Text) -> Iterabl
 
 
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
-@pytest.mark.sampled
 def test_pictures_are_light_and_of_the_size_they_say(number: int, theme: str) -> None:
     views = [*SAMPLES.values()][number :: len(THEMES)]
     shared = [rules_picture(KEY, theme=theme, text=EN), *(render(KEY, view, theme=theme) for view in views)]
@@ -93,7 +92,6 @@ def test_pictures_are_light_and_of_the_size_they_say(number: int, theme: str) ->
 @pytest.mark.parametrize(
     ("size", "least", "theme"), [(ON_MAP, 7, "dark"), (ON_BOARD, 6, "light"), (ON_MAP, 7, "contrast")]
 )
-@pytest.mark.sampled
 def test_every_way_a_card_can_lie_looks_different_on_a_phone(size: int, least: float, theme: str) -> None:
     drawn = {way: face(way, size, theme) for way in WAYS}
     for first, second in combinations(WAYS, 2):
@@ -130,7 +128,6 @@ def test_a_turned_sprite_is_the_picture_turned_clockwise() -> None:
 
 
 @pytest.mark.parametrize("facing", range(4))
-@pytest.mark.sampled
 def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
     """Every card has the square and the turn of the view; the pad is where the player sees it."""
     view = SAMPLES[f"building_facing_{facing}"]
@@ -241,7 +238,6 @@ def test_no_map_is_drawn_that_may_not_be_seen() -> None:
 
 
 @pytest.mark.parametrize("name", RESULTS)
-@pytest.mark.sampled
 def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     view = SAMPLES[name]
     assert view.result
@@ -343,7 +339,6 @@ def test_all_themes_name_the_same_colours() -> None:
     assert len({names(theme) for theme in THEMES.values()}) == 1
 
 
-@pytest.mark.exhaustive
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("building_tapped", "result_late_4")]
     alone = [render(KEY, view) for view in views]
@@ -353,7 +348,6 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     assert list(drawn) == alone * 2
 
 
-@pytest.mark.exhaustive
 def test_after_warming_a_map_needs_no_new_card() -> None:
     sprite.clear()
     prewarm(KEY)

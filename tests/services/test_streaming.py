@@ -19,6 +19,8 @@ from tests.services.thoughts import (
     same,
 )
 
+pytestmark = pytest.mark.waits
+
 
 @pytest.fixture
 async def worker_pool() -> AsyncIterator[WorkerPool]:

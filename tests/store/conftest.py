@@ -13,7 +13,6 @@ from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store
-from tests.combinations import names_tests
 
 SERVER = os.environ.get("TEST_POSTGRES_URL", "")
 NO_SERVER = "needs PostgreSQL: set TEST_POSTGRES_URL, such as postgresql+asyncpg://USER@127.0.0.1/DATABASE"
@@ -68,10 +67,8 @@ async def postgresql(postgresql_database: URL) -> str:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave PostgreSQL to the exhaustive run, unless somebody names a test."""
-    if names_tests(config):
-        return
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave PostgreSQL to the exhaustive run."""
     for item in items:
         case = item if isinstance(item, pytest.Function) else None
         chosen = case.callspec.params.get("url") if case and hasattr(case, "callspec") else None

@@ -287,7 +287,7 @@ class Mortal:
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 async def test_a_deletion_goes_on_wherever_it_was_killed(
     empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:

@@ -11,6 +11,8 @@ from bot.store.models import Match
 from tests.store.processes import end, heard, running, tell
 from tests.store.samples import CHANNEL, GUILD, table, waiting
 
+pytestmark = pytest.mark.waits
+
 SERVING = "tests.store.serving"
 SHARDS = 2
 MATCHES = 200
