@@ -22,7 +22,7 @@ from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, tournament
-from bot.players.tournament import Pairing, Played, Standing
+from bot.players.tournament import MatchResult, Pairing, Standing
 from bot.settings import ENV_FILE, Settings, SettingsError, read_settings
 from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
 from bot.store import NewerDatabase
@@ -44,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Return 0, or 2 after one line on standard error if the subcommand fails.
     """
-    chosen = _parser().parse_args(arguments)
+    options = _parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        return int(options.run(options))
     except (SettingsError, CommandFailed) as error:
         return _fail(str(error))
     except DATABASE_ERRORS as error:
@@ -113,7 +113,7 @@ async def run_bot(settings: Settings) -> None:
         Route.BASE = settings.discord_api
     bot = create_bot(settings)
     if settings.shard_count is None:
-        bot.shard_as_discord_says()
+        bot.use_recommended_shards()
     try:
         async with bot:
             await _serve(bot, settings.discord_token)
@@ -128,10 +128,10 @@ async def _end_tasks() -> None:
     Cancel each task only once: SQLite's driver waits forever if it is cancelled twice.
     """
     await _wait_for([task for task in _other_tasks() if task.cancelling()])
-    left = [task for task in _other_tasks() if not task.cancelling()]
-    for task in left:
+    tasks = [task for task in _other_tasks() if not task.cancelling()]
+    for task in tasks:
         task.cancel()
-    await _wait_for(left)
+    await _wait_for(tasks)
 
 
 def _other_tasks() -> set[asyncio.Task[Any]]:
@@ -164,11 +164,11 @@ async def _serve(bot: "Guildhall", token: str) -> None:
 
     loop.add_signal_handler(signal.SIGINT, serving.cancel)
     loop.add_signal_handler(signal.SIGTERM, leave)
-    if bot.leased is not None:
-        bot.leased.on_outdated = serving.cancel
+    if bot.leased_shards is not None:
+        bot.leased_shards.on_outdated = serving.cancel
     await asyncio.wait({serving})
-    if bot.leased is not None and bot.leased.newer_schema:
-        raise NewerDatabase(bot.leased.newer_schema)
+    if bot.leased_shards is not None and bot.leased_shards.newer_schema:
+        raise NewerDatabase(bot.leased_shards.newer_schema)
     if not serving.cancelled():
         serving.result()
 
@@ -176,7 +176,7 @@ async def _serve(bot: "Guildhall", token: str) -> None:
 # bot sandbox
 
 
-def _sandbox(chosen: argparse.Namespace) -> int:
+def _sandbox(options: argparse.Namespace) -> int:
     try:
         from bot.sandbox import PortTaken, play
     except ModuleNotFoundError as error:
@@ -186,34 +186,34 @@ def _sandbox(chosen: argparse.Namespace) -> int:
     configure_logging("plain", "WARNING")
     say = partial(print, flush=True)
     try:
-        play(port=chosen.port, browser=not chosen.no_browser, database=chosen.database, say=say)
+        play(port=options.port, browser=not options.no_browser, database=options.database, say=say)
     except PortTaken:
-        return _fail(_text("cli-sandbox-port-taken", port=str(chosen.port)))
+        return _fail(_text("cli-sandbox-port-taken", port=str(options.port)))
     return 0
 
 
 # bot tournament
 
 
-def _tournament(chosen: argparse.Namespace) -> int:
-    games, levels = GAMES, chosen.levels.split(",")
-    if chosen.game not in games:
-        return _fail(_text("cli-tournament-no-game", game=chosen.game, games=", ".join(games)))
-    known = (*reversed(LEVEL_NAMES), tournament.RANDOM)
-    wrong = [level for level in levels if level not in known]
+def _tournament(options: argparse.Namespace) -> int:
+    games, levels = GAMES, options.levels.split(",")
+    if options.game not in games:
+        return _fail(_text("cli-tournament-no-game", game=options.game, games=", ".join(games)))
+    known_levels = (*reversed(LEVEL_NAMES), tournament.RANDOM)
+    wrong = [level for level in levels if level not in known_levels]
     if wrong or len(levels) < 2:
-        return _fail(_text("cli-tournament-no-level", levels=", ".join(known)))
-    seats = games[chosen.game].players
-    if chosen.players is not None and chosen.players not in seats:
+        return _fail(_text("cli-tournament-no-level", levels=", ".join(known_levels)))
+    seats = games[options.game].players
+    if options.players is not None and options.players not in seats:
         return _fail(_text("cli-tournament-no-seats", least=seats[0], most=seats[-1]))
     print(_text("cli-tournament-head"))
-    for pairing in tournament.pairings(chosen.game, levels, chosen.matches, chosen.players):
-        played = list(_report_progress(tournament.play_all(pairing, processes=chosen.processes), pairing))
-        print(_standing_row(tournament.standing_of(pairing, played)), flush=True)
+    for pairing in tournament.pairings(options.game, levels, options.matches, options.players):
+        results = list(_report_progress(tournament.play_all(pairing, processes=options.processes), pairing))
+        print(_standing_row(tournament.standing_of(pairing, results)), flush=True)
     return 0
 
 
-def _report_progress(matches: Iterable[Played], pairing: Pairing) -> Iterator[Played]:
+def _report_progress(matches: Iterable[MatchResult], pairing: Pairing) -> Iterator[MatchResult]:
     """Yield the matches and print their count to standard error.
 
     The count is updated in place on a terminal; otherwise there is a line for each tenth of the matches.
@@ -243,7 +243,7 @@ def _standing_row(standing: Standing) -> str:
         points=f"{standing.points:.1%}",
         low=f"{standing.low:.1%}",
         high=f"{standing.high:.1%}",
-        lost=standing.lost,
+        lost=standing.losses,
         mine=" / ".join(times["mine"]),
         theirs=" / ".join(times["theirs"]),
     )

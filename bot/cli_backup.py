@@ -38,20 +38,20 @@ def positive(text: str) -> int:
     return number
 
 
-def _backup(chosen: argparse.Namespace) -> int:
+def _backup(options: argparse.Namespace) -> int:
     source = sqlite_file(make_url(read_settings().database_url))
     if source is None:
         raise CommandFailed(_text("cli-backup-not-sqlite"))
     if not exists(source):
         raise CommandFailed(_text("cli-backup-missing", file=str(source)))
-    folder = chosen.file.is_dir()
-    if chosen.keep and not folder:
-        raise CommandFailed(_text("cli-backup-keep-folder", file=str(chosen.file)))
-    target = chosen.file / f"{now():{_NAME}}" if folder else chosen.file
+    folder = options.file.is_dir()
+    if options.keep and not folder:
+        raise CommandFailed(_text("cli-backup-keep-folder", file=str(options.file)))
+    target = options.file / f"{now():{_NAME}}" if folder else options.file
     try:
         copy_sqlite(source, target)
-        if chosen.keep:
-            _delete_old(chosen.file, chosen.keep)
+        if options.keep:
+            _delete_old(options.file, options.keep)
     except DamagedBackup as error:
         raise CommandFailed(_text("cli-backup-damaged", file=str(error))) from error
     except FileExistsError as error:

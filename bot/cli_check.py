@@ -29,7 +29,7 @@ def _check(_: argparse.Namespace) -> int:
     findings = asyncio.run(_findings())
     for finding in findings:
         print(finding)
-    failures = sum(finding.mark == "wrong" for finding in findings)
+    failures = sum(finding.severity == "wrong" for finding in findings)
     print(_text("check-failures" if failures else "check-passed", count=failures))
     return FAILED if failures else 0
 

@@ -27,7 +27,7 @@ from bot.services.record import (
 from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.support.board_messages import ending_lines
+from cogs.support.captions import ending_lines
 from cogs.support.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.story import name_user
 from rendering import render
@@ -47,7 +47,7 @@ class CommandFailed(Exception):  # noqa: N818
     """A command that cannot do what was asked, with the sentence that says why."""
 
 
-class Opened(NamedTuple):
+class OpenRecord(NamedTuple):
     """A verified record file: its content, the replay of its match, and texts with its players' names."""
 
     record: Record
@@ -81,11 +81,11 @@ def add_command(
     return parser
 
 
-def open_file(file: Path) -> Opened:
+def open_file(file: Path) -> OpenRecord:
     """Return the match in a record file after checking everything. Raise ``CommandFailed``."""
     try:
-        with file.open("rb") as opened:
-            data = opened.read(MAX_BYTES + 1)
+        with file.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise os_failure("cli-record-unreadable", file, error) from error
     try:
@@ -93,10 +93,10 @@ def open_file(file: Path) -> Opened:
         states = report_progress(verify(record), len(record.actions) + 1, _text("cli-record-checking"))
         *_, last_state = states
     except InvalidRecord as error:
-        reason = plain(_text(f"refusal-record-{error.reason}", **error.details))
+        reason = strip_markup(_text(f"refusal-record-{error.reason}", **error.details))
         raise CommandFailed(_text("cli-record-refused", file=str(file), reason=reason)) from error
     replay = Replay(*to_match(record, last_state))
-    return Opened(record, replay, with_recorded_names(replay.match, recorded_names(record), _text))
+    return OpenRecord(record, replay, with_recorded_names(replay.match, recorded_names(record), _text))
 
 
 def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
@@ -131,12 +131,12 @@ def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from values
         return
-    shown = -1
+    last_percent = -1
     try:
         for number, value in enumerate(values, start=1):
             percent = 100 * number // max(total, number)
-            if percent != shown:
-                shown = percent
+            if percent != last_percent:
+                last_percent = percent
                 bar = ("█" * (percent * _BAR // 100)).ljust(_BAR, "░")
                 line = _text("cli-record-progress", doing=doing, bar=bar, percent=percent)
                 print(f"\r{line}", end="", file=sys.stderr, flush=True)
@@ -145,7 +145,7 @@ def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
         print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
-def plain(words: str) -> str:
+def strip_markup(words: str) -> str:
     """Return words without the marks that only Discord shows as bold or as code."""
     return words.translate(_MARKUP)
 
@@ -153,11 +153,11 @@ def plain(words: str) -> str:
 # bot record verify
 
 
-def _verify(chosen: argparse.Namespace) -> int:
-    record, replay, text = open_file(chosen.file)
+def _verify(options: argparse.Namespace) -> int:
+    record, replay, text = open_file(options.file)
     match = replay.match
     players = [name_user(match, player, text) for player in range(len(match.players))]
-    print(_text("cli-record-true", file=str(chosen.file), actions=len(record.actions)))
+    print(_text("cli-record-true", file=str(options.file), actions=len(record.actions)))
     print(
         _text(
             "cli-record-about",
@@ -167,48 +167,50 @@ def _verify(chosen: argparse.Namespace) -> int:
             day=f"{from_milliseconds(match.ended_at or 0):%Y-%m-%d}",
         )
     )
-    print(plain("\n".join(ending_lines(match, text))))
+    print(strip_markup("\n".join(ending_lines(match, text))))
     return 0
 
 
 # bot record show
 
 
-def _show(chosen: argparse.Namespace) -> int:
-    opened = open_file(chosen.file)
-    last = len(opened.replay.frames) - 1
-    number = last if chosen.frame is None else chosen.frame
+def _show(options: argparse.Namespace) -> int:
+    source = open_file(options.file)
+    last = len(source.replay.frames) - 1
+    number = last if options.frame is None else options.frame
     if not 0 <= number <= last:
         raise CommandFailed(_text("cli-record-no-frame", frame=number, last=last))
-    if chosen.picture is not None:
-        _write_picture(opened, number, chosen.picture)
-        print(_text("cli-record-picture", frame=number, file=str(chosen.picture)))
-    elif chosen.frame is not None:
-        print(_tell(opened, number))
-        print(plain(describe_frame(opened.replay, number, None, opened.text)))
+    if options.picture is not None:
+        _write_picture(source, number, options.picture)
+        print(_text("cli-record-picture", frame=number, file=str(options.picture)))
+    elif options.frame is not None:
+        print(_summarize_frame(source, number))
+        print(strip_markup(describe_frame(source.replay, number, None, source.text)))
     else:
-        print("\n\n".join(_tell(opened, each) for each in range(last + 1)))
+        print("\n\n".join(_summarize_frame(source, each) for each in range(last + 1)))
     return 0
 
 
-def _tell(opened: Opened, number: int) -> str:
+def _summarize_frame(source: OpenRecord, number: int) -> str:
     """Return the words of a frame."""
-    told = tell_frame(opened.replay, number, opened.text)
-    last = len(opened.replay.frames) - 1
-    where = name_frame(opened.replay, number, opened.text)
-    if told.title:
-        where = _text("page-frame-title", frame=where, title=told.title)
+    description = tell_frame(source.replay, number, source.text)
+    last = len(source.replay.frames) - 1
+    where = name_frame(source.replay, number, source.text)
+    if description.title:
+        where = _text("page-frame-title", frame=where, title=description.title)
     title = _text("cli-record-frame", frame=number, last=last, title=where)
-    return plain("\n".join(line for line in (title, *told.summary, told.standing) if line))
+    return strip_markup(
+        "\n".join(line for line in (title, *description.summary, description.standing) if line)
+    )
 
 
-def _write_picture(opened: Opened, number: int, file: Path) -> None:
+def _write_picture(source: OpenRecord, number: int, file: Path) -> None:
     """Draw a frame into a new file, in the format that its name ends with. Raise ``CommandFailed``."""
-    match = opened.replay.match
+    match = source.replay.match
     picture = render(
         match.game,
-        frame_view(opened.replay, number, None),
-        names=names_of(opened.text),
+        frame_view(source.replay, number, None),
+        names=names_of(source.text),
         marks=match.player_marks,
     )
     data = picture.data
@@ -216,9 +218,9 @@ def _write_picture(opened: Opened, number: int, file: Path) -> None:
     if kind is None or kind not in Image.SAVE:
         raise CommandFailed(_text("cli-record-no-picture-format", file=str(file)))
     if kind != "JPEG":
-        converted = BytesIO()
-        Image.open(BytesIO(data)).save(converted, kind)
-        data = converted.getvalue()
+        buffer = BytesIO()
+        Image.open(BytesIO(data)).save(buffer, kind)
+        data = buffer.getvalue()
     write_new(file, data)
 
 

@@ -10,9 +10,9 @@ from bot.cli_record import (
     add_command,
     keep_result,
     open_file,
-    plain,
     report_progress,
     require_new,
+    strip_markup,
     write_new,
 )
 from bot.locales import FALLBACK, texts
@@ -44,36 +44,36 @@ def add_clip(actions: Subcommands) -> None:
     )
 
 
-def _clip(chosen: argparse.Namespace) -> int:
-    output = chosen.output or chosen.file.with_suffix(f".{chosen.format}")
+def _clip(options: argparse.Namespace) -> int:
+    output = options.output or options.file.with_suffix(f".{options.format}")
     require_new(output)
-    opened = open_file(chosen.file)
+    source = open_file(options.file)
     try:
-        names, turns = recorded_names(opened.record), Range(chosen.first, chosen.last)
-        planner = ClipPlanner(opened.replay, names, turns, locale=FALLBACK)
+        names, turns = recorded_names(source.record), Range(options.first, options.last)
+        planner = ClipPlanner(source.replay, names, turns, locale=FALLBACK)
     except Refusal as refusal:
-        raise CommandFailed(plain(_text(f"refusal-{refusal.key}", **refusal.details))) from refusal
+        raise CommandFailed(strip_markup(_text(f"refusal-{refusal.key}", **refusal.details))) from refusal
     plan = planner.plan(
         [planner.plan_frame(number) for number in planner.numbers],
-        theme=chosen.theme,
-        kind=chosen.format,
-        speed=chosen.speed,
-        max_bytes=int(chosen.megabytes * _MEGABYTE),
+        theme=options.theme,
+        kind=options.format,
+        speed=options.speed,
+        max_bytes=int(options.megabytes * _MEGABYTE),
     )
-    drawn: list[Clip] = []
+    clips: list[Clip] = []
     try:
-        steps = keep_result(draw_clip(plan), drawn)
+        steps = keep_result(draw_clip(plan), clips)
         for _ in report_progress(steps, len(plan.frames) + 2, _text("cli-record-clip-drawing")):
             pass
     except ClipTooLarge as error:
         raise CommandFailed(_text("cli-record-clip-too-large")) from error
-    write_new(output, drawn[0].data)
-    width, height = drawn[0].size
+    write_new(output, clips[0].data)
+    width, height = clips[0].size
     print(
         _text(
             "cli-record-clip-done",
             file=str(output),
-            frames=drawn[0].frames,
+            frames=clips[0].frames,
             width=str(width),
             height=str(height),
         )

@@ -30,18 +30,20 @@ def add_page(actions: Subcommands) -> None:
     )
 
 
-def _page(chosen: argparse.Namespace) -> int:
-    output = chosen.output or chosen.file.with_suffix(".html")
+def _page(options: argparse.Namespace) -> int:
+    output = options.output or options.file.with_suffix(".html")
     require_new(output)
-    opened = open_file(chosen.file)
-    writer = PageWriter(opened.record, opened.replay.match.state, theme=chosen.theme, locale=chosen.language)
+    source = open_file(options.file)
+    writer = PageWriter(
+        source.record, source.replay.match.state, theme=options.theme, locale=options.language
+    )
     for _ in range(len(writer)):
         writer.add_next()
     page = writer.write()
-    painted: list[PagePictures] = []
-    frames = keep_result(paint_page(writer.plan_pictures(page)), painted)
+    pictures: list[PagePictures] = []
+    frames = keep_result(paint_page(writer.plan_pictures(page)), pictures)
     for _ in report_progress(frames, len(writer), _text("cli-record-page-painting")):
         pass
-    write_new(output, build_page(page, painted[0], writer.text))
+    write_new(output, build_page(page, pictures[0], writer.text))
     print(_text("cli-record-page-done", file=str(output)))
     return 0

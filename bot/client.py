@@ -17,10 +17,10 @@ from bot.command_sync import sync_commands
 from bot.command_tree import AdmittingTree
 from bot.gateway import GatewayWatch
 from bot.handlers import Handlers
-from bot.heartbeat import beat_briskly
+from bot.heartbeat import install_frequent_heartbeats
 from bot.interactions import trace_interaction
 from bot.locales import texts
-from bot.recorder import FORGETFUL, current_trace
+from bot.recorder import NULL_RECORDER, current_trace
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
 from bot.services.import_service import ImportService
@@ -65,7 +65,7 @@ LONGEST_RATE_LIMIT = 30
 HEARTBEAT_SECONDS = 30
 """Seconds of silence after which the gateway connection counts as dead: races cannot wait longer."""
 COMPARE_HOURS = 24
-ANSWERED = 1024
+MAX_ANSWERED_QUESTIONS = 1024
 
 
 class Guildhall(commands.AutoShardedBot):
@@ -84,9 +84,9 @@ class Guildhall(commands.AutoShardedBot):
 
         ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
         """
-        beat_briskly()
+        install_frequent_heartbeats()
         self.monitoring = _new_monitoring(settings)
-        recorder = self.monitoring.metrics if self.monitoring else FORGETFUL
+        recorder = self.monitoring.metrics if self.monitoring else NULL_RECORDER
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=AdmittingTree,
@@ -136,19 +136,20 @@ class Guildhall(commands.AutoShardedBot):
         self.reviews = ReviewService(self.store, self.replays, self.workers)
         self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
         self._register_timers()
-        self.answered: deque[int] = deque(maxlen=ANSWERED)  # private questions that have been answered
-        self.gallery_edits_refused = False
+        self.answered_questions: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
+        """The private questions that have been answered."""
+        self.are_gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
         work = ShardWork(*parts, self.dispatch)
-        self.leased = LeasedShards(self, self.store, work) if settings.leases_shards else None
+        self.leased_shards = LeasedShards(self, self.store, work) if settings.leases_shards else None
         """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
-        self._gateway_watch = GatewayWatch(self, self.leased)
+        self._gateway_watch = GatewayWatch(self, self.leased_shards)
         self.app_emojis = NO_EMOJIS
         """The emojis of the application that texts and controls can show now."""
         self.sweep_loop = SteadyLoop(self._sweep, SWEEP_SECONDS)
         self._more_cogs = more_cogs
-        self._underway: set[asyncio.Task[Any]] = set()
+        self._running_tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._close_lock = asyncio.Lock()
         self._logged_in = False
@@ -172,7 +173,7 @@ class Guildhall(commands.AutoShardedBot):
         self.notifications.users_to_inform.discard(user)
         self.dispatch(USER_ERASED, user)
 
-    def shard_as_discord_says(self) -> None:
+    def use_recommended_shards(self) -> None:
         """Let Discord decide the number of shards, and serve all of them in this process."""
         self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
         self.shard_ids = None
@@ -194,28 +195,28 @@ class Guildhall(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """Connect to the gateway. Raise ``UnreadableAnswer`` if something other than Discord answers."""
         try:
-            if self.leased is None:
+            if self.leased_shards is None:
                 await super().launch_shards()
             else:
-                await self.leased.join(self.settings.shard_count)
+                await self.leased_shards.join(self.settings.shard_count)
         except UNREADABLE as error:
             raise UnreadableAnswer from error
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a connection may identify."""
-        if self.leased is None or shard_id is None:
+        if self.leased_shards is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await self.leased.wait_to_identify(shard_id)
+            await self.leased_shards.wait_to_identify(shard_id)
 
     def is_ready(self) -> bool:
         """Return whether it is known which servers the bot is in, of those that this process serves."""
-        return super().is_ready() if self.leased is None else self.leased.has_joined
+        return super().is_ready() if self.leased_shards is None else self.leased_shards.has_joined
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Begin to serve a shard on which this process has a lease."""
-        if self.leased is not None:
-            self.leased.note_ready(shard_id)
+        if self.leased_shards is not None:
+            self.leased_shards.note_ready(shard_id)
             self.dispatch("ready")  # discord.py would wait for a fixed choice of shards
 
     async def setup_hook(self) -> None:
@@ -226,21 +227,21 @@ class Guildhall(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator())
         await self.load_cogs()
         await sync_commands(self.tree, self.store.meta)
-        await self._hurry()
+        await self._make_everything_due()
         await self.notifications.load_users_to_inform()
-        if self.leased is None:
+        if self.leased_shards is None:
             await self.reviews.resume()
         else:
-            self.store.timers.share_searches(self.leased.process, self.computers.count_free)
-        if self.settings.shard_ids or self.leased:
+            self.store.timers.share_searches(self.leased_shards.process, self.computers.count_free)
+        if self.settings.shard_ids or self.leased_shards:
             self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
         self.sweep_loop.start()
         self._compare_commands.start()
 
     async def load_cogs(self) -> None:
         """Load every module and package in the folder of cogs that has a ``setup``."""
-        for found in iter_modules(import_module(COGS).__path__):
-            module = import_module(f"{COGS}.{found.name}")
+        for entry in iter_modules(import_module(COGS).__path__):
+            module = import_module(f"{COGS}.{entry.name}")
             if hasattr(module, "setup"):
                 await module.setup(self)
         for cog in self._more_cogs:
@@ -257,7 +258,7 @@ class Guildhall(commands.AutoShardedBot):
         except Exception:
             _log.exception("commands.not_synced")
 
-    async def _hurry(self) -> None:
+    async def _make_everything_due(self) -> None:
         """Make due now what another process, or this one by a wrong clock, has put off for later."""
         await self.store.outbox.release(self._clock())
         await self.computers.release_leases()
@@ -267,7 +268,7 @@ class Guildhall(commands.AutoShardedBot):
         try:
             self._was_set_back |= self._clock.is_set_back()
             if self._was_set_back:
-                await self._hurry()
+                await self._make_everything_due()
                 self._was_set_back = False
             await self.outbox.sweep()
         except Exception:
@@ -298,7 +299,7 @@ class Guildhall(commands.AutoShardedBot):
 
         Otherwise its shard is passing between two processes, and Discord decides which of them answers.
         """
-        return self.leased is None or self.leased.answers(interaction.guild_id)
+        return self.leased_shards is None or self.leased_shards.answers(interaction.guild_id)
 
     async def admit(self, interaction: discord.Interaction[Any]) -> bool:
         """Trace the running task, register it as one that ``close`` waits for; return whether it may start.
@@ -327,14 +328,14 @@ class Guildhall(commands.AutoShardedBot):
         return task
 
     def _track(self, task: asyncio.Task[Any]) -> None:
-        self._underway.add(task)
-        task.add_done_callback(self._underway.discard)
+        self._running_tasks.add(task)
+        task.add_done_callback(self._running_tasks.discard)
 
     async def retire(self) -> None:
         """Let other processes take over, if there are any, and finish what has reached this one."""
-        if self.leased is not None and self.leased.has_joined:
-            await self.leased.hand_over()
-            await _wait_until_ended(self._underway, ANSWER_SECONDS)
+        if self.leased_shards is not None and self.leased_shards.has_joined:
+            await self.leased_shards.hand_over()
+            await _wait_for_tasks(self._running_tasks, ANSWER_SECONDS)
 
     async def close(self) -> None:
         """Close within ten seconds: finish what is under way and leave the rest in the outbox.
@@ -354,22 +355,22 @@ class Guildhall(commands.AutoShardedBot):
         await self.scheduler.close(1)
         await self.reviews.close()
         await self.computers.close()
-        await _wait_until_ended(self._underway, ANSWER_SECONDS)
+        await _wait_for_tasks(self._running_tasks, ANSWER_SECONDS)
         all_delivered = await self.outbox.close(max(until - loop.time(), 0))
         if not all_delivered:
             _log.warning("outbox.left_for_next_start")
         try:
             await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
         finally:
-            left = {*self._underway, *filter(None, [self.sweep_loop.get_task()])}
-            for task in left:
+            remaining = {*self._running_tasks, *filter(None, [self.sweep_loop.get_task()])}
+            for task in remaining:
                 task.cancel()
-            await _wait_until_ended(left, 1)
+            await _wait_for_tasks(remaining, 1)
             if self.monitoring:
                 await self.monitoring.close()
             self.has_store = False
-            if self.leased is not None:
-                await self.leased.close(undone=not all_delivered)
+            if self.leased_shards is not None:
+                await self.leased_shards.close(leaves_work=not all_delivered)
             await self.store.close()
         _log.info("bot.closed")
 
@@ -383,7 +384,7 @@ def _new_monitoring(settings: Settings) -> "Monitoring | None":
     return Monitoring(settings.metrics_host, settings.metrics_port)
 
 
-async def _wait_until_ended(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+async def _wait_for_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
     """Wait until the tasks have ended, at most the given number of seconds."""
     if tasks:
         await asyncio.wait(set(tasks), timeout=seconds)

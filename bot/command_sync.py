@@ -30,8 +30,8 @@ async def sync_commands(tree: app_commands.CommandTree[Any], meta: MetaStore) ->
         for command in sorted(tree.get_commands(), key=lambda command: command.name)
     ]
     content = msgspec.json.encode([tree.client.application_id, ours], order="sorted")
-    digest, known = hashlib.sha256(content).hexdigest(), await meta.get("command_tree")
-    if known == digest and not await _has_changed_commands(tree.client, ours):
+    digest, stored_digest = hashlib.sha256(content).hexdigest(), await meta.get("command_tree")
+    if stored_digest == digest and not await _has_changed_commands(tree.client, ours):
         return
     try:
         await tree.sync()
@@ -40,7 +40,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], meta: MetaStore) ->
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status in _REFUSED:
             raise CommandsRefused(one_line(error)) from error
-        if known is None:
+        if stored_digest is None:
             raise
         _log.warning("commands.not_synced", extra={"cause": one_line(error)})
         return

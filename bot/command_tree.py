@@ -60,19 +60,21 @@ async def fetch_commands(http: Any, application_id: int) -> list[Any]:
     route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
     try:
         async with asyncio.timeout(_LONGEST):
-            found = await http.request(route, params={"with_localizations": "true"})
+            payloads = await http.request(route, params={"with_localizations": "true"})
     except (discord.DiscordException, aiohttp.ClientError, OSError, ValueError) as error:
         raise Unavailable from error
-    if not isinstance(found, list) or not all(isinstance(command, dict) for command in found):
+    if not isinstance(payloads, list) or not all(isinstance(command, dict) for command in payloads):
         raise Unavailable
-    return found
+    return payloads
 
 
 def differ(ours: Iterable[Payload], theirs: Iterable[Payload]) -> bool:
     """Return whether Discord's commands differ from the bot's; their order does not matter."""
-    mine = {(command["name"], command.get("type", 1)): command for command in ours}
-    found = {(command.get("name"), command.get("type", 1)): command for command in theirs}
-    return mine.keys() != found.keys() or any(_differs(mine[key], found[key]) for key in mine)
+    own_commands = {(command["name"], command.get("type", 1)): command for command in ours}
+    discord_commands = {(command.get("name"), command.get("type", 1)): command for command in theirs}
+    return own_commands.keys() != discord_commands.keys() or any(
+        _differs(own_commands[key], discord_commands[key]) for key in own_commands
+    )
 
 
 def _differs(ours: Payload, theirs: Payload) -> bool:

@@ -8,7 +8,7 @@ _BEATS: Final = 2.5
 """The number of heartbeats within the time after which a silent connection counts as dead."""
 
 
-class BriskKeepAlive(gateway.KeepAliveHandler):
+class FrequentKeepAlive(gateway.KeepAliveHandler):
     """A heartbeat several times within ``heartbeat_timeout``, even if Discord proposes a longer interval.
 
     A quiet bot receives nothing but the answers to its heartbeats. Discord proposes one in 41 seconds, so
@@ -16,10 +16,10 @@ class BriskKeepAlive(gateway.KeepAliveHandler):
     """
 
     def __init__(self, *arguments: Any, ws: Any, interval: float, **options: Any) -> None:
-        brisk = min(interval, ws._max_heartbeat_timeout / _BEATS)
-        super().__init__(*arguments, ws=ws, interval=brisk, **options)
+        frequent_interval = min(interval, ws._max_heartbeat_timeout / _BEATS)
+        super().__init__(*arguments, ws=ws, interval=frequent_interval, **options)
 
 
-def beat_briskly() -> None:
-    """Make every connection of this process use ``BriskKeepAlive`` from now on."""
-    gateway.KeepAliveHandler = BriskKeepAlive  # type: ignore[assignment,misc]
+def install_frequent_heartbeats() -> None:
+    """Make every connection of this process use ``FrequentKeepAlive`` from now on."""
+    gateway.KeepAliveHandler = FrequentKeepAlive  # type: ignore[assignment,misc]

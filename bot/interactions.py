@@ -78,8 +78,10 @@ def _write_line(trace: InteractionTrace) -> None:
             "outcome": trace.outcome,
             "reason": trace.reason,
             "error_id": trace.error_id,
-            "acknowledged_ms": None if trace.acknowledged is None else round(trace.acknowledged * 1000),
-            "answered_ms": round(trace.answered * 1000),
+            "acknowledged_ms": None
+            if trace.acknowledged_after is None
+            else round(trace.acknowledged_after * 1000),
+            "answered_ms": round(trace.answered_after * 1000),
             "database_ms": round(trace.database * 1000, 1),
         },
     )

@@ -127,7 +127,7 @@ class RepetitionFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seen: dict[tuple[str, str], _Repetition] = {}
+        self._repetitions: dict[tuple[str, str], _Repetition] = {}
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -135,24 +135,28 @@ class RepetitionFilter(logging.Filter):
         cause = _cause(record)
         with self._lock:
             over = self._forget(record.created)
-            seen = self._seen.get(cause) if cause else None
-            if seen is not None:
-                seen.count += 1
+            earlier = self._repetitions.get(cause) if cause else None
+            if earlier is not None:
+                earlier.count += 1
             elif cause:
-                self._seen[cause] = _Repetition(record.created)
+                self._repetitions[cause] = _Repetition(record.created)
         for (name, _), repetition in over:
             _log.error("errors.repeated", extra={"cause": name, "repeated": repetition.count})
-        if seen is None:
+        if earlier is None:
             return True
         record.exc_info = record.exc_text = None
         return getattr(record, "error_id", None) is not None
 
     def _forget(self, now: float) -> list[tuple[tuple[str, str], _Repetition]]:
         """Remove the causes whose minute is over, and return those that were repeated."""
-        over = [(cause, seen) for cause, seen in self._seen.items() if not 0 <= now - seen.since < _MINUTE]
+        over = [
+            (cause, repetition)
+            for cause, repetition in self._repetitions.items()
+            if not 0 <= now - repetition.since < _MINUTE
+        ]
         for cause, _ in over:
-            del self._seen[cause]
-        return [(cause, seen) for cause, seen in over if seen.count]
+            del self._repetitions[cause]
+        return [(cause, repetition) for cause, repetition in over if repetition.count]
 
 
 def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
@@ -160,10 +164,10 @@ def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
     if not record.exc_info or record.exc_info[0] is None:
         return None
     kind, _, trace = record.exc_info
-    logged = f"{record.pathname}:{record.lineno}"
+    log_call = f"{record.pathname}:{record.lineno}"
     places = [f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(trace)]
-    place = (places or [logged])[-1]
-    return f"{kind.__name__} {place}", logged
+    place = (places or [log_call])[-1]
+    return f"{kind.__name__} {place}", log_call
 
 
 class RedactionFilter(logging.Filter):
@@ -189,7 +193,7 @@ class PlainFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return ``2030-01-31T12:00:00.000Z INFO bot.turns: committed match=7``."""
-        fields = "".join(f" {name}={_quoted(value)}" for name, value in _fields(record).items())
+        fields = "".join(f" {name}={_quote(value)}" for name, value in _fields(record).items())
         event = r"\n".join(record.getMessage().splitlines())
         line = f"{_time(record)} {record.levelname} {record.name}: {event}{fields}"
         return "\n".join(part for part in (line, record.exc_text, record.stack_info) if part)
@@ -237,6 +241,6 @@ def _time(record: logging.LogRecord) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _quoted(value: object) -> str:
+def _quote(value: object) -> str:
     text = str(value)
     return text if text.isprintable() and " " not in text else json.dumps(text)

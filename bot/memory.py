@@ -4,7 +4,7 @@ import ctypes
 import sys
 
 
-def give_back_memory() -> None:
+def release_memory() -> None:
     """Give what is free back to the system; do nothing where the C library keeps none or has no such call.
 
     The C library of most Linux systems keeps what drawing a picture needs for a moment, tens of megabytes.

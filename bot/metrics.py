@@ -50,7 +50,7 @@ _STARTED: Final = "started"
 disable_created_metrics()  # type: ignore[no-untyped-call]  # a second series for each counter, which nothing here reads
 
 
-class Watched(Protocol):
+class MeasuredBot(Protocol):
     """What is read from a bot whenever its metrics are asked for."""
 
     workers: WorkerPool
@@ -90,8 +90,8 @@ class Metrics(Recorder):
         self._acknowledgement = histogram("interaction_acknowledgement", _INTERACTION, "kind")
         self._answer = histogram("interaction_answer", _INTERACTION, "kind")
         self._actions = counter("actions", "game")
-        self._begun = counter("matches_begun", "game")
-        self._ended = counter("matches_ended", "game", "status")
+        self._match_starts = counter("matches_begun", "game")
+        self._match_ends = counter("matches_ended", "game", "status")
         self._delivery = histogram("board_delivery", _DELIVERY, "outcome")
         self._timer = histogram("timer_lateness", _TIMER, "kind")
         self._lag = histogram("event_loop_lag", _LAG)
@@ -102,9 +102,9 @@ class Metrics(Recorder):
         self._waits = counter("discord_rate_limit_wait_seconds")
         for game in GAMES:  # Prometheus sees no first event of a series that begins with it
             self._actions.labels(game)
-            self._begun.labels(game)
+            self._match_starts.labels(game)
             for status in _OVER:
-                self._ended.labels(game, status)
+                self._match_ends.labels(game, status)
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
@@ -117,18 +117,18 @@ class Metrics(Recorder):
             self._errors.inc()
         if trace.reason is not None:
             self._refusals.labels(trace.reason).inc()
-        if trace.acknowledged is not None:
-            self._acknowledgement.labels(trace.kind).observe(trace.acknowledged)
-        self._answer.labels(trace.kind).observe(trace.answered)
+        if trace.acknowledged_after is not None:
+            self._acknowledgement.labels(trace.kind).observe(trace.acknowledged_after)
+        self._answer.labels(trace.kind).observe(trace.answered_after)
 
     def record_commit(self, game: str, *, actions: int, before: str | None, after: str) -> None:
         """Count actions, and matches that begin or end with the commit."""
         if actions:
             self._actions.labels(game).inc(actions)
         if before == "lobby" and after == "running":
-            self._begun.labels(game).inc()
+            self._match_starts.labels(game).inc()
         if before not in _OVER and after in _OVER:
-            self._ended.labels(game, after).inc()
+            self._match_ends.labels(game, after).inc()
 
     def record_delivery(self, outcome: DeliveryOutcome, seconds: float) -> None:
         """Count an attempt to bring a board up to date."""
@@ -170,7 +170,7 @@ class Metrics(Recorder):
         status, headers = end.response.status, end.response.headers
         if status == _SWITCHING_PROTOCOLS:  # the gateway, whose connection lasts
             return
-        self._request.labels(end.method).observe(perf_counter() - request.started)
+        self._request.labels(end.method).observe(perf_counter() - request.started_at)
         self._responses.labels(str(status)).inc()
         if status == _TOO_MANY_REQUESTS:
             scope = headers.get("X-RateLimit-Scope", "")
@@ -180,7 +180,7 @@ class Metrics(Recorder):
     async def _count_failure(self, _session: Any, _request: Any, _end: Any) -> None:
         self._responses.labels("none").inc()
 
-    def watch(self, bot: Watched, statistics: Callable[[], tuple[Statistics, float] | None]) -> None:
+    def watch(self, bot: MeasuredBot, statistics: Callable[[], tuple[Statistics, float] | None]) -> None:
         """Read what a bot is like now whenever the metrics are asked for.
 
         ``statistics`` returns the newest numbers of the database with the age of the oldest entry of the
@@ -190,7 +190,7 @@ class Metrics(Recorder):
 
 
 async def _note_start(_session: Any, request: SimpleNamespace, _start: Any) -> None:
-    request.started = perf_counter()
+    request.started_at = perf_counter()
 
 
 def _seconds(header: str | None) -> float:
@@ -204,13 +204,13 @@ def _seconds(header: str | None) -> float:
 class _Gauges(Collector):
     """What is read at the moment at which the metrics are asked for."""
 
-    def __init__(self, bot: Watched, statistics: Callable[[], tuple[Statistics, float] | None]) -> None:
+    def __init__(self, bot: MeasuredBot, statistics: Callable[[], tuple[Statistics, float] | None]) -> None:
         self._bot = bot
         self._statistics = statistics
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield the gauges with their present values."""
-        bot, found = self._bot, self._statistics()
+        bot, sample = self._bot, self._statistics()
         yield _gauge("ready", float(bot.why_not_ready() is None))
         yield _gauge("servers", len(bot.guilds))
         yield _gauge("workers", bot.workers.processes)
@@ -221,8 +221,8 @@ class _Gauges(Collector):
             if seconds == seconds:  # not a number before the first heartbeat
                 latency.add_metric((str(shard),), seconds)
         yield latency
-        yield _gauge("database_up", float(found is not None))
-        numbers, age = found or (None, None)
+        yield _gauge("database_up", float(sample is not None))
+        numbers, age = sample or (None, None)
         waiting, blocked = (numbers.waiting, numbers.blocked) if numbers else (None, None)
         yield _open_matches(numbers)
         yield _gauge("outbox_entries", waiting)

@@ -11,7 +11,7 @@ from typing import Final, Generic, Protocol, TypeVar
 import aiohttp
 from aiohttp import web
 
-from bot.metrics import Metrics, Watched
+from bot.metrics import MeasuredBot, Metrics
 from bot.settings import SettingsError
 from bot.store import Store
 from bot.store.statistics import Statistics
@@ -31,7 +31,7 @@ _UNAVAILABLE: Final = 503
 _TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class MonitoredBot(Watched, Protocol):
+class MonitoredBot(MeasuredBot, Protocol):
     """A bot that can be watched."""
 
     store: Store
@@ -128,7 +128,7 @@ class LagSampler:
 
     def __init__(self, record: Callable[[float], None]) -> None:
         self._record = record
-        self._ended = Event()
+        self._stop_event = Event()
         self._thread: Thread | None = None
 
     def start(self) -> None:
@@ -139,14 +139,14 @@ class LagSampler:
 
     def close(self) -> None:
         """End; this takes no time."""
-        self._ended.set()
+        self._stop_event.set()
         if self._thread is not None:
             self._thread.join()
 
     def _sample(self, loop: asyncio.AbstractEventLoop) -> None:
-        while not self._ended.is_set():
+        while not self._stop_event.is_set():
             loop.call_soon_threadsafe(self._note, perf_counter())
-            self._ended.wait(_LAG_SECONDS)
+            self._stop_event.wait(_LAG_SECONDS)
 
     def _note(self, asked_at: float) -> None:
         self._record(perf_counter() - asked_at)
@@ -206,10 +206,10 @@ class StatisticsSample:
         await self._probe.close()
 
     async def _read(self) -> None:
-        found = await self._store.statistics.read()
+        statistics = await self._store.statistics.read()
         now = milliseconds()
-        if found.oldest_entry != self._oldest[0]:
+        if statistics.oldest_entry != self._oldest[0]:
             # An entry that was postponed is due later than it was made: what was seen first counts.
-            self._oldest = found.oldest_entry, min(found.oldest_due_at, now)
-        age = 0.0 if found.oldest_entry is None else (now - self._oldest[1]) / 1000
-        self.newest = found, max(age, 0.0)
+            self._oldest = statistics.oldest_entry, min(statistics.oldest_due_at, now)
+        age = 0.0 if statistics.oldest_entry is None else (now - self._oldest[1]) / 1000
+        self.newest = statistics, max(age, 0.0)

@@ -1,6 +1,6 @@
-"""What the bot tells about its own work: how an interaction went, what was committed, what came late.
+"""Records of the bot's own work: how an interaction went, what was committed, what came late.
 
-A `Recorder` is told; this one forgets everything, and `bot/metrics.py` has one that counts. An
+The `Recorder` here forgets everything, and `bot/metrics.py` has one that counts. An
 `InteractionTrace` collects what is worth knowing about one interaction while it is handled.
 """
 
@@ -37,22 +37,22 @@ class InteractionTrace:
     reason: str | None = None
     """The id of the sentence of a refusal."""
     error_id: str | None = None
-    acknowledged: float | None = None
+    acknowledged_after: float | None = None
     """The seconds until it was acknowledged."""
-    answered: float = 0.0
+    answered_after: float = 0.0
     """The seconds until everything was done for it but the delivery of the board."""
     database: float = 0.0
     """The seconds during which it held a connection to the database."""
-    _received: float = field(default_factory=perf_counter)
+    _received_at: float = field(default_factory=perf_counter)
 
     def seconds(self) -> float:
         """Return the seconds since the interaction was made."""
-        return self.delay + perf_counter() - self._received
+        return self.delay + perf_counter() - self._received_at
 
     def acknowledge(self) -> None:
         """Note that Discord has taken an answer; only the first counts."""
-        if self.acknowledged is None:
-            self.acknowledged = self.seconds()
+        if self.acknowledged_after is None:
+            self.acknowledged_after = self.seconds()
 
     def refuse(self, reason: str) -> None:
         """Note why the user's request is not carried out."""
@@ -68,7 +68,7 @@ class InteractionTrace:
 
     def finish(self) -> None:
         """Note that nothing more is done for it."""
-        self.answered = self.seconds()
+        self.answered_after = self.seconds()
 
 
 _current: ContextVar[InteractionTrace | None] = ContextVar("interaction_trace", default=None)
@@ -92,7 +92,7 @@ def untraced_context() -> Context:
 
 
 class Recorder:
-    """Is told about the bot's work and forgets it."""
+    """Receives reports about the bot's work and forgets them."""
 
     def record_interaction(self, trace: InteractionTrace) -> None:
         """Record an interaction that is over."""
@@ -107,5 +107,5 @@ class Recorder:
         """Record that the handler of a timer starts, and how late."""
 
 
-FORGETFUL = Recorder()
+NULL_RECORDER = Recorder()
 """The recorder of a bot that nobody measures."""

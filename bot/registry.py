@@ -30,10 +30,10 @@ class Registry(Mapping[str, PartT]):
         self._package = package
         self._name = name
         self._kind = kind
-        self._added: dict[str, PartT] = {}
+        self._added_parts: dict[str, PartT] = {}
 
     @cached_property
-    def _found(self) -> Mapping[str, PartT]:
+    def _package_parts(self) -> Mapping[str, PartT]:
         folder = import_module(self._package).__path__
         modules = [import_module(f"{self._package}.{module.name}") for module in iter_modules(folder)]
         parts = [vars(module).get(self._name) for module in modules]
@@ -41,20 +41,20 @@ class Registry(Mapping[str, PartT]):
 
     def add(self, part: PartT) -> None:
         """Add the object of a game that lies elsewhere."""
-        self._added[part.key] = part
+        self._added_parts[part.key] = part
 
     def remove(self, key: str) -> None:
         """Remove an object that was added."""
-        del self._added[key]
+        del self._added_parts[key]
 
     def __getitem__(self, key: str) -> PartT:
         """Return the object of a game. Raise ``KeyError`` for an unknown one."""
-        return self._added[key] if key in self._added else self._found[key]
+        return self._added_parts[key] if key in self._added_parts else self._package_parts[key]
 
     def __iter__(self) -> Iterator[str]:
         """Iterate over the keys, those that were added last."""
-        return iter({**self._found, **self._added})
+        return iter({**self._package_parts, **self._added_parts})
 
     def __len__(self) -> int:
         """Return the number of games."""
-        return len({**self._found, **self._added})
+        return len({**self._package_parts, **self._added_parts})

@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from bot.timestamps import now
-from bot.translator import command_text, declared
+from bot.translator import command_text, declare_command
 from cogs.help import games_gallery
 from cogs.support.opening import opening_buttons
 from cogs.support.replies import private_view
@@ -58,7 +58,7 @@ class Sandbox:
     def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
         self.settings = settings
         self._say = say
-        self.restart_wanted = False
+        self.is_restart_requested = False
         self.stop = asyncio.Event()
 
     def new_bot(self) -> Guildhall:
@@ -72,7 +72,7 @@ class Sandbox:
             loop.add_signal_handler(number, self.stop.set)
         _check_port(port)
         drawing = asyncio.ensure_future(asyncio.to_thread(draw_overview))  # while the bot starts
-        starts_at, started = now(), time.monotonic()
+        starts_at, started_at = now(), time.monotonic()
         async with simulated_discord(self.new_bot(), check_errors=False, starts_at=starts_at) as env:
             await drawing
             env.backend.edit_bot_profile(_text("sandbox-title"))
@@ -91,7 +91,7 @@ class Sandbox:
                 self._say(_text("cli-sandbox-open", url=preview.url))
                 if browser:
                     await asyncio.to_thread(_open_browser, preview.url)
-                await self._keep_time(env, Pages(env, preview, started=started))
+                await self._keep_time(env, Pages(env, preview, started_at=started_at))
             await self.close(env)
 
     async def close(self, env: simcord.Env) -> None:
@@ -100,20 +100,20 @@ class Sandbox:
         await _store_of(env.bot).close()
 
     async def _keep_time(self, env: simcord.Env, pages: "Pages") -> None:
-        closed = asyncio.ensure_future(pages.preview.wait_closed())
-        closed.add_done_callback(lambda _: self.stop.set())
+        closing = asyncio.ensure_future(pages.preview.wait_closed())
+        closing.add_done_callback(lambda _: self.stop.set())
         while not self.stop.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.stop.wait(), TICK)
             async with pages.turn:
                 await self.tick(env, pages)
-        closed.cancel()
+        closing.cancel()
 
     async def tick(self, env: simcord.Env, pages: "Pages") -> None:
         """Advance the clock, restart the bot if requested, and publish the pages that have changed."""
         await pages.catch_up()
-        if self.restart_wanted:
-            self.restart_wanted = False
+        if self.is_restart_requested:
+            self.is_restart_requested = False
             old = env.bot
             await env.restart_bot(self.new_bot())
             await _store_of(old).close()
@@ -167,8 +167,8 @@ class SandboxCog(
             view = private_view(_text("sandbox-welcome"), *items, *buttons)
             await channel.send(view=view, files=files)
 
-    @app_commands.command(**declared("sandbox-restart"))
+    @app_commands.command(**declare_command("sandbox-restart"))
     async def restart(self, interaction: discord.Interaction[Any]) -> None:
         """Stop the bot and start a new one on the same database."""
-        self._sandbox.restart_wanted = True
+        self._sandbox.is_restart_requested = True
         await interaction.response.send_message(_text("sandbox-restarting"), ephemeral=True)

@@ -29,7 +29,7 @@ _SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
 _API: Final = re.compile(r"https?://[\w.:-]+/api/v10/?")
 _FILE_NAME: Final = re.compile(r"[\w./-]+")
 _SSLMODE: Final = re.compile(r"([?&])sslmode=")  # libpq's name, in the URLs that hosts give; asyncpg's is ssl
-_SHOWN: Final = 60
+_LONGEST_SHOWN: Final = 60
 _PAGE: Final = re.compile(r"https?://[^\s()<>]{1,400}")
 LONGEST_CONTACT: Final = 200
 _DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
@@ -116,39 +116,39 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         return parse(value) if value else default
 
     settings = Settings(
-        discord_token=read("DISCORD_TOKEN", _token, _DEFAULTS.discord_token),
-        database_url=read("DATABASE_URL", _database_url, _DEFAULTS.database_url),
-        shard_count=read("SHARD_COUNT", _shard_count, _DEFAULTS.shard_count),
-        shard_ids=read("SHARD_IDS", _shard_ids, _DEFAULTS.shard_ids),
-        discord_api=read("DISCORD_API", _discord_api, _DEFAULTS.discord_api),
-        log_format=read("LOG_FORMAT", _log_format, _DEFAULTS.log_format),
-        log_level=read("LOG_LEVEL", _log_level, _DEFAULTS.log_level),
-        emojis=read("EMOJIS", _switch, _DEFAULTS.emojis),
-        coach=read("COACH", _switch, _DEFAULTS.coach),
-        metrics_host=read("METRICS_HOST", _address, _DEFAULTS.metrics_host),
-        metrics_port=read("METRICS_PORT", _port, _DEFAULTS.metrics_port),
-        privacy_url=read("PRIVACY_URL", _page("settings-privacy-url"), _DEFAULTS.privacy_url),
-        terms_url=read("TERMS_URL", _page("settings-terms-url"), _DEFAULTS.terms_url),
-        contact=read("CONTACT", _contact, _DEFAULTS.contact),
+        discord_token=read("DISCORD_TOKEN", _parse_token, _DEFAULTS.discord_token),
+        database_url=read("DATABASE_URL", _parse_database_url, _DEFAULTS.database_url),
+        shard_count=read("SHARD_COUNT", _parse_shard_count, _DEFAULTS.shard_count),
+        shard_ids=read("SHARD_IDS", _parse_shard_ids, _DEFAULTS.shard_ids),
+        discord_api=read("DISCORD_API", _parse_discord_api, _DEFAULTS.discord_api),
+        log_format=read("LOG_FORMAT", _parse_log_format, _DEFAULTS.log_format),
+        log_level=read("LOG_LEVEL", _parse_log_level, _DEFAULTS.log_level),
+        emojis=read("EMOJIS", _parse_switch, _DEFAULTS.emojis),
+        coach=read("COACH", _parse_switch, _DEFAULTS.coach),
+        metrics_host=read("METRICS_HOST", _parse_address, _DEFAULTS.metrics_host),
+        metrics_port=read("METRICS_PORT", _parse_port, _DEFAULTS.metrics_port),
+        privacy_url=read("PRIVACY_URL", _page_parser("settings-privacy-url"), _DEFAULTS.privacy_url),
+        terms_url=read("TERMS_URL", _page_parser("settings-terms-url"), _DEFAULTS.terms_url),
+        contact=read("CONTACT", _parse_contact, _DEFAULTS.contact),
     )
-    _check_shards(settings, found=read("SHARD_IDS", _safe_to_show, ""))
+    _check_shards(settings, ids_text=read("SHARD_IDS", _shorten_and_redact, ""))
     return settings
 
 
-def _token(value: str) -> str:
+def _parse_token(value: str) -> str:
     if not BOT_TOKEN.fullmatch(value):
         raise SettingsError("settings-discord-token", length=len(value))
     return value
 
 
-def _database_url(value: str) -> str:
+def _parse_database_url(value: str) -> str:
     url: URL | None = None
     with suppress(ArgumentError, ValueError):  # chained to another, this error would show the password
         url = make_url(value)
     if url is None or url.drivername not in _DRIVERS or not url.database:
-        raise SettingsError("settings-database-url", found=_shown_url(value))
+        raise SettingsError("settings-database-url", found=_redact_url(value))
     if _is_sqlite(url.drivername) and url.host:
-        raise SettingsError("settings-database-url", found=_shown_url(value))
+        raise SettingsError("settings-database-url", found=_redact_url(value))
     _, mark, rest = value.partition("://")
     return _DRIVERS[url.drivername] + mark + _SSLMODE.sub(r"\1ssl=", rest)
 
@@ -157,104 +157,104 @@ def _is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-def _discord_api(value: str) -> str:
+def _parse_discord_api(value: str) -> str:
     if not _API.fullmatch(value):
-        raise SettingsError("settings-discord-api", found=_safe_to_show(value))
+        raise SettingsError("settings-discord-api", found=_shorten_and_redact(value))
     return value.rstrip("/")
 
 
-def _shard_count(value: str) -> int:
+def _parse_shard_count(value: str) -> int:
     if not _NUMBER.fullmatch(value) or int(value) == 0:
-        raise SettingsError("settings-shard-count", found=_safe_to_show(value), most=str(MOST_SHARDS))
+        raise SettingsError("settings-shard-count", found=_shorten_and_redact(value), most=str(MOST_SHARDS))
     return int(value)
 
 
-def _shard_ids(value: str) -> tuple[int, ...]:
-    return tuple(sorted(shard for part in value.split(",") for shard in _span(part.strip(), value)))
+def _parse_shard_ids(value: str) -> tuple[int, ...]:
+    return tuple(sorted(shard for part in value.split(",") for shard in _parse_span(part.strip(), value)))
 
 
-def _span(part: str, value: str) -> range:
+def _parse_span(part: str, value: str) -> range:
     match = _SPAN.fullmatch(part)
     span = range(int(match[1]), int(match[2] or match[1]) + 1) if match else range(0)
     if not span:
-        raise SettingsError("settings-shard-ids", found=_safe_to_show(value))
+        raise SettingsError("settings-shard-ids", found=_shorten_and_redact(value))
     return span
 
 
-def _check_shards(settings: Settings, found: str) -> None:
+def _check_shards(settings: Settings, ids_text: str) -> None:
     shards, count = settings.shard_ids, settings.shard_count
     if not shards:
         return
     if count is None:
-        raise SettingsError("settings-shard-ids-alone", found=found)
+        raise SettingsError("settings-shard-ids-alone", found=ids_text)
     if shards[-1] >= count:
         last = str(count - 1)
-        raise SettingsError("settings-shard-ids-range", found=found, shard=str(shards[-1]), last=last)
+        raise SettingsError("settings-shard-ids-range", found=ids_text, shard=str(shards[-1]), last=last)
     twice = [shard for shard, following in pairwise(shards) if shard == following]
     if twice:
-        raise SettingsError("settings-shard-ids-twice", found=found, shard=str(twice[0]))
+        raise SettingsError("settings-shard-ids-twice", found=ids_text, shard=str(twice[0]))
     if len(shards) < count and _is_sqlite(settings.database_url):
-        raise SettingsError("settings-shard-ids-sqlite", found=found, count=str(count))
+        raise SettingsError("settings-shard-ids-sqlite", found=ids_text, count=str(count))
 
 
-def _log_format(value: str) -> LogFormat:
+def _parse_log_format(value: str) -> LogFormat:
     if value.lower() not in get_args(LogFormat):
-        raise SettingsError("settings-log-format", found=_safe_to_show(value))
+        raise SettingsError("settings-log-format", found=_shorten_and_redact(value))
     return cast("LogFormat", value.lower())
 
 
-def _log_level(value: str) -> LogLevel:
+def _parse_log_level(value: str) -> LogLevel:
     if value.upper() not in get_args(LogLevel):
-        raise SettingsError("settings-log-level", found=_safe_to_show(value))
+        raise SettingsError("settings-log-level", found=_shorten_and_redact(value))
     return cast("LogLevel", value.upper())
 
 
-def _address(value: str) -> str:
+def _parse_address(value: str) -> str:
     try:
         return str(ip_address(value))
     except ValueError:
         # From None: that error would show a secret entered in the wrong variable.
-        raise SettingsError("settings-metrics-host", found=_safe_to_show(value)) from None
+        raise SettingsError("settings-metrics-host", found=_shorten_and_redact(value)) from None
 
 
-def _port(value: str) -> int:
+def _parse_port(value: str) -> int:
     if not _NUMBER.fullmatch(value) or not 0 < int(value) <= _MOST_PORTS:
-        raise SettingsError("settings-metrics-port", found=_safe_to_show(value), most=str(_MOST_PORTS))
+        raise SettingsError("settings-metrics-port", found=_shorten_and_redact(value), most=str(_MOST_PORTS))
     return int(value)
 
 
-def _switch(value: str) -> bool:
+def _parse_switch(value: str) -> bool:
     if value.lower() not in ("on", "off"):
-        raise SettingsError("settings-emojis", found=_safe_to_show(value))
+        raise SettingsError("settings-emojis", found=_shorten_and_redact(value))
     return value.lower() == "on"
 
 
-def _page(reason: str) -> Callable[[str], str]:
+def _page_parser(reason: str) -> Callable[[str], str]:
     """Return what reads the address of a page."""
 
     def parse(value: str) -> str:
         if not _PAGE.fullmatch(value):
-            raise SettingsError(reason, found=_safe_to_show(value))
+            raise SettingsError(reason, found=_shorten_and_redact(value))
         return value
 
     return parse
 
 
-def _contact(value: str) -> str:
+def _parse_contact(value: str) -> str:
     if len(value) > LONGEST_CONTACT or redact(value) != value:
         raise SettingsError("settings-contact", most=LONGEST_CONTACT)
     return value
 
 
-def _safe_to_show(value: str) -> str:
+def _shorten_and_redact(value: str) -> str:
     """Return ``value`` as it may be shown: short, and without a secret entered in the wrong variable."""
     safe = redact(value)
-    return safe if len(safe) <= _SHOWN else f"{safe[:_SHOWN]}…"
+    return safe if len(safe) <= _LONGEST_SHOWN else f"{safe[:_LONGEST_SHOWN]}…"
 
 
-def _shown_url(value: str) -> str:
+def _redact_url(value: str) -> str:
     """Return the part of a URL that cannot be a password: all of an SQLite URL, the scheme of any other."""
     scheme, mark, _ = value.partition("://")
     if _is_sqlite(value) or _FILE_NAME.fullmatch(value):
-        return _safe_to_show(value)
-    return f"{_safe_to_show(scheme)}://…" if mark else "…"
+        return _shorten_and_redact(value)
+    return f"{_shorten_and_redact(scheme)}://…" if mark else "…"

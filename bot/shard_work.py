@@ -44,8 +44,8 @@ class ShardWork:
         self._is_sweeping = False
 
     async def settle(self, seconds: float) -> None:
-        """Wait until the deliveries that are under way have ended, at most so long."""
-        await self._outbox.settle(seconds)
+        """Wait until the deliveries that are under way have ended, for at most ``seconds``."""
+        await self._outbox.wait_for_running(seconds)
 
     def interrupt(self) -> None:
         """Break off all deliveries."""
@@ -54,7 +54,7 @@ class ShardWork:
     async def recover(self, shards: Collection[int]) -> None:
         """Release the claims of a dead process, and look for the direct messages that it has sent."""
         await self._store.outbox.release(milliseconds(), shards)
-        self._notifications.expect_unconfirmed()
+        self._notifications.search_unconfirmed_messages()
 
     def gain(self, shards: Collection[int]) -> None:
         """Deliver what waits in some shards and handle their timers."""

@@ -20,7 +20,7 @@ import yarl
 from bot.store import Store
 from bot.store.leases import IDENTIFY_PAUSE, LEASE, Lease, Report
 from bot.store.migrate import HEAD
-from bot.store.wakeups import Wakeups, Word
+from bot.store.wakeups import Wakeups, WakeupTopic
 
 _log = logging.getLogger(__name__)
 RENEW_SECONDS: Final = 3.0
@@ -44,7 +44,7 @@ class Work(Protocol):
     """What is done for the shards that a process serves."""
 
     async def settle(self, seconds: float) -> None:
-        """Wait until the deliveries that are under way have ended, at most so long."""
+        """Wait until the deliveries that are under way have ended, for at most ``seconds``."""
 
     def interrupt(self) -> None:
         """Break off all deliveries."""
@@ -84,24 +84,24 @@ class LeasedShards:
         self._lease = Lease()
         self._valid_until = 0.0
         self._is_leaving = False
-        self._connected: set[int] = set()
-        self._passing: set[int] = set()
+        self._connected_shards: set[int] = set()
+        self._outgoing_shards: set[int] = set()
         """The held shards that are not served any more, because their deliveries come to an end."""
-        self._given_up: set[int] = set()
-        self._interrupted: set[int] = set()
+        self._given_up_shards: set[int] = set()
+        self._interrupted_shards: set[int] = set()
         """The shards whose deliveries this process broke off itself."""
-        self._recovered: set[int] = set()
-        self._paid: set[int] = set()
+        self._recovered_shards: set[int] = set()
+        self._admitted_shards: set[int] = set()
         """The shards that may identify at once."""
         self._closing: dict[int, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._connecting: asyncio.Task[None] | None = None
-        self._launched: set[int] = set()
-        self._woken = asyncio.Event()
-        self._renewed = asyncio.Event()
-        self._wakeups = Wakeups(store.engine.url, self._on_word)
-        self._fence: asyncio.TimerHandle | None = None
-        self._cut_off: asyncio.TimerHandle | None = None
+        self._launched_shards: set[int] = set()
+        self._wake_event = asyncio.Event()
+        self._renewal_event = asyncio.Event()
+        self._wakeups = Wakeups(store.engine.url, self._on_wakeup)
+        self._lease_timer: asyncio.TimerHandle | None = None
+        self._cut_off_timer: asyncio.TimerHandle | None = None
         store.shards.ids = frozenset()
         store.shards.is_valid = self.is_valid
 
@@ -115,12 +115,12 @@ class LeasedShards:
         If not, another one may get the same clicks.
         """
         shard = 0 if guild_id is None else self._store.shards.of(guild_id)
-        return self.is_valid() and shard in self._lease.held - self._given_up
+        return self.is_valid() and shard in self._lease.held_shards - self._given_up_shards
 
     @property
-    def held(self) -> frozenset[int]:
+    def held_shards(self) -> frozenset[int]:
         """The shards on which this process has a lease."""
-        return self._lease.held
+        return self._lease.held_shards
 
     @property
     def serving(self) -> frozenset[int]:
@@ -130,10 +130,10 @@ class LeasedShards:
     async def join(self, shard_count: int | None) -> None:
         """Take part; ``shard_count`` is the number of shards if the operator has chosen it."""
         recommended, url, limit = await self._client.http.get_bot_gateway()
-        wanted = shard_count or recommended
-        count = await self._store.leases.agree_on_shards(self.process, wanted)
-        if count != wanted:
-            _log.warning("shards.count_kept", extra={"cause": f"{count} instead of {wanted}"})
+        preferred_count = shard_count or recommended
+        count = await self._store.leases.agree_on_shards(self.process, preferred_count)
+        if count != preferred_count:
+            _log.warning("shards.count_kept", extra={"cause": f"{count} instead of {preferred_count}"})
         self._gateway, self._buckets = yarl.URL(url), max(limit["max_concurrency"], 1)
         self._client.shard_count = self._store.shards.count = count
         self._client._connection.shard_count = count
@@ -142,34 +142,34 @@ class LeasedShards:
         self._start(self._keep_lease(), "shards")
         self._wakeups.start()
 
-    def _on_word(self, word: Word) -> None:
-        if word is Word.WORK:
+    def _on_wakeup(self, topic: WakeupTopic) -> None:
+        if topic is WakeupTopic.WORK:
             self._work.wake()
         else:
             self._wake()
 
     def _wake(self) -> None:
         """Renew the lease soon."""
-        self._woken.set()
+        self._wake_event.set()
 
     def note_ready(self, shard: int) -> None:
         """Note that a connection has told which servers there are."""
-        self._connected.add(shard)
+        self._connected_shards.add(shard)
         self._wake()
 
     async def hand_over(self) -> None:
         """Give all shards to other processes, if there are any, and serve each until then."""
         self._is_leaving = True
         loop = asyncio.get_running_loop()
-        until = loop.time() + _LEAVING_SECONDS + _LEAVING_SECONDS_EACH * len(self._lease.held)
+        until = loop.time() + _LEAVING_SECONDS + _LEAVING_SECONDS_EACH * len(self._lease.held_shards)
         _log.info("shards.handing_over")
         is_first = True
-        while is_first or (self._lease.held and self._lease.others):
-            self._renewed.clear()
+        while is_first or (self._lease.held_shards and self._lease.others):
+            self._renewal_event.clear()
             self._wake()
             try:
                 async with asyncio.timeout_at(until):
-                    await self._renewed.wait()
+                    await self._renewal_event.wait()
             except TimeoutError:
                 _log.warning("shards.not_handed_over")
                 break
@@ -177,11 +177,11 @@ class LeasedShards:
         if self._closing:  # what still reaches this process is answered
             await asyncio.wait(list(self._closing.values()))
 
-    async def close(self, *, undone: bool) -> None:
-        """End the lease; ``undone`` says whether deliveries are left behind."""
-        for alarm in (self._fence, self._cut_off):
-            if alarm is not None:
-                alarm.cancel()
+    async def close(self, *, leaves_work: bool) -> None:
+        """End the lease; ``leaves_work`` says whether deliveries are left behind."""
+        for timer in (self._lease_timer, self._cut_off_timer):
+            if timer is not None:
+                timer.cancel()
         await self._wakeups.close()
         await self._work.close()
         tasks = [*self._tasks, *self._closing.values()]
@@ -191,7 +191,7 @@ class LeasedShards:
         self._valid_until = 0.0
         if self.has_joined:
             try:
-                await self._store.leases.leave(self.process, undone=undone)
+                await self._store.leases.leave(self.process, leaves_work=leaves_work)
             except Exception:  # the lease ends by itself
                 _log.warning("shards.not_left", exc_info=True)
 
@@ -205,92 +205,98 @@ class LeasedShards:
                 _log.warning("shards.not_renewed", extra={"cause": repr(error)})
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW_SECONDS):  # `wait_for` may lose that it is cancelled
-                    await self._woken.wait()
-            self._woken.clear()
+                    await self._wake_event.wait()
+            self._wake_event.clear()
 
     async def _renew(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         report = Report(
-            connected=frozenset(self._connected),
-            given_up=frozenset(self._given_up),
-            recovered=frozenset(self._recovered),
+            connected_shards=frozenset(self._connected_shards),
+            given_up_shards=frozenset(self._given_up_shards),
+            recovered_shards=frozenset(self._recovered_shards),
             is_leaving=self._is_leaving,
         )
         async with asyncio.timeout(_RENEWAL_SECONDS):
             lease = await self._store.leases.renew(self.process, report)
         self._valid_until = began + LEASE / 1000 - MARGIN_SECONDS
-        for alarm in (self._fence, self._cut_off):
-            if alarm is not None:
-                alarm.cancel()
-        self._fence = loop.call_at(self._valid_until, self._stop_serving)
-        self._given_up -= set(report.given_up)
-        self._passing &= lease.held
-        self._recovered -= set(report.recovered)
+        for timer in (self._lease_timer, self._cut_off_timer):
+            if timer is not None:
+                timer.cancel()
+        self._lease_timer = loop.call_at(self._valid_until, self._stop_serving)
+        self._given_up_shards -= set(report.given_up_shards)
+        self._outgoing_shards &= lease.held_shards
+        self._recovered_shards -= set(report.recovered_shards)
         self._lease = lease
         if lease.oldest_schema and int(lease.oldest_schema) > int(HEAD):
             self.newer_schema = lease.oldest_schema
             self.on_outdated()
-        await self._follow()
-        self._renewed.set()
+        await self._follow_lease()
+        self._renewal_event.set()
 
-    async def _follow(self) -> None:
+    async def _follow_lease(self) -> None:
         """Connect, serve, stop and disconnect as the lease says."""
         lease = self._lease
-        fresh = lease.passing - self._passing
-        self._passing |= fresh
-        serving = (lease.held & self._connected) - self._passing
-        undone = ((lease.abandoned - self._recovered) | self._interrupted) & serving - self.serving
-        if undone:
-            await self._work.recover(undone)
-            self._recovered |= undone
-            self._interrupted -= undone
+        newly_outgoing = lease.outgoing_shards - self._outgoing_shards
+        self._outgoing_shards |= newly_outgoing
+        serving = (lease.held_shards & self._connected_shards) - self._outgoing_shards
+        shards_to_recover = (
+            (lease.abandoned_shards - self._recovered_shards) | self._interrupted_shards
+        ) & serving - self.serving
+        if shards_to_recover:
+            await self._work.recover(shards_to_recover)
+            self._recovered_shards |= shards_to_recover
+            self._interrupted_shards -= shards_to_recover
             self._wake()
-        gained, lost = serving - self.serving, self.serving - serving
+        gained_shards, lost_shards = serving - self.serving, self.serving - serving
         self._store.shards.ids = serving
-        if lost:
-            self._work.lose(lost)
-        if gained:
-            _log.info("shards.gained", extra={"shard": _list(gained)})
-            self._work.gain(gained)
-        if fresh:
-            self._start(self._give_up(fresh), "shards-give-up")
-        if self._missing() and self._connecting is None:
+        if lost_shards:
+            self._work.lose(lost_shards)
+        if gained_shards:
+            _log.info("shards.gained", extra={"shard": _join_numbers(gained_shards)})
+            self._work.gain(gained_shards)
+        if newly_outgoing:
+            self._start(self._give_up(newly_outgoing), "shards-give-up")
+        if self._find_missing_shards() and self._connecting is None:
             self._connecting = self._start(self._connect_missing(), "shards-connect")
-        wanted = lease.held | lease.coming
-        opened = {shard for shard, info in self._client.shards.items() if not info.is_closed()}
-        for shard in (opened | self._connected) - wanted - self._closing.keys():
+        leased_shards = lease.held_shards | lease.incoming_shards
+        open_shards = {shard for shard, info in self._client.shards.items() if not info.is_closed()}
+        for shard in (open_shards | self._connected_shards) - leased_shards - self._closing.keys():
             self._closing[shard] = asyncio.create_task(self._close_later(shard), name="shards-close")
 
     async def _give_up(self, shards: frozenset[int]) -> None:
         await self._work.settle(_DELIVERY_SECONDS)
-        _log.info("shards.given_up", extra={"shard": _list(shards)})
-        self._given_up |= shards
+        _log.info("shards.given_up", extra={"shard": _join_numbers(shards)})
+        self._given_up_shards |= shards
         self._wake()
 
     def _stop_serving(self) -> None:
         """Stop, because the lease could not be renewed: another process may serve the shards from now on."""
         _log.error("shards.lease_ended")
-        served, self._store.shards.ids = self.serving, frozenset()
-        self._interrupted |= served
+        lost_shards, self._store.shards.ids = self.serving, frozenset()
+        self._interrupted_shards |= lost_shards
         self._work.interrupt()
-        self._work.lose(served)
-        self._cut_off = asyncio.get_running_loop().call_later(CUT_OFF_SECONDS, self._cut_connections)
+        self._work.lose(lost_shards)
+        self._cut_off_timer = asyncio.get_running_loop().call_later(CUT_OFF_SECONDS, self._cut_connections)
 
     def _cut_connections(self) -> None:
         self._start(self._disconnect_all(), "shards-cut-off")
 
     # Connections
 
-    def _missing(self) -> list[int]:
+    def _find_missing_shards(self) -> list[int]:
         """Return the shards to connect to, first those that nobody serves."""
-        wanted = (self._lease.held | self._lease.coming) - self._connected - self._launched
-        return sorted(wanted, key=lambda shard: (shard not in self._lease.held, shard))
+        missing = (
+            (self._lease.held_shards | self._lease.incoming_shards)
+            - self._connected_shards
+            - self._launched_shards
+        )
+        return sorted(missing, key=lambda shard: (shard not in self._lease.held_shards, shard))
 
     async def _connect_missing(self) -> None:
         try:
-            while missing := self._missing():
-                await self._connect(missing[0])
+            while shards := self._find_missing_shards():
+                await self._connect(shards[0])
         except Exception:
             _log.exception("shards.not_connected")
         finally:
@@ -298,9 +304,9 @@ class LeasedShards:
 
     async def _connect(self, shard: int) -> None:
         await self.wait_to_identify(shard)
-        if shard not in self._missing():
+        if shard not in self._find_missing_shards():
             return
-        self._paid.add(shard)
+        self._admitted_shards.add(shard)
         launch = asyncio.create_task(self._client.launch_shard(self._gateway, shard))
         try:
             async with asyncio.timeout(_READY_SECONDS):
@@ -310,20 +316,20 @@ class LeasedShards:
             return
         finally:
             launch.cancel()
-            self._paid.discard(shard)
-        self._launched.add(shard)
+            self._admitted_shards.discard(shard)
+        self._launched_shards.add(shard)
         asyncio.get_running_loop().call_later(_READY_SECONDS, self._forget_launch, shard)
 
     def _forget_launch(self, shard: int) -> None:
         """Connect again to a shard that has not told in time which servers there are."""
-        if shard not in self._connected:
-            self._launched.discard(shard)
+        if shard not in self._connected_shards:
+            self._launched_shards.discard(shard)
             self._wake()
 
     async def wait_to_identify(self, shard: int) -> None:
         """Wait until a connection may identify: Discord allows few at a time, in all processes together."""
-        if shard in self._paid:
-            self._paid.discard(shard)
+        if shard in self._admitted_shards:
+            self._admitted_shards.discard(shard)
             return
         try:
             bucket = shard % self._buckets
@@ -336,18 +342,18 @@ class LeasedShards:
     async def _close_later(self, shard: int) -> None:
         try:
             await asyncio.sleep(GRACE_SECONDS)  # noqa: TID251 - the last clicks are on their way
-            if shard not in self._lease.held | self._lease.coming:
+            if shard not in self._lease.held_shards | self._lease.incoming_shards:
                 await self._disconnect(shard)
         finally:
             del self._closing[shard]
 
     async def _disconnect_all(self) -> None:
-        for shard in self._connected | self._launched:
+        for shard in self._connected_shards | self._launched_shards:
             await self._disconnect(shard)
 
     async def _disconnect(self, shard: int) -> None:
-        self._connected.discard(shard)
-        self._launched.discard(shard)
+        self._connected_shards.discard(shard)
+        self._launched_shards.discard(shard)
         if info := self._client.get_shard(shard):
             await info.disconnect()
         for guild in [guild for guild in self._client.guilds if guild.shard_id == shard]:
@@ -361,5 +367,5 @@ class LeasedShards:
         return task
 
 
-def _list(shards: Iterable[int]) -> str:
+def _join_numbers(shards: Iterable[int]) -> str:
     return ",".join(map(str, sorted(shards)))

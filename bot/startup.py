@@ -85,7 +85,7 @@ def explain(error: Exception) -> str:
         case discord.RateLimited():
             return _wait(error.retry_after)
         case discord.HTTPException():
-            return _refused(error)
+            return _explain_http_error(error)
         case CommandsRefused():
             return _text("cli-commands-refused", reason=str(error))
         case UnreadableAnswer():
@@ -107,7 +107,7 @@ def explain_database(error: Exception) -> str:
     return _text("cli-database-unreachable", reason=redact(" ".join(str(error).split())))
 
 
-def _refused(error: discord.HTTPException) -> str:
+def _explain_http_error(error: discord.HTTPException) -> str:
     if error.status >= _SERVER_ERROR:
         return _text("cli-no-discord")
     if error.status == _TOO_MANY_REQUESTS:
@@ -128,5 +128,5 @@ def _wait(seconds: float | None) -> str:
 
 def one_line(error: Exception) -> str:
     """Return the text of an error on one line, shortened because it may quote a whole page."""
-    said = " ".join(str(error).split())
-    return said if len(said) <= _LONGEST_REASON else f"{said[:_LONGEST_REASON]}…"
+    message = " ".join(str(error).split())
+    return message if len(message) <= _LONGEST_REASON else f"{message[:_LONGEST_REASON]}…"

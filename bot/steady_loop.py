@@ -1,4 +1,4 @@
-"""A loop that goes on while somebody sets the clock."""
+"""A loop that keeps its pace when the system clock is set."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -21,5 +21,5 @@ class SteadyLoop(tasks.Loop[Any]):
     def _get_next_sleep_time(self, now: datetime = MISSING) -> datetime:  # noqa: ARG002
         """Return the time of the next turn, by the clock that discord.py asks how long it is until then."""
         clock: Any = getattr(tasks, "datetime")  # noqa: B009 - it is not exported
-        planned: datetime = clock.datetime.now(UTC) + timedelta(seconds=self.seconds or 0)
-        return planned
+        next_turn: datetime = clock.datetime.now(UTC) + timedelta(seconds=self.seconds or 0)
+        return next_turn

@@ -34,7 +34,7 @@ def from_milliseconds(value: int) -> datetime:
 class WatchedClock:
     """Returns the current time as ``milliseconds`` does, and notices that the clock was set back.
 
-    Only what it has told counts: times from before may be in rows of the store, and lie in the future now.
+    Only times that it has returned count: earlier ones may be in rows of the store and in the future now.
     """
 
     def __init__(self) -> None:
@@ -42,10 +42,10 @@ class WatchedClock:
 
     def __call__(self) -> int:
         """Return the current time in milliseconds since 1970."""
-        told = milliseconds()
-        ahead = told - time.monotonic() * 1000
+        current = milliseconds()
+        ahead = current - time.monotonic() * 1000
         self._most_ahead = ahead if self._most_ahead is None else max(ahead, self._most_ahead)
-        return told
+        return current
 
     def is_set_back(self) -> bool:
         """Return whether the clock was set back since this was last asked."""

@@ -29,7 +29,7 @@ class Declaration(TypedDict):
     description: app_commands.locale_str
 
 
-def declared(key: str) -> Declaration:
+def declare_command(key: str) -> Declaration:
     """Return the name and description of a command, from ``command-KEY-name`` and ``command-KEY``."""
     return Declaration(name=command_text(f"command-{key}-name"), description=command_text(f"command-{key}"))
 

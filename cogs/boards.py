@@ -38,20 +38,22 @@ from cogs.support.server_rules import rematch_rules
 from cogs.support.story import name_player
 from cogs.support.summaries import Story
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
+from rendering.wording import and_list
 
 handlers = Handlers()
 
 
 async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
-    """Perform a command for the user who clicked and return the changed match.
+    """Perform a command for the user who clicked, and return the changed match.
 
-    With ``exact``, perform it only if the match is still as the user saw it.
+    Raise ``Refusal`` if the command may not be carried out; with ``exact``, also if the board that the user
+    clicked is outdated, unless it is that of a race or of a match that is over.
     """
     return await click.bot.matches.perform(
         click.match,
         click.user,
         command,
-        revision=click.revision if exact else None,
+        version=click.version if exact else None,
         recipients=click.recipients,
     )
 
@@ -62,43 +64,45 @@ async def perform(click: Click, command: Command, *, exact: bool = False) -> Mat
 @handlers.on_click("act")
 async def act(click: Click) -> None:
     """Perform the action that the button names, or ask for confirmation first."""
-    click.bot.matches.require_current_board(click.match, click.user, click.revision)
-    prepared = prepare(click.match, click.user, click.argument, click.text)
-    if prepared.confirmation:
-        await ask_for_confirmation(click.interaction, click.match, click.argument, prepared.confirmation)
+    click.bot.matches.require_current_board(click.match, click.user, click.version)
+    prepared_action = prepare(click.match, click.user, click.argument, click.text)
+    if prepared_action.confirmation:
+        await ask_for_confirmation(
+            click.interaction, click.match, click.argument, prepared_action.confirmation
+        )
     else:
-        await perform(click, Act(prepared.notation), exact=True)
+        await perform(click, Act(prepared_action.notation), exact=True)
 
 
 @handlers.on_click("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Perform the action after the user confirmed it."""
-    await _act_confirmed(click, Act)
+    await _perform_confirmed_action(click, Act)
 
 
 @handlers.on_click("act-always", confirms=True)
 async def act_always(click: Click) -> None:
     """Perform the action and ask the player for no more confirmations in this match."""
-    await _act_confirmed(click, ActWithoutConfirmation)
+    await _perform_confirmed_action(click, ActWithoutConfirmation)
 
 
-async def _act_confirmed(click: Click, command: Callable[[str], Command]) -> None:
-    prepared = prepare(click.match, click.user, click.argument, click.text)
-    match = await perform(click, command(prepared.notation), exact=True)
+async def _perform_confirmed_action(click: Click, command: Callable[[str], Command]) -> None:
+    prepared_action = prepare(click.match, click.user, click.argument, click.text)
+    match = await perform(click, command(prepared_action.notation), exact=True)
     await say_briefly(
-        click.interaction, describe_last_action(match, click.user, prepared.notation, click.text)
+        click.interaction, describe_last_action(match, click.user, prepared_action.notation, click.text)
     )
 
 
 @handlers.on_click("pick")
 async def pick(click: Click) -> None:
-    """Show what can be chosen next; the match does not change.
+    """Set the selection of the player to act, and show the board with it; the match does not change.
 
     The delivery lock keeps this edit from overtaking that of a newer board.
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
         match, _ = await click.bot.matches.get(click.match_id)
-        click.bot.matches.require_current_board(match, click.user, click.revision)
+        click.bot.matches.require_current_board(match, click.user, click.version)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
         board = await click.bot.store.boards.get(match.id)
@@ -133,7 +137,7 @@ async def rematch(click: Click) -> None:
 
 
 def rematch_answer(match: Match) -> str:
-    """Return the id of the text that says what became of the wish for a rematch."""
+    """Return the id of the text that answers a request for a rematch."""
     return "table-opened-here" if match.status == "lobby" else "rematch-began"
 
 
@@ -142,33 +146,33 @@ def rematch_answer(match: Match) -> str:
 
 @handlers.on_click("panel", private=True)
 async def panel(click: Click) -> None:
-    """Open the user's own panel of the game, as the match stands now."""
+    """Open the user's private panel."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
 @handlers.on_click("panel-set")
 async def panel_set(click: Click) -> None:
-    """Show the panel with another selection; the match does not change."""
+    """Set the selection and show the panel with it; the match does not change."""
     match = click.match
-    if match.turn != click.revision and not match.is_over:
+    if match.turn != click.version and not match.is_over:
         raise Refusal("stale-panel")
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
 
 
 @handlers.on_click("panel-act")
 async def panel_act(click: Click) -> None:
-    """Perform the action that the button names and describe it in the panel.
+    """Perform the action that the button names, and describe it in the panel.
 
-    The controls stay while the player can still change the choice.
+    The controls stay as long as the player can still change the choice.
     """
-    match = await perform(click, Act(click.argument, turn=click.revision))
-    done = describe_last_action(match, click.user, click.argument, click.text)
+    match = await perform(click, Act(click.argument, turn=click.version))
+    description = describe_last_action(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
-    await say_instead(click.interaction, done, *_panel_content(match, player, "", click.text))
+    await say_instead(click.interaction, description, *_panel_content(match, player, "", click.text))
 
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
-    """Return the user's panel. Raise ``Refusal`` if there is none."""
+    """Return the items of the user's panel. Raise ``Refusal`` if there is none."""
     require_running(match)
     items = _panel_content(match, get_active_player(match, click.user), selection, click.text)
     if not items:
@@ -177,27 +181,39 @@ def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any
 
 
 def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
-    """Return a player's panel, empty if there is none.
+    """Return the items of a player's panel; empty if there is none.
 
-    Its buttons carry the turn, not the revision.
+    Their custom ids carry the turn, because secret actions of others do not outdate a panel.
     """
     view = match.rules.view(match.state, player)
-    shown_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
-    return [] if shown_panel is None else [shown_panel.text, *rows(shown_panel.lines, match.id, match.turn)]
+    private_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
+    return (
+        []
+        if private_panel is None
+        else [private_panel.text, *rows(private_panel.lines, match.id, match.turn)]
+    )
 
 
 @handlers.on_click("read", private=True)
 async def read(click: Click) -> None:
     """Describe the whole position in words."""
-    await say(click.interaction, position_in_words(click.match, click.user, await click.named_text()))
+    await say(click.interaction, describe_position(click.match, click.user, await click.named_text()))
 
 
-def position_in_words(match: Match, user: int, text: Text) -> str:
+def describe_position(match: Match, user: int, text: Text) -> str:
     """Return the whole position in words, as far as the user may know it.
 
     Raise ``Refusal`` before the match has begun.
     """
-    return RENDERERS[match.game].describe(_view_of(match, user), text=text_for(match, text))
+    renderer, view, own = RENDERERS[match.game], _view_of(match, user), text_for(match, text)
+    to_act = sorted(match.publicly_to_act())
+    if not to_act or match.player_of(user) in to_act:
+        return renderer.describe(view, text=own)
+    players = and_list([renderer.player(player, text=own) for player in to_act], own)
+    prompt = renderer.prompt(view, text=own)
+    # The prompt is not for the reader, so it comes with the names of the players to act.
+    position = renderer.describe(view, text=own, is_past=True)
+    return "\n".join([position, own("read-turn-of-others", players=players, prompt=prompt)])
 
 
 @handlers.on_click("area", private=True)
@@ -225,7 +241,7 @@ async def additional_picture(click: Click) -> None:
     if not has_picture(match.game, name):
         raise Refusal("unknown-button")
     text = await click.named_text()
-    ended = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
+    end_date = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
     picture = await draw_off_loop(
         extra_picture,
         match.game,
@@ -233,7 +249,7 @@ async def additional_picture(click: Click) -> None:
         view,
         theme=match.theme,
         text=text,
-        ended=ended,
+        end_date=end_date,
         marks=match.player_marks,
     )
     await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
@@ -252,7 +268,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 
 @handlers.on_click("rules", private=True)
 async def rules(click: Click) -> None:
-    """Explain the game as this table plays it."""
+    """Show the rules of the game with the options of this match."""
     match = click.match
     items, files = await rules_items(match.game, match.theme, click.text, match)
     await say(click.interaction, *items, files=files)

@@ -180,7 +180,7 @@ class Clips(commands.Cog):
 def _say_progress(job: _Job, text: Text) -> str:
     if job.progress is None:
         return text("clip-begins")
-    return text("clip-progress", done=job.progress.done, frames=job.progress.frames)
+    return text("clip-progress", done=job.progress.frames_done, frames=job.progress.frames)
 
 
 def _require_clip(match: Match, user: int) -> None:

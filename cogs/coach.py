@@ -10,9 +10,11 @@ import asyncio
 import logging
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.client import Guildhall
@@ -20,7 +22,7 @@ from bot.client_events import BOARD_SHOWN, MATCH_USED, USER_ERASED
 from bot.handlers import Handlers
 from bot.store.models import LoggedAction, Match
 from bot.store.recipients import CoachMode, Preferences, Recipient
-from cogs.support.buttons import rows
+from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.explanations import possible_now
@@ -29,7 +31,7 @@ from cogs.support.passing_answers import PrivateAnswer
 from cogs.support.replies import Interaction, private_view, say_instead, text_of
 from cogs.support.sending import send_view
 from cogs.support.user_items import UserClick, user_button
-from rendering import with_names
+from rendering import RENDERERS, with_names
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +52,7 @@ class Pupil:
     interaction: Interaction
     is_newcomer: bool | None = None
     line: PrivateAnswer | None = None
-    shown: tuple[int, str] = (0, "")
+    line_content: tuple[int, str] = (0, "")
     """The turn that the line is for, and its sentence."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -110,14 +112,14 @@ class Coach(commands.Cog):
         """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""
         if pupil.interaction.is_expired():
             return "off"
-        chosen = (preferences or await self.bot.store.preferences.get(user)).coach
-        return "off" if chosen == "auto" and pupil.is_newcomer is False else chosen
+        mode = (preferences or await self.bot.store.preferences.get(user)).coach
+        return "off" if mode == "auto" and pupil.is_newcomer is False else mode
 
     async def _bring_up_to_date(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> None:
         """Show, replace or delete a user's line; a failure is not worth a word to the user."""
         async with pupil.lock:
-            sentence = "" if mode == "off" else await self._sentence(pupil, match, user, mode)
-            if pupil.line is not None and pupil.shown == (match.turn, sentence):
+            sentence = "" if mode == "off" else await self._find_sentence(pupil, match, user, mode)
+            if pupil.line is not None and pupil.line_content == (match.turn, sentence):
                 return
             if pupil.line is not None:
                 await pupil.line.delete()
@@ -129,9 +131,9 @@ class Coach(commands.Cog):
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
                 _log.info("coach.not_shown", exc_info=True)
             else:
-                pupil.shown = match.turn, sentence
+                pupil.line_content = match.turn, sentence
 
-    async def _sentence(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> str:
+    async def _find_sentence(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> str:
         """Return what the coach says to a user now, empty if nothing."""
         player = match.player_of(user)
         if player is None or player not in match.players_to_act():
@@ -142,13 +144,13 @@ class Coach(commands.Cog):
             if not pupil.is_newcomer:
                 return ""
         text = text_for(match, text_of(pupil.interaction))
-        named = with_names(text, await display_names(self.bot).fetch(match))
-        done = _done_by(match, player, await self.bot.store.matches.actions(match.id))
-        explained = get_ui(match).explain(match.rules.view(match.state, player), player, text=named)
-        why = next((each.sentence for each in explained if done[each.kind] < TIMES), "")
+        named_text = with_names(text, await display_names(self.bot).fetch(match))
+        counts = _count_actions(match, player, await self.bot.store.matches.actions(match.id))
+        explanations = get_ui(match).explain(match.rules.view(match.state, player), player, text=named_text)
+        why = next((each.sentence for each in explanations if counts[each.kind] < TIMES), "")
         if not why:
             return ""
-        possible = "" if match.real_time else possible_now(match, player, named)
+        possible = "" if match.real_time else possible_now(match, player, named_text)
         if not possible:
             return text("coach-line-plain", why=why)
         return text("coach-line", possible=possible, why=why)
@@ -163,15 +165,16 @@ class Coach(commands.Cog):
 
     async def _say(self, interaction: Interaction, match: Match, sentence: str) -> PrivateAnswer:
         text = text_of(interaction)
-        meaning = Control(text("button-legend"), "legend")
-        row = rows([[meaning]], match.id, match.board_version)[0]
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        if RENDERERS[match.game].has_legend(match.view(match.player_of(interaction.user.id))):
+            row.add_item(button(Control(text("button-legend"), "legend"), match.id, match.board_version))
         row.add_item(user_button(text("button-coach-off"), "coach-off"))
         view = private_view(sentence, row)
-        sent = await send_view(self.bot, interaction.followup.send, view, ephemeral=True, wait=True)
-        return PrivateAnswer(interaction, sent.id)
+        message = await send_view(self.bot, interaction.followup.send, view, ephemeral=True, wait=True)
+        return PrivateAnswer(interaction, message.id)
 
 
-def _done_by(match: Match, player: int, record: tuple[LoggedAction, ...]) -> Counter[str]:
+def _count_actions(match: Match, player: int, record: tuple[LoggedAction, ...]) -> Counter[str]:
     """Return how often a player has done each kind of action in a match."""
     own = (line for line in record if line.player == player and not line.is_automatic)
     actions = (match.rules.action_from_string(line.action) for line in own)

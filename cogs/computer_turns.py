@@ -23,8 +23,8 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.boards import perform
-from cogs.support.board_messages import player_on_control
 from cogs.support.buttons import ASK, Click, number_in, rows
+from cogs.support.captions import player_on_control
 from cogs.support.controls import Choice, Control, Menu
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import possible_now
@@ -51,11 +51,11 @@ async def computer(click: Click) -> None:
     await require_computers(click.bot, match)
     choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
     menu = Menu(click.text("computer-menu"), "computer-add", choices)
-    title = _say_if_marked(match, click.text("computer-title"), click.text)
+    title = _add_marking_note(match, click.text("computer-title"), click.text)
     await say(click.interaction, title, *rows([menu], match.id, match.board_version))
 
 
-def _say_if_marked(match: Match, title: str, text: Text) -> str:
+def _add_marking_note(match: Match, title: str, text: Text) -> str:
     """Return a title that also says that the match will be marked, unless it is already."""
     return title if match.is_assisted else "\n".join([title, text("computer-marks")])
 
@@ -107,11 +107,11 @@ async def hand_over(click: Click) -> None:
     match = click.match
     get_active_player(match, click.user)
     await require_computers(click.bot, match)
-    left = await _find_players_who_left(click, match, range(len(match.players)))
-    menu = hand_over_menu(match, click.user, left, await click.named_text())
+    players_who_left = await _find_players_who_left(click, match, range(len(match.players)))
+    menu = hand_over_menu(match, click.user, players_who_left, await click.named_text())
     await say(
         click.interaction,
-        _say_if_marked(match, click.text("hand-over-title"), click.text),
+        _add_marking_note(match, click.text("hand-over-title"), click.text),
         *rows([menu], match.id, match.board_version),
     )
 
@@ -124,17 +124,17 @@ async def _find_players_who_left(click: Click, match: Match, players: Iterable[i
     )
 
 
-def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) -> Menu:
+def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], text: Text) -> Menu:
     """Return the menu of levels for the user's own seat and for each other seat that may be handed over."""
     own = get_active_player(match, user)
-    free = {own, *seats_to_hand_over(match, milliseconds(), left)}
+    free = {own, *seats_to_hand_over(match, milliseconds(), players_who_left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
     choices: list[Choice] = []
     for player in seats:
         key = "hand-over-own" if player == own else "hand-over-seat"
-        shown = player_on_control(match, player, text)
+        name = player_on_control(match, player, text)
         for level in LEVEL_NAMES:
-            label = text(key, player=shown, level=level_name(level, text))
+            label = text(key, player=name, level=level_name(level, text))
             choices.append(Choice(label, f"{player}={level}"))
     return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
 
@@ -142,14 +142,15 @@ def hand_over_menu(match: Match, user: int, left: frozenset[int], text: Text) ->
 @handlers.on_click("hand-over-to", confirms=True)
 async def hand_over_to(click: Click) -> None:
     """Give a seat to a computer."""
-    chosen, _, level = click.argument.partition("=")
+    number, _, level = click.argument.partition("=")
     if level not in LEVEL_NAMES:
         raise Refusal("unknown-button")
-    player = number_in(chosen, range(len(click.match.players)))
+    player = number_in(number, range(len(click.match.players)))
     await require_computers(click.bot, click.match)
-    left = await _find_players_who_left(click, click.match, [player])
-    await perform(click, HandOver(level, player, has_left=player in left))
-    await say_briefly(click.interaction, click.text("handed-over"))
+    players_who_left = await _find_players_who_left(click, click.match, [player])
+    match = await perform(click, HandOver(level, player, has_left=player in players_who_left))
+    whose = "own" if match.has_lent_seat(click.user) else "other"
+    await say_briefly(click.interaction, click.text("handed-over", whose=whose))
 
 
 # Hints
@@ -177,7 +178,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     if choice is None or reason is None:
         await say(interaction, text("hint-wait"))
         return
-    hinted = await bot.matches.perform(match, user, Hint(), revision=match.public_revision)
+    changed_match = await bot.matches.perform(match, user, Hint(), version=match.public_revision)
     possible = "" if match.real_time else possible_now(match, player, text)
     view, renderer = match.rules.view(match.state, player), RENDERERS[match.game]
     best = text(
@@ -186,19 +187,19 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
         why=text(reason.key, **reason.values),
     )
     lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
-    marks = get_ui(match).marks(view, choice.action)
-    if not marks:
+    places = get_ui(match).highlighted_places(view, choice.action)
+    if not places:
         await say(interaction, lines)
         return
-    picture = await draw_off_loop(draw_hint, match, view, marks, text)
-    file = picture_file(picture, f"{match.game}-hint-{hinted.public_revision}")
+    picture = await draw_off_loop(draw_hint, match, view, places, text)
+    file = picture_file(picture, f"{match.game}-hint-{changed_match.public_revision}")
     await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
 
 
-def draw_hint(match: Match, view: Any, marks: Sequence[str], text: Text) -> Picture:
+def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:
     """Draw the position with the places that a hint marks."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
-    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=marks)
+    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
 
 
 async def setup(bot: Guildhall) -> None:

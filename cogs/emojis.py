@@ -30,7 +30,7 @@ PACE = 0.25
 RETRY = 300.0
 """The least seconds after which to go on when Discord failed."""
 DAY = 86_400.0
-KEPT = 7 * 86_400_000
+OUTDATED_LIFETIME = 7 * 86_400_000
 """The milliseconds for which an outdated emoji stays after the new version was uploaded."""
 PATIENCE = 3_600_000
 """The milliseconds in which refused emojis cause one look at what Discord has."""
@@ -41,9 +41,9 @@ class AppEmojis(commands.Cog):
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._wanted: Mapping[str, str] = {}
-        self._found: dict[str, discord.Emoji] | None = None
-        self._looked_at = 0
+        self._full_names: Mapping[str, str] = {}
+        self._emojis: dict[str, discord.Emoji] | None = None
+        self._fetched_at = 0
         self._has_failed = False
 
     async def cog_load(self) -> None:
@@ -59,14 +59,14 @@ class AppEmojis(commands.Cog):
     async def on_shards_gained(self, shards: Collection[int]) -> None:
         """Upload what is missing from now on if this process has become the one that does it for all."""
         if 0 in shards and self._work.is_running():
-            self._found = None
+            self._emojis = None
             self._work.restart()
 
     @commands.Cog.listener()
     async def on_emoji_refused(self) -> None:
         """Look again which emojis there are: somebody may have deleted one, which is uploaded again."""
-        if self._work.is_running() and milliseconds() - self._looked_at > PATIENCE:
-            self._found = None
+        if self._work.is_running() and milliseconds() - self._fetched_at > PATIENCE:
+            self._emojis = None
             self._work.restart()
 
     @tasks.loop(seconds=PACE)
@@ -78,38 +78,40 @@ class AppEmojis(commands.Cog):
                 pause = PACE
         except Unreachable as error:
             self._report(error)
-            pause = max(RETRY, error.pause / 1000)
+            pause = max(RETRY, error.retry_after / 1000)
         except discord.HTTPException as error:
             self._report(error)
         except Exception:
             _log.exception("emojis.failed")
         if pause == DAY:
-            self._found = None
+            self._emojis = None
         self._work.change_interval(seconds=pause)
 
     async def _step(self) -> bool:
         """Look which emojis Discord has, upload one, or delete one; return whether that may not be all."""
-        if self._found is None:
-            self._looked_at = milliseconds()
-            if not self._wanted:
-                self._wanted = {name: await draw_off_loop(emoji_name, name) for name in drawings()}
+        if self._emojis is None:
+            self._fetched_at = milliseconds()
+            if not self._full_names:
+                self._full_names = {name: await draw_off_loop(emoji_name, name) for name in drawings()}
             with _reading_answers():
-                self._found = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
-            self._show(self._found)
+                self._emojis = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
+            self._show(self._emojis)
             return self.bot.store.shards.includes(0)  # one process uploads for all
-        found, current = self._found, frozenset(self._wanted.values())
-        missing = next((name for name, full in self._wanted.items() if full not in found), None)
-        if missing is not None and len(found) < MOST_EMOJIS:
+        emojis, current = self._emojis, frozenset(self._full_names.values())
+        missing = next((name for name, full in self._full_names.items() if full not in emojis), None)
+        if missing is not None and len(emojis) < MOST_EMOJIS:
             image = await draw_off_loop(draw_emoji, missing)
-            full = self._wanted[missing]
+            full = self._full_names[missing]
             with _reading_answers():
-                found[full] = await self.bot.create_application_emoji(name=full, image=image)
-            self._show(found)
+                emojis[full] = await self.bot.create_application_emoji(name=full, image=image)
+            self._show(emojis)
             return True
-        outdated = next((name for name in found if name not in current and self._is_replaced(name)), None)
-        if outdated is not None:
+        outdated_name = next(
+            (name for name in emojis if name not in current and self._is_replaced(name)), None
+        )
+        if outdated_name is not None:
             with suppress(discord.NotFound), _reading_answers():
-                await found.pop(outdated).delete()
+                await emojis.pop(outdated_name).delete()
             return True
         return False
 
@@ -119,27 +121,27 @@ class AppEmojis(commands.Cog):
         Until then old messages show the old one: without it they would show its name. If there is no room for
         new versions, old ones go at once.
         """
-        assert self._found is not None
+        assert self._emojis is not None
         base = base_name(name)
-        if base not in self._wanted:
+        if base not in self._full_names:
             return False
-        new = self._found.get(self._wanted[base])
+        new = self._emojis.get(self._full_names[base])
         if new is None:
-            return len(self._found) >= MOST_EMOJIS
-        return milliseconds() - to_milliseconds(new.created_at) > KEPT
+            return len(self._emojis) >= MOST_EMOJIS
+        return milliseconds() - to_milliseconds(new.created_at) > OUTDATED_LIFETIME
 
-    def _show(self, found: Mapping[str, discord.Emoji]) -> None:
+    def _show(self, emojis: Mapping[str, discord.Emoji]) -> None:
         """Let texts and controls show the emojis that Discord has."""
-        there = {name: str(found[full]) for name, full in self._wanted.items() if full in found}
-        if there != self.bot.app_emojis.markup:
-            self.bot.app_emojis = Emojis(there)
+        markup = {name: str(emojis[full]) for name, full in self._full_names.items() if full in emojis}
+        if markup != self.bot.app_emojis.markup:
+            self.bot.app_emojis = Emojis(markup)
 
     def _report(self, error: Exception) -> None:
         """Tell the operator once that emojis are missing; signs and words stand in their place."""
         if not self._has_failed:
             cause = error.__cause__
-            said = one_line(cause if isinstance(cause, Exception) else error)
-            _log.warning("emojis.not_uploaded", extra={"cause": said})
+            error_text = one_line(cause if isinstance(cause, Exception) else error)
+            _log.warning("emojis.not_uploaded", extra={"cause": error_text})
         self._has_failed = True
 
 

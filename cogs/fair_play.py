@@ -20,8 +20,8 @@ async def explain_fair_play(click: Click) -> None:
     if match.state is None:
         raise Refusal("not-begun")
     digest = seed_hash(match.seed)
-    said = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
-    await say(click.interaction, said or text("fair-play", hash=digest))
+    sentence = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
+    await say(click.interaction, sentence or text("fair-play", hash=digest))
 
 
 async def setup(bot: Guildhall) -> None:

@@ -28,12 +28,12 @@ class ForumTags(commands.Cog):
         post = await self._find_post(match)
         if post is None or not isinstance(post.parent, discord.ForumChannel):
             return
-        wanted = tags_of_post(post, post.parent, match)
-        if set(wanted) == set(post.applied_tags):
+        tags = tags_of_post(post, post.parent, match)
+        if set(tags) == set(post.applied_tags):
             return
         try:
             with raising_unreachable():
-                await post.edit(applied_tags=wanted)
+                await post.edit(applied_tags=tags)
         except discord.Forbidden:
             self.refusing.add(post.parent.id)
         except (Unreachable, discord.HTTPException) as error:  # set with the next board
@@ -49,8 +49,8 @@ class ForumTags(commands.Cog):
         post = guild.get_thread(match.channel_id)
         if post is None and match.is_over:  # it was archived, and has just been woken up by the result
             with suppress(Unreachable, discord.HTTPException), raising_unreachable():
-                fetched = await guild.fetch_channel(match.channel_id)
-                post = fetched if isinstance(fetched, discord.Thread) else None
+                channel = await guild.fetch_channel(match.channel_id)
+                post = channel if isinstance(channel, discord.Thread) else None
         is_own = post is not None and self.bot.user is not None and post.owner_id == self.bot.user.id
         return post if is_own else None
 

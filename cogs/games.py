@@ -16,12 +16,12 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES
 from bot.services.player_clock import CLOCKS
 from bot.store.models import OldBoards
-from bot.translator import Declaration, command_text, declared
+from bot.translator import Declaration, command_text, declare_command
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
 from cogs.support.game_ui import GAME_UIS, AnyGameUI, text_for
 from cogs.support.opening import open_table
-from cogs.support.parameters import choices, dashed
+from cogs.support.parameters import choices, kebab_case
 from cogs.support.replies import Interaction, text_of
 from rendering import THEMES, without_emojis
 
@@ -65,7 +65,7 @@ class GameCog(commands.Cog):
 @cache  # all bots of a process have the same commands
 def _commands_of(ui: AnyGameUI) -> app_commands.Group:
     group = app_commands.Group(
-        **declared(ui.key),
+        **declare_command(ui.key),
         guild_only=True,
         allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
@@ -84,7 +84,7 @@ def _game_command(ui: AnyGameUI, command: GameCommand) -> SlashCommand:
             await command.answer(interaction, **values)
 
     key = f"{ui.key}-{command.name}"
-    return _declare(ui, declared(key), key, command.parameters, run)
+    return _declare(ui, declare_command(key), key, command.parameters, run)
 
 
 def _new_command(ui: AnyGameUI) -> SlashCommand:
@@ -134,43 +134,45 @@ def _declare(
         await run(interaction, values)
 
     signature = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_ONLY, annotation=Interaction)]
-    described, named = {}, {}
+    descriptions, names = {}, {}
     for name, parameter in parameters.items():
         default = parameter.default if parameter.optional else inspect.Parameter.empty
         kind = parameter.kind | None if parameter.optional and default is None else parameter.kind
         signature.append(
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
         )
-        text_key = parameter.text or f"{key}-{dashed(name)}"
-        described[name] = command_text(f"parameter-{text_key}")
-        named[name] = command_text(f"parameter-{text_key}-name")
+        text_key = parameter.text or f"{key}-{kebab_case(name)}"
+        descriptions[name] = command_text(f"parameter-{text_key}")
+        names[name] = command_text(f"parameter-{text_key}-name")
     callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
-    app_commands.describe(**described)(callback)
-    app_commands.rename(**named)(callback)
+    app_commands.describe(**descriptions)(callback)
+    app_commands.rename(**names)(callback)
     app_commands.choices(**{name: list(each.choices) for name, each in parameters.items() if each.choices})(
         callback
     )
     declared_callback: Any = callback  # its type is that of the signature set above
     command: SlashCommand = app_commands.Command(callback=declared_callback, **declaration)
-    shown = {name: text.message for name, text in named.items()}
+    visible_names = {name: text.message for name, text in names.items()}
     for name, parameter in parameters.items():
         if parameter.complete is not None:
-            command.autocomplete(name)(_completer(ui, parameter.complete, shown))
+            command.autocomplete(name)(_completer(ui, parameter.complete, visible_names))
     return command
 
 
 def _completer(
-    ui: AnyGameUI, complete: Complete, shown: Mapping[str, str]
+    ui: AnyGameUI, complete: Complete, visible_names: Mapping[str, str]
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Return what discord.py calls to complete a parameter; ``shown`` are the names that users see."""
+    """Return what discord.py calls to complete a parameter; ``visible_names`` are what users see."""
 
-    async def completer(interaction: Interaction, typed: str) -> Choices:
-        found = await find_acting_view(bot_of(interaction), interaction, ui.key)
-        if found is None:
+    async def completer(interaction: Interaction, query: str) -> Choices:
+        match_and_view = await find_acting_view(bot_of(interaction), interaction, ui.key)
+        if match_and_view is None:
             return []
-        values = {name: getattr(interaction.namespace, visible, None) for name, visible in shown.items()}
-        words = without_emojis(text_for(found[0], text_of(interaction)))
-        return complete(found[1], str(typed), values, words)
+        values = {
+            name: getattr(interaction.namespace, visible, None) for name, visible in visible_names.items()
+        }
+        words = without_emojis(text_for(match_and_view[0], text_of(interaction)))
+        return complete(match_and_view[1], str(query), values, words)
 
     return completer
 
@@ -178,17 +180,18 @@ def _completer(
 def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:
     """Return the parameters for the options of a game, with their ranges and choices.
 
-    Raise ``TypeError`` for an option that is neither a truth value, a number nor one of several words.
+    Raise ``TypeError`` for an option that is neither a truth value, a number with both limits nor one of
+    several words.
     """
     options = GAMES[ui.key].Options
     words = get_type_hints(options)  # in the order of the declaration, which msgspec does not keep
-    described = types.type_info(options)
-    assert isinstance(described, types.StructType)
+    struct_info = types.type_info(options)
+    assert isinstance(struct_info, types.StructType)
     return {
         field.name: _option_parameter(
-            f"{ui.key}-{dashed(field.name)}", field.type, get_args(words[field.name])
+            f"{ui.key}-{kebab_case(field.name)}", field.type, get_args(words[field.name])
         )
-        for field in described.fields
+        for field in struct_info.fields
         if field.name not in ui.fixed_options
     }
 
@@ -199,10 +202,12 @@ def _option_parameter(key: str, kind: types.Type, words: tuple[Any, ...]) -> Par
             return _option_parameter(key, inner, words)
         case types.BoolType():
             return Parameter(bool, optional=True, text=key)
-        case types.IntType(ge=least, le=most):
+        case types.IntType(ge=int(least), le=int(most)):
             return Parameter(app_commands.Range[int, least, most], optional=True, text=key)
         case types.LiteralType():
             return _choice(key, words)
+        case types.IntType():
+            raise TypeError(f"{key}: a number needs both limits, such as Annotated[int, Meta(ge=1, le=9)]")
     raise TypeError(f"{key}: no command can ask for {kind}")
 
 

@@ -12,7 +12,7 @@ from bot.lessons import LESSONS
 from bot.locales import FALLBACK, Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from bot.translator import declared
+from bot.translator import declare_command
 from cogs.privacy import policy_lines
 from cogs.support.buttons import rows
 from cogs.support.controls import Menu
@@ -42,7 +42,7 @@ class Help(commands.Cog):
         """Unregister the buttons."""
         self.bot.remove_dynamic_items(UserItem)
 
-    @app_commands.command(**declared("help"))
+    @app_commands.command(**declare_command("help"))
     @parameters(game="help-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
@@ -82,28 +82,31 @@ async def rules_items(
     For a ``match``, explain the game as it is played there, and list what differs from the usual rules.
     """
     options = {} if match is None else match.options
-    chosen = GAMES[game].options_from(options)
-    picture = await draw_off_loop(rules_picture, game, chosen, theme=theme, text=text)
+    game_options = GAMES[game].options_from(options)
+    picture = await draw_off_loop(rules_picture, game, game_options, theme=theme, text=text)
     file = picture_file(picture, f"{game}-rules")
-    words, _ = split_rules(RENDERERS[game].rules_text(chosen, text=text))
-    changed = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
-    lines = [words, "", text("rules-of-this-table"), *changed] if changed else [words]
-    words = "\n".join([*lines, "", text("rules-callouts")])
+    words, _ = split_rules(RENDERERS[game].rules_text(game_options, text=text))
+    option_lines = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
+    lines = [words, "", text("rules-of-this-table"), *option_lines] if option_lines else [words]
+    if RENDERERS[game].has_numbered_rules:
+        lines += ["", text("rules-callouts")]
+    words = "\n".join(lines)
     return [words, gallery(file.filename, picture.description), *rules_controls(game, text, match)], [file]
 
 
 def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui.ActionRow[Any]]:
-    """Return the menu of the sections of the rules, and the button of the lesson."""
+    """Return the menu of the sections of the rules, if they have any, and the button of the lesson."""
     sections = section_choices(game, text, None if match is None else match.options)
-    if match is not None:
+    controls: list[ui.ActionRow[Any]] = []
+    if sections and match is not None:
         menu = Menu(text("rules-menu-sections"), "rule", sections)
-        found = rows([menu], match.id, match.board_version)
-    else:
+        controls = rows([menu], match.id, match.board_version)
+    elif sections:
         lines = [discord.SelectOption(label=each.label, value=f"{game}/{each.argument}") for each in sections]
-        found = [ui.ActionRow(user_menu(text("rules-menu-sections"), "rules-section", lines))]
+        controls = [ui.ActionRow(user_menu(text("rules-menu-sections"), "rules-section", lines))]
     if game in LESSONS:
-        found.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
-    return found
+        controls.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
+    return controls
 
 
 async def setup(bot: Guildhall) -> None:

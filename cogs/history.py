@@ -17,8 +17,9 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.boards import rematch_answer
 from cogs.replay import name_match
-from cogs.support.board_messages import ACCENT, caption
+from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.support.captions import caption
 from cogs.support.controls import Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -50,14 +51,14 @@ async def show_page(click: UserClick) -> None:
 async def show_match(click: UserClick) -> None:
     """Show how the match that was chosen ended, and what can be done with it."""
     _read_list(click.argument)  # it leads back
-    text, number = click.text, number_in(str(next(iter(click.chosen), "")), range(10**18))
+    text, number = click.text, number_in(str(next(iter(click.values), "")), range(10**18))
     match = await get_visible_match(click.bot, click.interaction, number)
     if not match.is_over or match.state is None:
         raise Refusal("unknown-button")
-    told = caption(match, match.view(None), text_for(match, text))
+    content = caption(match, match.view(None), text_for(match, text))
     back = user_button(text("button-history-back"), "history", click.argument)
     row: ui.ActionRow[Any] = ui.ActionRow(*await _actions(click, match), back)
-    await say_instead(click.interaction, ui.Container(ui.TextDisplay(told), row, accent_colour=ACCENT))
+    await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
 
 
 async def _actions(click: UserClick, match: Match) -> list[UserItem]:
@@ -91,15 +92,15 @@ async def rematch(click: UserClick) -> None:
     click.bot.dispatch(MATCH_USED, click.interaction, table.id)
 
 
-async def history_items(interaction: Interaction, listed: str) -> list[ui.Item[Any] | str]:
+async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[Any] | str]:
     """Return a page of matches, a menu to choose one of them, and the buttons to other pages.
 
-    ``listed`` names the page: those of this channel ``c/`` or the user's own ``m/``, and behind that ``b12``
+    ``list_id`` names the page: those of this channel ``c/`` or the user's own ``m/``, and behind that ``b12``
     for those before the match 12, ``a12`` for those after it, or nothing for the newest. Raise ``Refusal``
     if there is no such page.
     """
     bot, text = bot_of(interaction), text_of(interaction)
-    kind, place = _read_list(listed)
+    kind, place = _read_list(list_id)
     if kind == HERE:
         page = await bot.store.history.in_channel(interaction.channel_id or 0, place, PAGE)
     else:
@@ -111,26 +112,26 @@ async def history_items(interaction: Interaction, listed: str) -> list[ui.Item[A
     lines = [cut(tell_match(match, text, with_place=kind == OWN), 400) for match in page.matches]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([title, *lines])),
-        ui.ActionRow(await _choice(interaction, page.matches, listed)),
+        ui.ActionRow(await _choice(interaction, page.matches, list_id)),
     ]
     if page.has_newer or page.has_older:
         items.append(ui.ActionRow(*_paging(page, kind, text)))
     return [ui.Container(*items, accent_colour=ACCENT)]
 
 
-def _read_list(listed: str) -> tuple[str, Place]:
+def _read_list(list_id: str) -> tuple[str, Place]:
     """Return what the custom id of a list says. Raise ``Refusal`` for what is no list."""
-    found = _LIST.fullmatch(listed)
-    if found is None:
+    parts = _LIST.fullmatch(list_id)
+    if parts is None:
         raise Refusal("unknown-button")
-    kind, direction, number = found.groups()
+    kind, direction, number = parts.groups()
     if direction is None:
         return kind, NEWEST
     at = min(int(number), NEWEST.before)
     return kind, Place(before=at) if direction == "b" else Place(after=at)
 
 
-async def _choice(interaction: Interaction, matches: Sequence[Match], listed: str) -> UserItem:
+async def _choice(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
     text = without_emojis(text_of(interaction))
     names = await display_names(bot_of(interaction)).fetch_all(matches)
     choices = tuple(
@@ -138,7 +139,7 @@ async def _choice(interaction: Interaction, matches: Sequence[Match], listed: st
         for match, each in zip(matches, names, strict=True)
     )
     menu = Menu(text("menu-history"), "history-match", choices)
-    return UserItem(as_menu(menu, f"u:history-match:{listed}"))
+    return UserItem(as_menu(menu, f"u:history-match:{list_id}"))
 
 
 def _paging(page: Page, kind: str, text: Text) -> list[UserItem]:
@@ -159,11 +160,11 @@ def tell_match(match: Match, text: Text, *, with_place: bool) -> str:
     """Return a line about a match that is over: its game, its day, its players and how it ended."""
     text = text_for(match, text)
     game = text(f"{match.game}-name")
-    ended = from_milliseconds(match.ended_at or match.created_at)
+    end = from_milliseconds(match.ended_at or match.created_at)
     line = text(
         "history-practice" if match.is_practice else "history-line",
         game=game,
-        at=discord.utils.format_dt(ended, "d"),
+        at=discord.utils.format_dt(end, "d"),
         players=comma_list(_players(match, text), text),
         result=_result(match, text),
     )
@@ -173,12 +174,12 @@ def tell_match(match: Match, text: Text, *, with_place: bool) -> str:
 def _players(match: Match, text: Text) -> list[str]:
     """Return the players, each with the points if the match was played to its end."""
     assert match.ending is not None
-    named = _named(match, range(len(match.players)), text)
+    names = _player_labels(match, range(len(match.players)), text)
     if match.ending.kind != "played" or match.ending.outcome is None:
-        return named
+        return names
     return [
         text("history-points", player=name, points=score.total)
-        for name, score in zip(named, match.ending.outcome.scores, strict=True)
+        for name, score in zip(names, match.ending.outcome.scores, strict=True)
     ]
 
 
@@ -191,14 +192,14 @@ def _result(match: Match, text: Text) -> str:
         return text("history-nobody")
     if len(outcome.winners) == len(match.players):
         return text("history-draw")
-    winners = and_list(_named(match, outcome.winners, text), text)
+    winners = and_list(_player_labels(match, outcome.winners, text), text)
     return text("history-won" if match.ending.kind == "played" else "history-won-early", winners=winners)
 
 
-def _named(match: Match, players: Iterable[int], text: Text) -> list[str]:
+def _player_labels(match: Match, players: Iterable[int], text: Text) -> list[str]:
     """Return players with their marks: people are mentioned, computers have their names."""
-    named = with_users(match, text)
-    return [RENDERERS[match.game].player(player, text=named) for player in players]
+    named_text = with_users(match, text)
+    return [RENDERERS[match.game].player(player, text=named_text) for player in players]
 
 
 async def say_history(interaction: Interaction, kind: str) -> None:

@@ -17,7 +17,7 @@ from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
 from bot.services.lesson_service import LessonPage
 from bot.services.refusals import Refusal
-from bot.translator import declared
+from bot.translator import declare_command
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import Click, as_button, as_menu
 from cogs.support.controls import Control, Line, Menu
@@ -48,7 +48,7 @@ class Lessons(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
-    @app_commands.command(**declared("learn"))
+    @app_commands.command(**declare_command("learn"))
     @parameters(game="learn-game")
     @app_commands.choices(game=game_choices(LESSONS))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
@@ -62,22 +62,22 @@ async def _open(interaction: Interaction, game: str | None) -> None:
     """Show where the user is in the lesson of a game, or all lessons to choose from."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     if not game:
-        finished = await bot.store.lessons.finished(user)
-        await say(interaction, text("learn"), *_choice_of_lessons(finished, text))
+        finished_lessons = await bot.store.lessons.find_finished_games(user)
+        await say(interaction, text("learn"), *_choice_of_lessons(finished_lessons, text))
         return
     items, files = await _page_items(interaction, await bot.lessons.open(user, game))
     await say(interaction, *items, files=files)
 
 
-def _choice_of_lessons(finished: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
+def _choice_of_lessons(finished_lessons: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
     """Return a button for the lesson of each game; those finished have a check mark."""
     buttons = [
         user_button(
             text(f"{key}-name"),
             "learn",
             key,
-            ButtonStyle.secondary if key in finished else ButtonStyle.primary,
-            emoji="\N{WHITE HEAVY CHECK MARK}" if key in finished else None,
+            ButtonStyle.secondary if key in finished_lessons else ButtonStyle.primary,
+            emoji="\N{WHITE HEAVY CHECK MARK}" if key in finished_lessons else None,
         )
         for key in LESSONS
     ]
@@ -194,7 +194,7 @@ def _read(click: UserClick) -> tuple[str, str, str]:
     if game not in LESSONS or len(rest) != _FIELDS:
         raise Refusal("unknown-button")
     step, count, _, argument = rest
-    return game, f"{step}/{count}", click.chosen[0] if click.chosen else argument
+    return game, f"{step}/{count}", click.values[0] if click.values else argument
 
 
 # What a page shows
@@ -202,8 +202,8 @@ def _read(click: UserClick) -> tuple[str, str, str]:
 
 async def _show_page(click: UserClick, page: LessonPage, selection: str = "") -> None:
     items, files = await _page_items(click.interaction, page, selection)
-    shown = {upload.filename for upload in uploads_in(click.interaction.message)}
-    if shown and shown == {file.filename for file in files}:
+    filenames = {upload.filename for upload in uploads_in(click.interaction.message)}
+    if filenames and filenames == {file.filename for file in files}:
         await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
         return
     await show(click.interaction, *items, files=files)
@@ -217,7 +217,7 @@ async def _page_items(
     The upload has the same name as long as the picture is the same.
     """
     text = text_of(interaction)
-    named = with_names(text, _names(interaction, page))
+    named_text = with_names(text, _names(interaction, page))
     game, lesson = page.lesson.key, page.lesson
     view = lesson.rules.view(page.position.state, lesson.learner)
     if page.is_end:
@@ -227,15 +227,19 @@ async def _page_items(
         row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("back", page, text))
         return [ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)], []
     ui_of_game = GAME_UIS[game]
-    panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named)
+    panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named_text)
     choices = () if page.position.is_done else ui_of_game.choices(view, selection)
-    drawn = await draw_off_loop(draw_step, game, view, choices, named)
-    file = picture_file(drawn, f"{game}-lesson-{crc32(drawn.data):08x}")
-    shown = _locked(ui_of_game.lesson_board(view, text=named)) if page.position.is_done else panel.lines
-    controls = _controls(page, shown, interaction.id % _NONCES)
+    picture = await draw_off_loop(draw_step, game, view, choices, named_text)
+    file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
+    control_lines = (
+        _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
+        if page.position.is_done
+        else panel.lines
+    )
+    controls = _controls(page, control_lines, interaction.id % _NONCES)
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(_words(page, panel.text, named)),
-        gallery(file.filename, drawn.description),
+        ui.TextDisplay(_words(page, panel.text, named_text)),
+        gallery(file.filename, picture.description),
         *controls,
         ui.ActionRow(*_navigation(page, text)),
     ]
@@ -283,8 +287,8 @@ def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
     if rules.is_random(mistake.action):
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
-    addressed = with_second_person(text)
-    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=addressed)
+    second_person_text = with_second_person(text)
+    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=second_person_text)
     return text("lesson-mistake", did=did, why=why)
 
 
@@ -309,7 +313,7 @@ def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.Ac
     return rows
 
 
-def _locked(lines: Sequence[Line]) -> list[Line]:
+def _lock_buttons(lines: Sequence[Line]) -> list[Line]:
     """Return lines of buttons that cannot be clicked."""
     return [
         [replace(control, disabled=True) for control in line] for line in lines if not isinstance(line, Menu)

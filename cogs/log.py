@@ -11,13 +11,13 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import Click, number_in, rows
+from cogs.support.captions import ending_lines
 from cogs.support.controls import Control
 from cogs.support.drawing import draw_off_loop
 from cogs.support.game_ui import get_ui
 from cogs.support.replies import say, say_instead
-from cogs.support.story import Entry, list_turn, name_player, tell, tell_beginning
+from cogs.support.story import StoryEntry, describe_beginning, list_entries, list_turn, name_player
 from cogs.support.summaries import last_seen_turn, read_lines
 
 _MOST_LINES = 24
@@ -29,7 +29,7 @@ _LAST: Final = "last"
 
 handlers = Handlers()
 
-Block = tuple[Sequence[Entry], Sequence[str]]
+Block = tuple[Sequence[StoryEntry], Sequence[str]]
 """A turn, or a part of it, and its lines below the heading; without entries, lines about the whole match."""
 
 
@@ -55,8 +55,10 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
     if match.state is None:
         return [text("log-empty")]
     lines = await read_lines(match, await bot.store.matches.actions(match.id))
-    entries = await draw_off_loop(tell, match, lines, text)
-    pages = _paginate([((), [tell_beginning(match, text)]), *_blocks(match, entries, text)], _LONGEST_PAGE)
+    entries = await draw_off_loop(list_entries, match, lines, text)
+    pages = _paginate(
+        [((), [describe_beginning(match, text)]), *_blocks(match, entries, text)], _LONGEST_PAGE
+    )
     if match.is_over:
         pages[-1].append(((), [ending_lines(match, text)[-1]]))
     count = len(pages)
@@ -76,7 +78,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
 
 
 @handlers.on_click("happened", private=True)
-async def happened(click: Click) -> None:
+async def show_recent_events(click: Click) -> None:
     """Show in full what has happened since the user's last turn, or since that of the players to act."""
     match, text = click.match, click.text
     if match.state is None:
@@ -85,16 +87,20 @@ async def happened(click: Click) -> None:
     player = match.player_of(click.user)
     lines = await read_lines(match, record)
     since = last_seen_turn(match, lines, match.publicly_to_act() if player is None else {player})
-    entries = await draw_off_loop(tell, match, lines, text)
+    entries = await draw_off_loop(list_entries, match, lines, text)
     last = entries[-1].turn if entries else 0
     blocks = _blocks(match, [entry for entry in entries if entry.turn > min(since, last - 1)], text)
     title = text("happened-title-watching" if player is None else "happened-title")
     *earlier, newest = _paginate(blocks, _LONGEST_ANSWER) if blocks else [[((), [text("happened-nothing")])]]
-    told = [title, text("happened-more") if earlier else "", await draw_off_loop(_write, match, newest, text)]
-    await say(click.interaction, "\n".join(line for line in told if line))
+    parts = [
+        title,
+        text("happened-more") if earlier else "",
+        await draw_off_loop(_write, match, newest, text),
+    ]
+    await say(click.interaction, "\n".join(line for line in parts if line))
 
 
-def _blocks(match: Match, entries: Sequence[Entry], text: Text) -> list[Block]:
+def _blocks(match: Match, entries: Sequence[StoryEntry], text: Text) -> list[Block]:
     """Return the turns with their lines."""
     turns = [list(turn) for _, turn in groupby(entries, key=lambda entry: entry.turn)]
     return [(turn, [text("log-item", item=line) for line in list_turn(match, turn, text)]) for turn in turns]
@@ -126,29 +132,29 @@ def _paginate(blocks: Sequence[Block], longest: int) -> list[list[Block]]:
 
 def _write(match: Match, page: Sequence[Block], text: Text) -> str:
     """Return a page: above each turn who acted in it, and where the match stood if that is new."""
-    written: list[str] = []
-    shown = ""
+    output: list[str] = []
+    last_title = ""
     for turn, lines in page:
         state = next((entry.before for entry in turn if entry.before is not None), None)
-        title = shown if state is None else get_ui(match).title(match.rules.view(state, None), text=text)
+        title = last_title if state is None else get_ui(match).title(match.rules.view(state, None), text=text)
         players = _find_players(match, turn)
         who = name_player(match, min(players), text) if len(players) == 1 else ""
-        if title != shown and who:
-            written.append(text("log-heading-round", title=title, who=who))
-        elif title != shown or who:
-            written.append(text("log-heading", title=who or title))
-        written.extend(lines)
-        shown = title
-    return "\n".join(written)
+        if title != last_title and who:
+            output.append(text("log-heading-round", title=title, who=who))
+        elif title != last_title or who:
+            output.append(text("log-heading", title=who or title))
+        output.extend(lines)
+        last_title = title
+    return "\n".join(output)
 
 
-def _find_players(match: Match, turn: Sequence[Entry]) -> set[int]:
+def _find_players(match: Match, turn: Sequence[StoryEntry]) -> set[int]:
     """Return the players who acted in a turn; if nobody did, those whose turn it was, as far as known."""
-    if acted := {entry.player for entry in turn if entry.player is not None}:
-        return acted
-    hinted = {entry.about for entry in turn if entry.kind == "hint" and entry.about is not None}
+    if actors := {entry.player for entry in turn if entry.player is not None}:
+        return actors
+    hinted_players = {entry.about for entry in turn if entry.kind == "hint" and entry.about is not None}
     is_present = bool(turn) and turn[0].turn == match.turn
-    return hinted or (set(match.publicly_to_act()) if is_present else set())
+    return hinted_players or (set(match.publicly_to_act()) if is_present else set())
 
 
 async def setup(bot: Guildhall) -> None:

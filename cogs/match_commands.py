@@ -10,8 +10,8 @@ from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
 from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
 from bot.services.refusals import Refusal
-from bot.translator import command_text, declared
-from cogs.boards import position_in_words, rematch_answer
+from bot.translator import command_text, declare_command
+from cogs.boards import describe_position, rematch_answer
 from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint
 from cogs.history import HERE, say_history
@@ -24,12 +24,12 @@ from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.moderators import LONGEST_REASON, clean_reason
-from cogs.support.parameters import choices, find_choice, matching, parameters
+from cogs.support.parameters import choices, filter_choices, find_choice, parameters
 from cogs.support.permissions import require_permissions
 from cogs.support.places import channel_of
 from cogs.support.replay_source import get_source_match
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
-from cogs.support.server_rules import rematch_rules, require_allowed
+from cogs.support.server_rules import rematch_rules, require_allowed_channel
 from rendering import with_names
 from rendering.clip import Format, Speed
 
@@ -55,12 +55,12 @@ class MatchCommands(
         self.bot = bot
         bot.tree.error(on_tree_error)
 
-    @app_commands.command(**declared("match-show"))
+    @app_commands.command(**declare_command("match-show"))
     async def show(self, interaction: Interaction) -> None:
         """Post the board again."""
         await change_by_command(interaction, Show(), "shown-again")
 
-    @app_commands.command(**declared("match-read"))
+    @app_commands.command(**declare_command("match-read"))
     async def read(self, interaction: Interaction) -> None:
         """Describe the whole position in words."""
         async with reporting(interaction):
@@ -68,9 +68,9 @@ class MatchCommands(
             match = await get_live_match(interaction)
             names = await display_names(self.bot).fetch(match)
             text = with_names(text_of(interaction), names)
-            await say(interaction, position_in_words(match, interaction.user.id, text))
+            await say(interaction, describe_position(match, interaction.user.id, text))
 
-    @app_commands.command(**declared("match-log"))
+    @app_commands.command(**declare_command("match-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show the log of the match."""
         async with reporting(interaction):
@@ -78,7 +78,7 @@ class MatchCommands(
             match = await get_live_match(interaction)
             await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
 
-    @app_commands.command(**declared("match-replay"))
+    @app_commands.command(**declare_command("match-replay"))
     @parameters(match="match-replay")
     async def replay(self, interaction: Interaction, match: str | None = None) -> None:
         """Show a match of this channel turn by turn."""
@@ -87,31 +87,31 @@ class MatchCommands(
             await say_replay(interaction, await find_source(interaction, match))
 
     @replay.autocomplete("match")
-    async def _replayable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_source(interaction, typed)
+    async def _complete_replay(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+        return await complete_source(interaction, query)
 
-    @app_commands.command(**declared("match-history"))
+    @app_commands.command(**declare_command("match-history"))
     async def history(self, interaction: Interaction) -> None:
         """List the matches of this channel that are over."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_history(interaction, HERE)
 
-    @app_commands.command(**declared("match-record"))
+    @app_commands.command(**declare_command("match-record"))
     @parameters(match="match-record")
     async def record(self, interaction: Interaction, match: str | None = None) -> None:
         """Send the record of the newest match of the channel, or of another one, as a file."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             source = await find_source(interaction, match)
-            saved = await get_source_match(self.bot, interaction, source)
-            await send_record(interaction, self.bot, saved, text_of(interaction))
+            source_match = await get_source_match(self.bot, interaction, source)
+            await send_record(interaction, self.bot, source_match, text_of(interaction))
 
     @record.autocomplete("match")
-    async def _savable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await complete_source(interaction, typed)
+    async def _complete_record(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+        return await complete_source(interaction, query)
 
-    @app_commands.command(**declared("match-import"))
+    @app_commands.command(**declare_command("match-import"))
     @parameters(file="match-import")
     async def open_file(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Open a record file as a replay."""
@@ -119,16 +119,16 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             await import_record(interaction, self.bot, file, text_of(interaction))
 
-    @app_commands.command(**declared("match-undo"))
+    @app_commands.command(**declare_command("match-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Undo the last action, or ask the others to agree."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            changed = await self.bot.matches.perform(match, interaction.user.id, Undo())
-            await say_briefly(interaction, text_of(interaction)(undo_answer(changed)))
+            changed_match = await self.bot.matches.perform(match, interaction.user.id, Undo())
+            await say_briefly(interaction, text_of(interaction)(undo_answer(changed_match)))
 
-    @app_commands.command(**declared("match-resign"))
+    @app_commands.command(**declare_command("match-resign"))
     async def resign(self, interaction: Interaction) -> None:
         """Ask for confirmation, then resign from the match."""
         async with reporting(interaction):
@@ -136,7 +136,7 @@ class MatchCommands(
             match = await get_live_match(interaction)
             await ask_to_resign(interaction, match, text_of(interaction))
 
-    @app_commands.command(**declared("match-cancel"))
+    @app_commands.command(**declare_command("match-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
         async with reporting(interaction):
@@ -145,10 +145,10 @@ class MatchCommands(
             if would_end(self.bot, match, user):
                 await ask_to_cancel(interaction, match, text)
                 return
-            changed = await self.bot.matches.perform(match, user, Cancel())
-            await say_briefly(interaction, text(cancel_answer(changed)))
+            changed_match = await self.bot.matches.perform(match, user, Cancel())
+            await say_briefly(interaction, text(cancel_answer(changed_match)))
 
-    @app_commands.command(**declared("match-rematch"))
+    @app_commands.command(**declare_command("match-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
         """Open a table for the same users, or begin once all have asked."""
         async with reporting(interaction):
@@ -160,7 +160,7 @@ class MatchCommands(
             link = message_link(match, None)
             await say_briefly(interaction, text_of(interaction)(rematch_answer(match), link=link))
 
-    @app_commands.command(**declared("match-end"))
+    @app_commands.command(**declare_command("match-end"))
     @parameters(reason="match-end-reason")
     async def end(self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON]) -> None:
         """End a stuck match; for moderators."""
@@ -172,7 +172,7 @@ class MatchCommands(
             await self.bot.matches.perform(match, interaction.user.id, End(clean_reason(reason)))
             await say_briefly(interaction, text_of(interaction)("ended"))
 
-    @app_commands.command(**declared("match-hint"))
+    @app_commands.command(**declare_command("match-hint"))
     async def hint(self, interaction: Interaction) -> None:
         """Give a hint."""
         async with reporting(interaction):
@@ -181,7 +181,7 @@ class MatchCommands(
             names = await display_names(self.bot).fetch(match)
             await give_hint(interaction, match, with_names(text_of(interaction), names))
 
-    @app_commands.command(**declared("match-computer"))
+    @app_commands.command(**declare_command("match-computer"))
     @parameters(level="match-computer")
     @app_commands.choices(level=choices("level", LEVEL_NAMES))
     async def computer(self, interaction: Interaction, level: str) -> None:
@@ -191,7 +191,7 @@ class MatchCommands(
             match = await get_live_match(interaction)
             await ask_for_computer(interaction, match, level, text_of(interaction))
 
-    @app_commands.command(**declared("match-clip"))
+    @app_commands.command(**declare_command("match-clip"))
     @parameters(
         first="match-clip-first", last="match-clip-last", speed="match-clip-speed", kind="match-clip-format"
     )
@@ -211,45 +211,45 @@ class MatchCommands(
             pace, form = find_choice(speed, get_args(Speed)), find_choice(kind, get_args(Format))
             await clips_of(self.bot).share(interaction, match, Range(first, last), pace, form)
 
-    @app_commands.command(**declared("match-nudge"))
+    @app_commands.command(**declare_command("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:
         """Remind the players to act."""
         await change_by_command(interaction, Nudge(), "nudged")
 
-    @app_commands.command(**declared("match-move"))
+    @app_commands.command(**declare_command("match-move"))
     @parameters(match="match-move")
     async def move(self, interaction: Interaction, match: str) -> None:
         """Move a match to this channel."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
-            known = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
-            moving, _ = await self.bot.matches.get(int(match) if known else 0)
-            if moving.guild_id != interaction.guild_id:
+            is_number = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
+            moving_match, _ = await self.bot.matches.get(int(match) if is_number else 0)
+            if moving_match.guild_id != interaction.guild_id:
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
             in_thread = isinstance(channel, discord.Thread)
-            settings = await self.bot.store.server_settings.get(moving.guild_id)
-            require_allowed(settings, interaction, channel, practice=moving.is_practice)
+            settings = await self.bot.store.server_settings.get(moving_match.guild_id)
+            require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
-            board = await self.bot.store.boards.get(moving.id)
-            await self.bot.matches.perform(moving.id, interaction.user.id, MoveMatch(channel.id))
-            await self.bot.publisher.leave(moving, board, channel.id)
+            board = await self.bot.store.boards.get(moving_match.id)
+            await self.bot.matches.perform(moving_match.id, interaction.user.id, MoveMatch(channel.id))
+            await self.bot.publisher.leave(moving_match, board, channel.id)
             await say_briefly(interaction, text("moved"))
 
     @move.autocomplete("match")
-    async def _movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete_move(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
         text, store = text_of(interaction), self.bot.store
         ids = await store.matches.find_live_of(interaction.user.id)
-        found = [
+        matches = [
             match for match in [await store.matches.find(match_id) for match_id in ids] if match is not None
         ]
         lines = {
             str(match.id): text("match-move-line", game=text(f"{match.game}-name"), id=str(match.id))
-            for match in found
+            for match in matches
             if match.guild_id == interaction.guild_id and match.channel_id != interaction.channel_id
         }
-        return matching(lines, typed)
+        return filter_choices(lines, query)
 
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:

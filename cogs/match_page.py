@@ -32,13 +32,13 @@ class _Job(LongWork):
 
     def __init__(self) -> None:
         super().__init__()
-        self.done = 0
+        self.painted_frames = 0
         self.frames = 0
         self.task: asyncio.Task[bytes] | None = None
 
-    def note(self, done: int, frames: int) -> None:
+    def note(self, painted_frames: int, frames: int) -> None:
         """Remember how far the page is."""
-        self.done, self.frames = done, frames
+        self.painted_frames, self.frames = painted_frames, frames
         self.note_change()
 
 
@@ -88,7 +88,7 @@ class MatchPages(commands.Cog):
         def say_progress() -> str:
             if not job.frames:
                 return click.text("page-begins")
-            return click.text("page-progress", done=job.done, frames=job.frames)
+            return click.text("page-progress", done=job.painted_frames, frames=job.frames)
 
         if not await watch(click.interaction, job, say_progress):
             raise Refusal("page-not-made")

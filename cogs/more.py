@@ -21,16 +21,17 @@ from bot.services.commands import (
     TakeSeat,
     Undo,
     UnseatComputers,
-    undo_is_at_hand,
+    is_undo_available,
 )
 from bot.services.refusals import Refusal
 from bot.store.models import LoggedAction, Match
 from cogs.boards import perform
-from cogs.support.board_messages import player_on_control
 from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
+from cogs.support.captions import player_on_control
 from cogs.support.controls import Control, Line
 from cogs.support.replies import Interaction, say, say_briefly
 from cogs.support.server_rules import are_computers_allowed
+from rendering import RENDERERS
 from rendering.names import fit_label
 
 handlers = Handlers()
@@ -51,7 +52,7 @@ async def more(click: Click) -> None:
     await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
 
 
-def _possible(
+def _filter_possible(
     click: Click, offers: Iterable[tuple[Control, Command]], record: tuple[LoggedAction, ...] = ()
 ) -> list[Control]:
     """Return the controls whose commands the user could give now."""
@@ -77,7 +78,11 @@ def _table_lines(click: Click) -> list[Line]:
         (Control(text(leave), "leave"), Leave()),
         (Control(text("button-cancel"), "cancel", style=ButtonStyle.danger), Cancel()),
     ]
-    return [_possible(click, choosing), _possible(click, leaving)]
+    return [_filter_possible(click, choosing), _filter_possible(click, leaving)]
+
+
+def _has_legend(match: Match, user: int) -> bool:
+    return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.player_of(user)))
 
 
 def _match_lines(
@@ -88,20 +93,21 @@ def _match_lines(
     looking = [
         Control(text("button-log"), "log"),
         *([] if match.is_over else [Control(text("button-replay"), "replay")]),
-        *_possible(click, [(Control(text("button-show"), "show"), Show())]),
-        Control(text("button-legend"), "legend"),
+        *_filter_possible(click, [(Control(text("button-show"), "show"), Show())]),
+        *([Control(text("button-legend"), "legend")] if _has_legend(match, click.user) else []),
         Control(text("button-record"), "record"),
         Control(text("button-fair-play"), "fair-play"),
     ]
     if player is not None:
         looking.append(Control(text("button-notifications"), "notifications"))
+    give_back = "button-take-back" if match.has_lent_seat(click.user) else "button-give-back"
     acting: list[tuple[Control, Command]] = [
         (Control(text("button-nudge"), "nudge"), Nudge()),
-        (Control(text("button-give-back"), "give-back"), GiveSeatBack()),
+        (Control(text(give_back), "give-back"), GiveSeatBack()),
     ]
     if match.real_time:  # elsewhere it is on the board
         acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
-    if not undo_is_at_hand(match):
+    if not is_undo_available(match):
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
     late: list[tuple[Control, Command]] = []
     for seat in sorted(match.publicly_to_act()):
@@ -109,7 +115,7 @@ def _match_lines(
         late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
     cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
-    ending = _possible(click, [(cancel, Cancel())])
+    ending = _filter_possible(click, [(cancel, Cancel())])
     is_playing = match.status == "running" and match.pause is None
     if is_playing and player is not None and player not in match.resigned:
         ending = [
@@ -117,7 +123,7 @@ def _match_lines(
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
             *ending,
         ]
-    return [looking, _possible(click, acting, record), _possible(click, late), ending]
+    return [looking, _filter_possible(click, acting, record), _filter_possible(click, late), ending]
 
 
 def _label(match: Match, key: str, player: int, text: Text) -> str:

@@ -26,7 +26,7 @@ from bot.services.time_zones import city_of, find_zones
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.timestamps import milliseconds
 from cogs.support.controls import MOST_CHOICES
-from cogs.support.modals import find_typed, text_modal
+from cogs.support.modals import find_submission, text_modal
 from cogs.support.preference_panel import (
     ABSENCES,
     COACH_MODES,
@@ -41,10 +41,10 @@ from cogs.support.preference_panel import (
 )
 from cogs.support.replies import Interaction, acknowledge, reporting, say_instead, text_of
 from cogs.support.stand_ins import lend_seats
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick
 
-REFUSAL_FORGOTTEN: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
+FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
 """The changes that a new choice of the user makes after Discord refused a direct message."""
 USUAL_NIGHT = 9 * 60
 """The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
@@ -63,18 +63,18 @@ async def _show(click: UserClick, section: str, *more: str) -> None:
 
 async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
     """Change preferences, and show what is set now, below ``more``."""
-    together: PreferenceChanges = {"locale": click.interaction.locale.value, **REFUSAL_FORGOTTEN, **changes}
+    together: PreferenceChanges = {"locale": click.interaction.locale.value, **FORGET_REFUSAL, **changes}
     await click.bot.preferences.change(click.user, together)
     click.bot.notifications.users_to_inform.discard(click.user)
     await _show(click, section, *more)
 
 
-def _chosen(click: UserClick, *allowed: str) -> str:
-    """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``allowed``."""
-    chosen = next(map(str, click.chosen), "")
-    if chosen not in allowed:
+def _read_choice(click: UserClick, *options: str) -> str:
+    """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``options``."""
+    choice = next(map(str, click.values), "")
+    if choice not in options:
         raise Refusal("unknown-button")
-    return chosen
+    return choice
 
 
 _MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
@@ -91,16 +91,16 @@ async def show_section(click: UserClick) -> None:
 @handlers.on_click("me-delivery")
 async def choose_delivery(click: UserClick) -> None:
     """Set how a user is notified."""
-    chosen = _chosen(click, *DELIVERIES)
-    delivery = next(each for each in DELIVERIES if each == chosen)
+    choice = _read_choice(click, *DELIVERIES)
+    delivery = next(each for each in DELIVERIES if each == choice)
     await _change(click, "notices", {"delivery": delivery})
 
 
 @handlers.on_click("me-digest")
 async def choose_digest(click: UserClick) -> None:
     """Set the time of the daily digest, or end it."""
-    chosen = _chosen(click, OFF, *_MINUTES_OF_DAY)
-    await _change(click, "notices", {"digest": None if chosen == OFF else int(chosen)})
+    choice = _read_choice(click, OFF, *_MINUTES_OF_DAY)
+    await _change(click, "notices", {"digest": None if choice == OFF else int(choice)})
 
 
 @handlers.on_click("me-switch")
@@ -116,7 +116,7 @@ async def switch(click: UserClick) -> None:
 @handlers.on_click("me-quiet-from")
 async def choose_begin(click: UserClick) -> None:
     """Set when quiet hours begin; they end nine hours later if they had no end."""
-    begin = int(_chosen(click, *_MINUTES_OF_DAY))
+    begin = int(_read_choice(click, *_MINUTES_OF_DAY))
     end = (await click.bot.store.preferences.get(click.user)).quiet_to
     await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
 
@@ -124,7 +124,7 @@ async def choose_begin(click: UserClick) -> None:
 @handlers.on_click("me-quiet-to")
 async def choose_end(click: UserClick) -> None:
     """Set when quiet hours end; they begin nine hours before if they had no begin."""
-    end = int(_chosen(click, *_MINUTES_OF_DAY))
+    end = int(_read_choice(click, *_MINUTES_OF_DAY))
     begin = (await click.bot.store.preferences.get(click.user)).quiet_from
     await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
 
@@ -132,10 +132,10 @@ async def choose_end(click: UserClick) -> None:
 @handlers.on_click("me-days-off")
 async def choose_days_off(click: UserClick) -> None:
     """Set the days of the week on which nothing disturbs a user."""
-    chosen = set(map(str, click.chosen))
-    if not chosen <= set(map(str, range(DAYS_OF_WEEK))) or len(chosen) > MOST_DAYS_OFF:
+    days = set(map(str, click.values))
+    if not days <= set(map(str, range(DAYS_OF_WEEK))) or len(days) > MOST_DAYS_OFF:
         raise Refusal("unknown-button")
-    await _change(click, "quiet", {"days_off": sum(1 << int(day) for day in chosen)})
+    await _change(click, "quiet", {"days_off": sum(1 << int(day) for day in days)})
 
 
 def hours(begin: int, end: int) -> PreferenceChanges:
@@ -148,34 +148,34 @@ def hours(begin: int, end: int) -> PreferenceChanges:
 @handlers.on_click("me-away")
 async def choose_absence(click: UserClick) -> None:
     """Start an absence until the evening of the chosen day, with the friend who was chosen before."""
-    days = int(_chosen(click, *map(str, ABSENCES.values())))
-    friend = _friend_chosen_before(click)
+    days = int(_read_choice(click, *map(str, ABSENCES.values())))
+    friend = _read_friend(click)
     preferences = await click.bot.store.preferences.get(click.user)
     end = end_of_day(days, preferences, milliseconds())
     await click.bot.preferences.start_absence(click.user, end, friend, {})
-    lines = [click.text("me-away-done", at=moment(end)["at"])]
+    lines = [click.text("me-away-done", at=time_values(end)["at"])]
     if friend is not None:
-        lent = await lend_seats(click.bot, click.user, friend)
-        lines.append(click.text("me-lent", friend=f"<@{friend}>", count=lent))
+        count = await lend_seats(click.bot, click.user, friend)
+        lines.append(click.text("me-lent", friend=f"<@{friend}>", count=count))
     await _show(click, "away", "\n".join(lines))
 
 
-def _friend_chosen_before(click: UserClick) -> int | None:
+def _read_friend(click: UserClick) -> int | None:
     """Return the user whom the menu carries. Raise ``Refusal`` if that is nobody who could be a friend."""
-    carried = click.argument
-    if not carried:
+    user = click.argument
+    if not user:
         return None
-    is_user = carried.isascii() and carried.isdecimal() and len(carried) <= _LONGEST_USER
-    if not is_user or int(carried) == click.user:
+    is_user = user.isascii() and user.isdecimal() and len(user) <= _LONGEST_USER
+    if not is_user or int(user) == click.user:
         raise Refusal("unknown-button")
-    return int(carried)
+    return int(user)
 
 
 @handlers.on_click("me-stand-in")
 async def choose_stand_in(click: UserClick) -> None:
     """Let a friend play for a user who is away; before that, ask how long they are away."""
     preferences = await click.bot.store.preferences.get(click.user)
-    friend = next(iter(click.chosen), None)
+    friend = next(iter(click.values), None)
     if not isinstance(friend, discord.User | discord.Member) or friend.bot or friend.id == click.user:
         raise Refusal("stand-in-yourself")
     if preferences.away_until is None or preferences.away_until <= milliseconds():
@@ -183,8 +183,8 @@ async def choose_stand_in(click: UserClick) -> None:
         await say_instead(click.interaction, click.text("me-stand-in-next", friend=friend.mention), *panel)
         return
     await click.bot.preferences.start_absence(click.user, preferences.away_until, friend.id, {})
-    lent = await lend_seats(click.bot, click.user, friend.id)
-    await _show(click, "away", click.text("me-lent", friend=friend.mention, count=lent))
+    count = await lend_seats(click.bot, click.user, friend.id)
+    await _show(click, "away", click.text("me-lent", friend=friend.mention, count=count))
 
 
 @handlers.on_click("me-reset")
@@ -204,8 +204,8 @@ async def reset(click: UserClick) -> None:
 @handlers.on_click("me-coach")
 async def choose_coach(click: UserClick) -> None:
     """Set when the coach speaks."""
-    chosen = _chosen(click, *COACH_MODES)
-    await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == chosen)})
+    choice = _read_choice(click, *COACH_MODES)
+    await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == choice)})
 
 
 # Time zones
@@ -231,7 +231,7 @@ def _zone_modal(text: Text) -> ui.Modal:
 @handlers.on_click("me-zone-found")
 async def choose_zone(click: UserClick) -> None:
     """Set a user's time zone."""
-    zone = next(map(str, click.chosen), "")
+    zone = next(map(str, click.values), "")
     if not is_zone(zone):
         raise Refusal("unknown-button")
     there = format_minute(local_minute(Preferences(user_id=click.user, zone=zone), milliseconds()))
@@ -244,16 +244,16 @@ class PreferencePanels(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Search for the time zone that was typed."""
-        form = find_typed(interaction, _ZONE_MODAL)
+        form = find_submission(interaction, _ZONE_MODAL)
         if form is None or not await bot_of(interaction).admit(interaction):
             return
         current_trace().name = "me-zone"
         async with reporting(interaction):
             await acknowledge(interaction, private=False)
-            found = find_zones(form[1][:_LONGEST_SEARCH], MOST_CHOICES)
-            if not found:
+            zones = find_zones(form[1][:_LONGEST_SEARCH], MOST_CHOICES)
+            if not zones:
                 raise Refusal("no-such-zone")
-            await say_instead(interaction, *zone_panel(found, text_of(interaction)))
+            await say_instead(interaction, *zone_panel(zones, text_of(interaction)))
 
 
 async def setup(bot: Guildhall) -> None:

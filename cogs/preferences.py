@@ -19,23 +19,23 @@ from bot.services.time_zones import find_zones
 from bot.store.models import Match
 from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
-from bot.translator import command_text, declared
+from bot.translator import command_text, declare_command
 from cogs.history import OWN, say_history
-from cogs.preference_panels import REFUSAL_FORGOTTEN, hours
+from cogs.preference_panels import FORGET_REFUSAL, hours
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
 from cogs.support.explanations import explain, message_link
 from cogs.support.notification_messages import (
     describe_preferences,
     fit_lines,
-    match_named,
+    match_name,
     mute_controls,
 )
 from cogs.support.parameters import choices, parameters
 from cogs.support.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.support.stand_ins import lend_seats, live_matches
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
 
 LONGEST_ABSENCE = 60
@@ -71,7 +71,7 @@ async def _panel(click: Click) -> list[Any]:
 async def choose_delivery(click: Click) -> None:
     """Set how a user is notified."""
     delivery = click.choice(DELIVERIES)
-    await click.bot.preferences.change(click.user, {"delivery": delivery, **REFUSAL_FORGOTTEN})
+    await click.bot.preferences.change(click.user, {"delivery": delivery, **FORGET_REFUSAL})
     await say_instead(click.interaction, *await _panel(click))
 
 
@@ -105,12 +105,12 @@ async def _mute(click: Click, turn: int | None) -> None:
     await click.bot.store.preferences.mute(match.id, click.user, turn)
 
 
-async def _confirm(click: Click, muted: str) -> None:
+async def _confirm(click: Click, text_key: str) -> None:
     """Show the change in the panel if it was made there, and say it otherwise."""
     if is_on_private(click.interaction):
         await say_instead(click.interaction, *await _panel(click))
     else:
-        await say(click.interaction, click.text(muted))
+        await say(click.interaction, click.text(text_key))
 
 
 # The command
@@ -142,11 +142,11 @@ class PreferenceCommands(
         if not preferences.refusal_hint_pending:
             self.bot.notifications.users_to_inform.discard(preferences.user_id)
         text = text_of(interaction)
-        kept = [text("me-rest-kept")] if any(changes) else []
-        told = [" ".join([*(explain(each, text) for each in wrong), *kept])] if wrong else []
-        await say(interaction, *told, *preference_panel(preferences, section, text))
+        kept_note = [text("me-rest-kept")] if any(changes) else []
+        problems = [" ".join([*(explain(each, text) for each in wrong), *kept_note])] if wrong else []
+        await say(interaction, *problems, *preference_panel(preferences, section, text))
 
-    @app_commands.command(**declared("me-notices"))
+    @app_commands.command(**declare_command("me-notices"))
     @parameters(where="me-where", early="me-early")
     @app_commands.choices(where=choices("delivery", DELIVERIES))
     async def notices(
@@ -155,12 +155,12 @@ class PreferenceCommands(
         """Show how and when a user is notified, and set what they typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            changes: PreferenceChanges = {} if where is None else {"delivery": where, **REFUSAL_FORGOTTEN}
+            changes: PreferenceChanges = {} if where is None else {"delivery": where, **FORGET_REFUSAL}
             if early is not None:
                 changes["notify_early"] = early
             await self._answer(interaction, "notices", changes)
 
-    @app_commands.command(**declared("me-quiet"))
+    @app_commands.command(**declare_command("me-quiet"))
     @parameters(begin="me-from", end="me-to", zone="me-zone")
     async def quiet(
         self,
@@ -174,33 +174,33 @@ class PreferenceCommands(
             await acknowledge(interaction, private=True)
             before = await self.bot.store.preferences.get(interaction.user.id)
             wrong: list[Refusal] = []
-            typed = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
+            quiet_hours = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
             place = _unless_wrong(wrong, lambda: _zone(zone))
-            forgotten = REFUSAL_FORGOTTEN if typed or place else PreferenceChanges()
-            await self._answer(interaction, "quiet", typed, forgotten, place, wrong=wrong)
+            refusal_reset = FORGET_REFUSAL if quiet_hours or place else PreferenceChanges()
+            await self._answer(interaction, "quiet", quiet_hours, refusal_reset, place, wrong=wrong)
 
-    @app_commands.command(**declared("me-digest"))
+    @app_commands.command(**declare_command("me-digest"))
     @parameters(at="me-at", zone="me-zone")
     async def digest(self, interaction: Interaction, at: str | None = None, zone: str | None = None) -> None:
         """Show the time of the daily digest, and set what the user typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             wrong: list[Refusal] = []
-            typed = _unless_wrong(wrong, lambda: _digest(at, text_of(interaction)))
+            digest_time = _unless_wrong(wrong, lambda: _digest(at, text_of(interaction)))
             place = _unless_wrong(wrong, lambda: _zone(zone))
-            forgotten = REFUSAL_FORGOTTEN if typed or place else PreferenceChanges()
-            await self._answer(interaction, "notices", typed, forgotten, place, wrong=wrong)
+            refusal_reset = FORGET_REFUSAL if digest_time or place else PreferenceChanges()
+            await self._answer(interaction, "notices", digest_time, refusal_reset, place, wrong=wrong)
 
     @quiet.autocomplete("zone")
     @digest.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _zones(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
         text = text_of(interaction)
         return [
             app_commands.Choice(name=named_zone(zone, text)[:100], value=zone.name)
-            for zone in find_zones(typed, MOST_CHOICES)
+            for zone in find_zones(query, MOST_CHOICES)
         ]
 
-    @app_commands.command(**declared("me-away"))
+    @app_commands.command(**declare_command("me-away"))
     @parameters(until="me-until", stand_in="me-stand-in")
     async def away(
         self, interaction: Interaction, until: str | None = None, stand_in: discord.User | None = None
@@ -228,13 +228,13 @@ class PreferenceCommands(
                 await say(interaction, " ".join(lines), *panel)
                 return
             after = await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
-            lines.append(text("me-away-done", at=moment(end)["at"]))
+            lines.append(text("me-away-done", at=time_values(end)["at"]))
             if friend is not None:
-                lent = await lend_seats(self.bot, user, friend)
-                lines.append(text("me-lent", friend=f"<@{friend}>", count=lent))
+                count = await lend_seats(self.bot, user, friend)
+                lines.append(text("me-lent", friend=f"<@{friend}>", count=count))
             await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
-    @app_commands.command(**declared("me-coach"))
+    @app_commands.command(**declare_command("me-coach"))
     @parameters(when="me-coach")
     @app_commands.choices(when=choices("coach", COACH_MODES))
     async def coach(self, interaction: Interaction, when: CoachMode | None = None) -> None:
@@ -243,7 +243,7 @@ class PreferenceCommands(
             await acknowledge(interaction, private=True)
             await self._answer(interaction, "learning", {} if when is None else {"coach": when})
 
-    @app_commands.command(**declared("me-back"))
+    @app_commands.command(**declare_command("me-back"))
     async def back(self, interaction: Interaction) -> None:
         """End a user's absence."""
         async with reporting(interaction):
@@ -251,21 +251,23 @@ class PreferenceCommands(
             await self.bot.preferences.end_absence(interaction.user.id)
             await say(interaction, text_of(interaction)("me-back"))
 
-    @app_commands.command(**declared("me-matches"))
+    @app_commands.command(**declare_command("me-matches"))
     async def matches(self, interaction: Interaction) -> None:
         """List all matches of a user, the most urgent first."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
-            found = sorted(await live_matches(self.bot, user), key=lambda match: urgency_key(match, user))
-            if not found:
+            own_matches = sorted(
+                await live_matches(self.bot, user), key=lambda match: urgency_key(match, user)
+            )
+            if not own_matches:
                 await say(interaction, text("me-no-matches"))
                 return
-            lines = [text("me-matches-title", count=len(found))]
-            listed = [await self._line(match, user, text) for match in found]
-            await say(interaction, "\n".join([*lines, *fit_lines(listed, text)]))
+            lines = [text("me-matches-title", count=len(own_matches))]
+            match_lines = [await self._line(match, user, text) for match in own_matches]
+            await say(interaction, "\n".join([*lines, *fit_lines(match_lines, text)]))
 
-    @app_commands.command(**declared("me-history"))
+    @app_commands.command(**declare_command("me-history"))
     async def history(self, interaction: Interaction) -> None:
         """List all matches of a user that are over."""
         async with reporting(interaction):
@@ -278,7 +280,7 @@ class PreferenceCommands(
         what = find_reason(match, user)
         idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
         state = what if what in ("turn", "asked") else idle
-        line = text(f"me-match-{state}", match=match_named(self.bot, match, text), link=link)
+        line = text(f"me-match-{state}", match=match_name(self.bot, match, text), link=link)
         player = match.player_of(user)
         if player is None or state != "turn":
             return line
@@ -287,7 +289,7 @@ class PreferenceCommands(
             return text("me-match-late", line=line)
         if status.deadline is None:
             return line
-        return text("me-match-deadline", line=line, **moment(status.deadline))
+        return text("me-match-deadline", line=line, **time_values(status.deadline))
 
 
 def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:
@@ -299,22 +301,22 @@ def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -
         return {}
 
 
-def _digest(typed: str | None, text: Text) -> PreferenceChanges:
+def _digest(at: str | None, text: Text) -> PreferenceChanges:
     """Return the time of the digest that a user typed. Raise ``Refusal`` if it is none."""
-    if typed is None:
+    if at is None:
         return {}
-    return {"digest": None if _is_off(typed, text) else _minute(typed)}
+    return {"digest": None if _is_off(at, text) else _minute(at)}
 
 
-def _minute(typed: str) -> int:
-    minute = parse_minute(typed)
+def _minute(at: str) -> int:
+    minute = parse_minute(at)
     if minute is None:
         raise Refusal("no-such-time")
     return minute
 
 
-def _is_off(typed: str, text: Text) -> bool:
-    return typed.strip().casefold() == text("me-off")
+def _is_off(value: str, text: Text) -> bool:
+    return value.strip().casefold() == text("me-off")
 
 
 def _hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:
@@ -324,7 +326,7 @@ def _hours(begin: str | None, end: str | None, before: Preferences, text: Text) 
     """
     if begin is None and end is None:
         return {}
-    if any(typed is not None and _is_off(typed, text) for typed in (begin, end)):
+    if any(value is not None and _is_off(value, text) for value in (begin, end)):
         return {"quiet_from": None, "quiet_to": None}
     first = before.quiet_from if begin is None else _minute(begin)
     last = before.quiet_to if end is None else _minute(end)
@@ -338,46 +340,46 @@ def _language(interaction: Interaction) -> PreferenceChanges:
     return {"locale": interaction.locale.value}
 
 
-def _zone(typed: str | None) -> PreferenceChanges:
+def _zone(query: str | None) -> PreferenceChanges:
     """Return the time zone that a user chose, or typed well enough to find only one."""
-    if typed is None:
+    if query is None:
         return {}
-    if is_zone(typed):
-        return {"zone": typed}
-    found = find_zones(typed, 2)
-    if not found:
+    if is_zone(query):
+        return {"zone": query}
+    zones = find_zones(query, 2)
+    if not zones:
         raise Refusal("no-such-zone")
-    if len(found) > 1:
+    if len(zones) > 1:
         raise Refusal("which-zone")
-    return {"zone": found[0].name}
+    return {"zone": zones[0].name}
 
 
-def _end_of_absence(typed: str | None, preferences: Preferences, now: int) -> int:
+def _end_of_absence(until: str | None, preferences: Preferences, now: int) -> int:
     """Return when an absence ends: as typed, or as before. Raise ``Refusal`` if there is neither."""
-    if typed is not None:
-        return _last_day(typed, preferences, now)
+    if until is not None:
+        return _last_day(until, preferences, now)
     if preferences.away_until is None or preferences.away_until <= now:
         raise Refusal("not-away")
     return preferences.away_until
 
 
-def _last_day(typed: str, preferences: Preferences, now: int) -> int:
+def _last_day(until: str, preferences: Preferences, now: int) -> int:
     """Return when the typed day ends, in milliseconds since 1970.
 
     The day is a date, or a number of days from today. Raise ``Refusal`` for anything else.
     """
     today = from_milliseconds(now).astimezone(get_zone(preferences.zone)).date()
-    day = _day(typed.strip(), today)
+    day = _day(until.strip(), today)
     if day is None or not 0 <= (day - today).days <= LONGEST_ABSENCE:
         raise Refusal("no-such-day", most=LONGEST_ABSENCE)
     return end_of_day((day - today).days, preferences, now)
 
 
-def _day(typed: str, today: date) -> date | None:
-    if typed.isdecimal() and len(typed) <= len(str(LONGEST_ABSENCE)):
-        return today + timedelta(days=int(typed))
+def _day(until: str, today: date) -> date | None:
+    if until.isdecimal() and len(until) <= len(str(LONGEST_ABSENCE)):
+        return today + timedelta(days=int(until))
     try:
-        return date.fromisoformat(typed)
+        return date.fromisoformat(until)
     except ValueError:
         return None
 

@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 from bot.client import Guildhall
 from bot.games import GAMES
-from bot.memory import give_back_memory
+from bot.memory import release_memory
 from rendering import prewarm
 from rendering.overview import draw_overview
 
@@ -25,9 +25,9 @@ def _prewarm_all() -> None:
 
 def _prewarm_and_tidy() -> None:
     _prewarm_all()
-    give_back_memory()
+    release_memory()
     while not _NEVER.wait(_PAUSE):
-        give_back_memory()
+        release_memory()
 
 
 @cache  # bots that follow one another in a process share what was drawn

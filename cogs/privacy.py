@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
-from bot.translator import command_text, declared
+from bot.translator import command_text, declare_command
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.user_items import UserClick, user_button
 
@@ -30,21 +30,21 @@ class PrivacyCommands(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declared("privacy-show"))
+    @app_commands.command(**declare_command("privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show the user what is stored about them."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say(interaction, *await _overview(self.bot, interaction.user.id, text_of(interaction)))
 
-    @app_commands.command(**declared("privacy-export"))
+    @app_commands.command(**declare_command("privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Send the user a file with everything that is stored about them."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await _send_export(self.bot, interaction, text_of(interaction))
 
-    @app_commands.command(**declared("privacy-delete"))
+    @app_commands.command(**declare_command("privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask the user whether everything that is stored about them has to go."""
         async with reporting(interaction):

@@ -14,15 +14,15 @@ from bot.services.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.models import Match
-from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import Click
+from cogs.support.captions import ending_lines
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.frames import with_recorded_names
 from cogs.support.replies import Interaction, say
 from cogs.support.story import name_player
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
 from rendering.names import clean_name
 from rendering.wording import and_list
@@ -49,9 +49,9 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
 async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
     """Return the players' names by seat, empty for those who want to be known by their marks."""
     recipients = await bot.store.preferences.recipients(match.id, match.humans)
-    unnamed = {user for user, each in recipients.items() if not each.preferences.named_in_records}
+    anonymous_users = {user for user, each in recipients.items() if not each.preferences.named_in_records}
     names = zip(match.players, await display_names(bot).fetch(match), strict=True)
-    return ["" if user in unnamed else clean_name(name)[:LONGEST_NAME] for user, name in names]
+    return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
 
 
 async def import_record(
@@ -67,10 +67,10 @@ async def import_record(
         raise Refusal("record-not-downloaded") from error
     import_id = await bot.imports.add(interaction.user.id, data)
     replay, names = await bot.imports.open(import_id)
-    told = _describe(replay, with_recorded_names(replay.match, names, text))
+    description = _describe(replay, with_recorded_names(replay.match, names, text))
     opening = user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
     row: ui.ActionRow[Any] = ui.ActionRow(opening)
-    await say(interaction, told, row)
+    await say(interaction, description, row)
 
 
 def _describe(replay: Replay, text: Text) -> str:
@@ -80,7 +80,7 @@ def _describe(replay: Replay, text: Text) -> str:
     lines = [
         text("import-title", game=text(f"{match.game}-name")),
         text("import-players", players=and_list(players, text)),
-        text("import-played", at=moment(match.ended_at or 0)["at"], turns=replay.turn_count),
+        text("import-played", at=time_values(match.ended_at or 0)["at"], turns=replay.turn_count),
         *ending_lines(match, text),
         text("import-checked"),
     ]

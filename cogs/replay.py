@@ -30,7 +30,7 @@ from cogs.support.frames import (
     with_recorded_names,
 )
 from cogs.support.game_ui import text_for
-from cogs.support.parameters import matching
+from cogs.support.parameters import filter_choices
 from cogs.support.replay_source import is_source, open_source, source_of
 from cogs.support.replies import Interaction, say, say_instead, show, text_of
 from cogs.support.sent_messages import uploads_in
@@ -43,7 +43,7 @@ from rendering.wording import comma_list
 _LONGEST = 3000
 """The longest summary of a frame in characters; Discord shows 4,000 in a message."""
 _MOST_FRAMES = 10**6
-_COMPLETED = 50
+_MOST_COMPLETIONS = 50
 _FIRST: Final = "first"
 _LAST: Final = "last"
 _PLACES: Final[Mapping[str, int | None]] = {_FIRST: 0, _LAST: _MOST_FRAMES, "": None}
@@ -93,7 +93,7 @@ async def show_frame(click: UserClick) -> None:
 async def jump(click: UserClick) -> None:
     """Show the frame that was chosen in the menu."""
     source, _, _ = click.argument.partition("/")
-    await _turn_page(click, source, _chosen(click))
+    await _turn_page(click, source, _read_choice(click))
 
 
 @user_handlers.on_click("replay-moments")
@@ -107,7 +107,7 @@ async def show_moments(click: UserClick) -> None:
 async def jump_to_moment(click: UserClick) -> None:
     """Show the key moment that was chosen in the menu, and offer the others again."""
     source, _, _ = click.argument.partition("/")
-    await _turn_page(click, source, _chosen(click), moments=True)
+    await _turn_page(click, source, _read_choice(click), moments=True)
 
 
 @user_handlers.on_click("replay-words", private=True)
@@ -116,13 +116,13 @@ async def in_words(click: UserClick) -> None:
     source, _, frame = click.argument.partition("/")
     replay, text, number = await _open(click.interaction, source, frame)
     player = replay.match.player_of(click.user)
-    described = await draw_off_loop(describe_frame, replay, number, player, text)
+    description = await draw_off_loop(describe_frame, replay, number, player, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
-    await say(click.interaction, "\n".join([title, described]))
+    await say(click.interaction, "\n".join([title, description]))
 
 
-def _chosen(click: UserClick) -> str:
-    return str(next(iter(click.chosen), ""))
+def _read_choice(click: UserClick) -> str:
+    return str(next(iter(click.values), ""))
 
 
 async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool = False) -> None:
@@ -139,10 +139,10 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
     That is the last one if the replay has fewer frames now. ``frame`` is the ``first``, the ``last`` or a
     number; empty is where readers begin.
     """
-    wanted = _PLACES[frame] if frame in _PLACES else _number(frame)
+    target = _PLACES[frame] if frame in _PLACES else _number(frame)
     bot = bot_of(interaction)
-    replay, names = await open_source(bot, interaction, source, wanted, around=MOST_CHOICES)
-    number = replay.beginning if wanted is None else min(wanted, len(replay.frames) - 1)
+    replay, names = await open_source(bot, interaction, source, target, around=MOST_CHOICES)
+    number = replay.beginning if target is None else min(target, len(replay.frames) - 1)
     is_file = replay.match.host in RECORDED_USERS
     plain = text_of(interaction)
     text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
@@ -192,25 +192,27 @@ def tell_page(
     """
     match, numbers = replay.match, replay.around(number, MOST_CHOICES)
     labels = label_frames(replay, numbers, text) if points is None else []
-    told = tell_frame(replay, number, text)
+    frame_text = tell_frame(replay, number, text)
     values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
     heading = (
-        text("replay-title-in", place=told.title, **values) if told.title else text("replay-title", **values)
+        text("replay-title-in", place=frame_text.title, **values)
+        if frame_text.title
+        else text("replay-title", **values)
     )
-    lines = [heading, cut("\n".join(told.summary), _LONGEST), told.standing]
+    lines = [heading, cut("\n".join(frame_text.summary), _LONGEST), frame_text.standing]
     if points is not None:
         choices = [
             Choice(label, str(at), name_frame(replay, at, text))
             for at, label in key_moments(replay, without_emojis(text), points)
         ]
         lines.append("" if choices else text("replay-no-moments"))
-        chosen = _around(choices, sum(int(choice.argument) < number for choice in choices))
+        menu_choices = _around(choices, sum(int(choice.argument) < number for choice in choices))
     else:
-        chosen = [
-            Choice(label, str(at), cut(done, LONGEST_CHOICE))
-            for at, (label, done) in zip(numbers, labels, strict=True)
+        menu_choices = [
+            Choice(label, str(at), cut(action, LONGEST_CHOICE))
+            for at, (label, action) in zip(numbers, labels, strict=True)
         ]
-    return FramePage("\n".join(line for line in lines if line), chosen)
+    return FramePage("\n".join(line for line in lines if line), menu_choices)
 
 
 def _around(choices: Any, place: int) -> Any:
@@ -264,32 +266,32 @@ def _controls(
 # The command
 
 
-async def find_source(interaction: Interaction, typed: str | None) -> str:
+async def find_source(interaction: Interaction, query: str | None) -> str:
     """Return the replay that a user chose or typed; without a word the newest match of the channel.
 
     Raise ``Refusal`` if the channel has no such match.
     """
-    wanted = (typed or "").strip()
-    if is_source(wanted):
-        return wanted
-    if is_source(f"m{wanted}"):
-        return f"m{wanted}"
-    found = await complete_source(interaction, wanted)
-    if not found:
-        raise Refusal("replay-not-found" if wanted else "no-match-here")
-    return found[0].value
+    source = (query or "").strip()
+    if is_source(source):
+        return source
+    if is_source(f"m{source}"):
+        return f"m{source}"
+    completions = await complete_source(interaction, source)
+    if not completions:
+        raise Refusal("replay-not-found" if source else "no-match-here")
+    return completions[0].value
 
 
-async def complete_source(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_source(interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
     """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
-    matches = await bot.store.history.to_replay(interaction.channel_id or 0, _COMPLETED)
+    matches = await bot.store.history.to_replay(interaction.channel_id or 0, _MOST_COMPLETIONS)
     names = await display_names(bot).fetch_all(matches)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
         for match, each in zip(matches, names, strict=True)
     }
-    return matching(lines, typed)
+    return filter_choices(lines, query)
 
 
 def name_match(match: Match, names: Sequence[str], text: Text) -> str:
@@ -300,8 +302,8 @@ def name_match(match: Match, names: Sequence[str], text: Text) -> str:
     values = {"game": text(f"{match.game}-name"), "players": comma_list(players, text)}
     if match.status == "running":
         return text("replay-choice-running", **values)
-    ended = from_milliseconds(match.ended_at or match.created_at)
-    return text("replay-choice", date=ended.date().isoformat(), **values)
+    end = from_milliseconds(match.ended_at or match.created_at)
+    return text("replay-choice", date=end.date().isoformat(), **values)
 
 
 async def setup(bot: Guildhall) -> None:

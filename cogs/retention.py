@@ -12,9 +12,9 @@ from cogs.support.loops import stop_loops
 
 _log = logging.getLogger(__name__)
 _DAY: Final = 86_400_000
-SERVER_KEPT: Final = 30 * _DAY
+SERVER_RETENTION: Final = 30 * _DAY
 """The milliseconds for which the data of a server is kept after the bot has left it."""
-NOTIFICATIONS_KEPT: Final = 90 * _DAY
+NOTIFICATION_RETENTION: Final = 90 * _DAY
 """The milliseconds after a match for which the bot remembers what notified its players."""
 
 
@@ -31,12 +31,12 @@ class Retention(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot has left a server; discord.py does not report outages as that."""
-        await self.bot.store.retention.note_left(guild.id, milliseconds())
+        await self.bot.store.retention.note_departure(guild.id, milliseconds())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot is in a server again."""
-        await self.bot.store.retention.note_joined(guild.id)
+        await self.bot.store.retention.note_arrival(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -72,11 +72,11 @@ class Retention(commands.Cog):
         await self._compare_servers()
         now, retention = milliseconds(), self.bot.store.retention
         if self.bot.is_ready():  # otherwise nobody knows which servers the bot is in
-            for guild_id in await retention.find_left(now - SERVER_KEPT):
+            for guild_id in await retention.find_left_servers(now - SERVER_RETENTION):
                 await retention.delete_server(guild_id)
                 _log.info("retention.server_deleted")
         if self._is_first_process:
-            while await retention.forget_notifications(now - NOTIFICATIONS_KEPT):
+            while await retention.forget_notifications(now - NOTIFICATION_RETENTION):
                 pass
 
     async def _compare_servers(self) -> None:
@@ -87,13 +87,13 @@ class Retention(commands.Cog):
         if not self.bot.is_ready():
             return
         now, retention = milliseconds(), self.bot.store.retention
-        left = set(await retention.find_left(now))
-        for guild_id in await retention.known_servers() | left:
+        left_servers = set(await retention.find_left_servers(now))
+        for guild_id in await retention.find_known_servers() | left_servers:
             is_there = self.bot.get_guild(guild_id) is not None
-            if is_there and guild_id in left:
-                await retention.note_joined(guild_id)
-            elif not is_there and guild_id not in left:
-                await retention.note_left(guild_id, now)
+            if is_there and guild_id in left_servers:
+                await retention.note_arrival(guild_id)
+            elif not is_there and guild_id not in left_servers:
+                await retention.note_departure(guild_id, now)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -62,11 +62,11 @@ async def _show(interaction: Interaction, match: Match, text: Text) -> None:
     bot = bot_of(interaction)
     if interaction.user.id not in (*match.seats, match.host):
         raise Refusal("review-players-only")
-    found = await bot.reviews.find(match) or await _make(interaction, match, text)
-    if found is None:
+    review = await bot.reviews.find(match) or await _make(interaction, match, text)
+    if review is None:
         return
-    named = with_names(text, await display_names(bot).fetch(match))
-    items, file = await _review_items(bot, match, found, named, is_private=True)
+    named_text = with_names(text, await display_names(bot).fetch(match))
+    items, file = await _review_items(bot, match, review, named_text, is_private=True)
     await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
 
 
@@ -87,47 +87,49 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
 
 
 async def _review_items(
-    bot: Guildhall, match: Match, found: Review, text: Text, *, is_private: bool
+    bot: Guildhall, match: Match, review: Review, text: Text, *, is_private: bool
 ) -> tuple[list[ui.Item[Any] | str], discord.File]:
     """Return the review as components, and its picture."""
-    moments = await _tell_moments(bot, match, found, text)
+    turning_points = await _describe_turning_points(bot, match, review, text)
     replay = await bot.replays.open(match)
-    picture = await draw_off_loop(_draw, replay, found, [frame for frame, _ in moments], text)
+    picture = await draw_off_loop(_draw, replay, review, [frame for frame, _ in turning_points], text)
     file = picture_file(picture, f"{match.game}-review-{match.id}")
     items: list[ui.Item[Any] | str] = [
-        "\n".join(review_lines(match, found, text, is_private=is_private)),
+        "\n".join(review_lines(match, review, text, is_private=is_private)),
         gallery(file.filename, picture.description),
-        text(_title_of_moments(match, has_moments=bool(moments))),
+        text(_title_key(match, has_turning_points=bool(turning_points))),
     ]
-    for frame, line in moments:
-        items += [line, ui.ActionRow(*_moment_buttons(match, frame, text))]
+    for frame, line in turning_points:
+        items += [line, ui.ActionRow(*_turning_point_buttons(match, frame, text))]
     if is_private:
         share = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
         items.append(ui.ActionRow(button(share, match.id, match.board_version)))
     return items, file
 
 
-async def _tell_moments(bot: Guildhall, match: Match, found: Review, text: Text) -> list[tuple[int, str]]:
-    """Return the frames that decided the match, each in words: turning points, in a race whole rounds."""
+async def _describe_turning_points(
+    bot: Guildhall, match: Match, review: Review, text: Text
+) -> list[tuple[int, str]]:
+    """Return the frames of the turning points, in a race of the turning rounds, each with a description."""
     replay = await bot.replays.open(match)
     if match.real_time:
-        rounds = await draw_off_loop(find_turning_rounds, replay, found)
-        told = await draw_off_loop(turning_round_lines, replay, rounds, text)
-        return list(zip((each.frame for each in rounds), told, strict=True))
-    points = found.turning_points or ()
+        rounds = await draw_off_loop(find_turning_rounds, replay, review)
+        lines = await draw_off_loop(turning_round_lines, replay, rounds, text)
+        return list(zip((each.frame for each in rounds), lines, strict=True))
+    points = review.turning_points or ()
     for point in points:
         replay = await bot.replays.open(match, point.frame)
-    told = await draw_off_loop(turning_point_lines, replay, found, text)
-    return list(zip((point.frame for point in points), told, strict=True))
+    lines = await draw_off_loop(turning_point_lines, replay, review, text)
+    return list(zip((point.frame for point in points), lines, strict=True))
 
 
-def _title_of_moments(match: Match, *, has_moments: bool) -> str:
+def _title_key(match: Match, *, has_turning_points: bool) -> str:
     if match.real_time:
-        return "review-rounds" if has_moments else "review-no-rounds"
-    return "review-points" if has_moments else "review-no-points"
+        return "review-rounds" if has_turning_points else "review-no-rounds"
+    return "review-points" if has_turning_points else "review-no-points"
 
 
-def _moment_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
+def _turning_point_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
     see = text("button-review-see-round" if match.real_time else "button-review-see")
     return [
         user_button(see, "replay", f"m{match.id}/{frame}"),
@@ -135,25 +137,25 @@ def _moment_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
     ]
 
 
-def _draw(replay: Replay, found: Review, marked: Sequence[int], text: Text) -> Picture:
+def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Text) -> Picture:
     match = replay.match
     renderer, theme = RENDERERS[match.game], theme_for(match.theme, match.player_marks)
     count = len(match.players)
     return draw_review(
-        found.shares(),
-        marked,
-        renderer.signs(match.view(None), theme)[:count],
+        review.shares(),
+        marked_frames,
+        renderer.marks(match.view(None), theme)[:count],
         theme=theme,
         text=text,
-        description=review_alt_text(replay, found, text),
+        description=review_alt_text(replay, review, text),
     )
 
 
 async def _get(bot: Guildhall, match: Match) -> Review:
-    found = await bot.reviews.find(match)
-    if found is None:
+    review = await bot.reviews.find(match)
+    if review is None:
         raise Refusal("review-not-ready")
-    return found
+    return review
 
 
 @handlers.on_click("review-share", private=True, anywhere=True)
@@ -164,13 +166,13 @@ async def share(click: Click) -> None:
         raise Refusal("review-players-only")
     assert click.interaction.message is not None
     message = click.interaction.message.id
-    if message in bot.answered:
+    if message in bot.answered_questions:
         raise Refusal("review-shared-already")
-    bot.answered.append(message)
+    bot.answered_questions.append(message)
     try:
         await _post(click)
     except BaseException:
-        bot.answered.remove(message)
+        bot.answered_questions.remove(message)
         raise
     await say_briefly(click.interaction, click.text("review-shared"))
 
@@ -179,8 +181,8 @@ async def _post(click: Click) -> None:
     """Post a review in the channel of its match. Raise ``Refusal`` if the bot may not."""
     match, bot = click.match, click.bot
     text = text_for(match, text_of(click.interaction))
-    named = with_names(text, await display_names(bot).fetch(match))
-    items, file = await _review_items(bot, match, await _get(bot, match), named, is_private=False)
+    named_text = with_names(text, await display_names(bot).fetch(match))
+    items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
     channel = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
     view = private_view(*items)
     try:
@@ -204,10 +206,10 @@ async def try_from_here(click: UserClick) -> None:
         raise Refusal("review-try-opening")
     _OPENING.add(attempt)
     try:
-        begun = await _open(click.interaction, match, player, start)
+        is_open = await _open(click.interaction, match, player, start)
     finally:
         _OPENING.discard(attempt)
-    if begun:
+    if is_open:
         luck = "same" if match.real_time or has_luck(match, review) else "none"
         await say(click.interaction, click.text("review-try-done", luck=luck))
 
@@ -219,20 +221,20 @@ async def _find_start(click: UserClick, match: Match, review: Review, argument: 
         replay = await click.bot.replays.open(match)
         rounds = await draw_off_loop(find_turning_rounds, replay, review)
         own = match.player_of(click.user)
-        found = {each.frame: (each.action_count, each.player if own is None else own) for each in rounds}
+        starts = {each.frame: (each.action_count, each.player if own is None else own) for each in rounds}
     else:
-        found = {point.frame: (point.action_count, point.player) for point in review.turning_points or ()}
-    frames = {str(frame): frame for frame in found}
+        starts = {point.frame: (point.action_count, point.player) for point in review.turning_points or ()}
+    frames = {str(frame): frame for frame in starts}
     if argument not in frames:
         raise Refusal("unknown-button")
-    count, player = found[frames[argument]]
+    count, player = starts[frames[argument]]
     elapsed = record[count - 1].at - (match.started_at or 0) if count else 0
     return StartFrom(match.seed, record[:count], turn=record[count].turn, elapsed=elapsed), player
 
 
 async def _open(interaction: Interaction, match: Match, player: int, start: StartFrom) -> bool:
     """Open a table for practice with the options of a match, and return whether that worked."""
-    begun = await open_table(
+    new_match = await open_table(
         interaction,
         match.game,
         dict(match.options),
@@ -243,7 +245,7 @@ async def _open(interaction: Interaction, match: Match, player: int, start: Star
         practice=True,
         start=start,
     )
-    return begun is not None
+    return new_match is not None
 
 
 async def setup(bot: Guildhall) -> None:

@@ -13,20 +13,20 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from bot.translator import command_text, declared
+from bot.translator import command_text, declare_command
 from cogs.help import rules_controls, say_rules
 from cogs.support.buttons import Click
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import GAME_UIS
-from cogs.support.parameters import dashed, game_choices, parameters
+from cogs.support.parameters import game_choices, kebab_case, parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.rule_sections import section_text
 from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, user_menu
 from rendering import RENDERERS, THEMES, without_emojis
 from rendering.canvas import to_picture
-from rendering.entries import Entry
+from rendering.entries import LookupEntry
 
 handlers = Handlers()
 user_handlers = Handlers()
@@ -43,7 +43,7 @@ class Rules(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declared("rules-game"))
+    @app_commands.command(**declare_command("rules-game"))
     @parameters(game="rules-game")
     @app_commands.choices(game=game_choices(GAMES))
     async def game(self, interaction: Interaction, game: str) -> None:
@@ -52,7 +52,7 @@ class Rules(
             await acknowledge(interaction, private=True)
             await say_rules(interaction, game)
 
-    @app_commands.command(**declared("rules-card"))
+    @app_commands.command(**declare_command("rules-card"))
     @parameters(name="rules-card")
     async def card(self, interaction: Interaction, name: str) -> None:
         """Show the entry of a card, a building, a piece or an option."""
@@ -61,27 +61,27 @@ class Rules(
             await _say_entry(interaction, name)
 
     @card.autocomplete("name")
-    async def _names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        text, wanted = without_emojis(text_of(interaction)), typed.strip().casefold()
-        found = [each for each in _all_entries(text) if wanted in each[1].name.casefold()]
-        found.sort(key=lambda each: not each[1].name.casefold().startswith(wanted))
+    async def _names(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+        text, search_text = without_emojis(text_of(interaction)), query.strip().casefold()
+        entries = [each for each in _all_entries(text) if search_text in each[1].name.casefold()]
+        entries.sort(key=lambda each: not each[1].name.casefold().startswith(search_text))
         return [
             app_commands.Choice(
                 name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
                 value=f"{game}/{entry.id}",
             )
-            for game, entry in found[:MOST_CHOICES]
+            for game, entry in entries[:MOST_CHOICES]
         ]
 
 
-def entries_of(game: str, text: Text) -> list[Entry]:
+def entries_of(game: str, text: Text) -> list[LookupEntry]:
     """Return all that can be looked up in a game, the options last."""
     rules, ui_of_game = GAMES[game], GAME_UIS[game]
     options = [
-        Entry(
+        LookupEntry(
             f"option-{name}",
-            text("rules-entry-option-name", name=text(f"parameter-{game}-{dashed(name)}-name")),
-            text("rules-entry-option", words=text(f"parameter-{game}-{dashed(name)}")),
+            text("rules-entry-option-name", name=text(f"parameter-{game}-{kebab_case(name)}-name")),
+            text("rules-entry-option", words=text(f"parameter-{game}-{kebab_case(name)}")),
         )
         for name in rules.Options.__struct_fields__
         if name not in ui_of_game.fixed_options
@@ -89,27 +89,27 @@ def entries_of(game: str, text: Text) -> list[Entry]:
     return [*RENDERERS[game].entries(text=text), *options]
 
 
-def _all_entries(text: Text) -> list[tuple[str, Entry]]:
+def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:
     return [(game, entry) for game in GAMES for entry in entries_of(game, text)]
 
 
-def _find(name: str, text: Text) -> tuple[str, Entry]:
+def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
     """Return what was chosen or typed, with its game. Raise ``Refusal`` if there is no such thing."""
-    wanted, everything = name.strip().casefold(), _all_entries(text)
+    search_text, everything = name.strip().casefold(), _all_entries(text)
     for matches in (
-        [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == wanted],
-        [each for each in everything if each[1].name.casefold() == wanted],
-        [each for each in everything if wanted and wanted in each[1].name.casefold()],
+        [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == search_text],
+        [each for each in everything if each[1].name.casefold() == search_text],
+        [each for each in everything if search_text and search_text in each[1].name.casefold()],
     ):
         if matches:
             return matches[0]
     raise Refusal("no-such-entry", name=name)
 
 
-def entries_menu(game: str, shown: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
+def entries_menu(game: str, entry_ids: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
     """Return the menu *What Is This?* for some entries of a game, ``None`` for any; none if it is empty."""
     everything = RENDERERS[game].entries(text=without_emojis(text))
-    entries = [entry for entry in everything if shown is None or entry.id in shown][:MOST_CHOICES]
+    entries = [entry for entry in everything if entry_ids is None or entry.id in entry_ids][:MOST_CHOICES]
     lines = [discord.SelectOption(label=entry.name[:100], value=f"{game}/{entry.id}") for entry in entries]
     return [ui.ActionRow(user_menu(text("rules-menu-entries"), "rules-entry", lines))] if lines else []
 
@@ -130,7 +130,7 @@ async def _say_entry(interaction: Interaction, name: str) -> None:
 @user_handlers.on_click("rules-entry", private=True)
 async def show_entry(click: UserClick) -> None:
     """Show the entry that was chosen in a menu."""
-    await _say_entry(click.interaction, str(next(iter(click.chosen), "")))
+    await _say_entry(click.interaction, str(next(iter(click.values), "")))
 
 
 @handlers.on_click("legend", private=True)
@@ -142,14 +142,14 @@ async def explain_marks(click: Click) -> None:
     text, renderer = await click.named_text(), RENDERERS[match.game]
     view = match.view(match.player_of(click.user))
     lines = [click.text("legend-title"), *renderer.legend(view, text=text)]
-    menu = entries_menu(match.game, renderer.entries_on_screen(view), click.text)
+    menu = entries_menu(match.game, renderer.visible_entry_ids(view), click.text)
     await say(click.interaction, "\n".join(lines), *menu)
 
 
 @user_handlers.on_click("rules-section")
 async def show_section(click: UserClick) -> None:
     """Show a section of the usual rules of a game in place of the one before."""
-    game, _, number = str(next(iter(click.chosen), "")).partition("/")
+    game, _, number = str(next(iter(click.values), "")).partition("/")
     if game not in GAMES:
         raise Refusal("unknown-button")
     await _show_section(click.interaction, game, number, click.text)
@@ -168,11 +168,11 @@ async def _show_section(
 
     Raise ``Refusal`` if there is no such section.
     """
-    shown = section_text(game, number, text, None if match is None else match.options)
-    if shown is None:
+    section = section_text(game, number, text, None if match is None else match.options)
+    if section is None:
         raise Refusal("unknown-button")
     picture = [gallery(upload.filename, upload.description) for upload in uploads_in(interaction.message)]
-    await say_instead(interaction, *picture, shown, *rules_controls(game, text, match))
+    await say_instead(interaction, *picture, section, *rules_controls(game, text, match))
 
 
 async def setup(bot: Guildhall) -> None:

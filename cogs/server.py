@@ -13,8 +13,8 @@ from bot.locales import Text
 from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.matches import LARGEST_ID
 from bot.store.server_log import ServerLogEntry
-from bot.translator import command_text, declared
-from cogs.server_blocks import block, say_blocked, unblock
+from bot.translator import command_text, declare_command
+from cogs.server_blocks import block, say_blocks, unblock
 from cogs.server_check import say_check
 from cogs.server_matches import say_matches
 from cogs.server_settings import say_settings
@@ -23,7 +23,7 @@ from cogs.support.moderators import LONGEST_REASON
 from cogs.support.parameters import parameters
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.support.server_rules import require_manager
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, user_button
 
 PAGE = 15
@@ -48,7 +48,7 @@ class ServerCommands(
         super().__init__()
         self.bot = bot
 
-    @app_commands.command(**declared("server-log"))
+    @app_commands.command(**declare_command("server-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show who changed what in the server, the newest first."""
         async with reporting(interaction):
@@ -56,28 +56,28 @@ class ServerCommands(
             require_manager(interaction)
             await say(interaction, *await _log_items(self.bot, interaction, text_of(interaction)))
 
-    @app_commands.command(**declared("server-settings"))
+    @app_commands.command(**declare_command("server-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show how the server plays, with menus to change it."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_settings(interaction)
 
-    @app_commands.command(**declared("server-check"))
+    @app_commands.command(**declare_command("server-check"))
     async def check(self, interaction: Interaction) -> None:
         """Show what the bot lacks in the server."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_check(interaction)
 
-    @app_commands.command(**declared("server-matches"))
+    @app_commands.command(**declare_command("server-matches"))
     async def matches(self, interaction: Interaction) -> None:
         """List the open matches of the server."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_matches(interaction)
 
-    @app_commands.command(**declared("server-block"))
+    @app_commands.command(**declare_command("server-block"))
     @parameters(user="server-block-user", reason="server-block-reason")
     async def block(
         self,
@@ -90,7 +90,7 @@ class ServerCommands(
             await acknowledge(interaction, private=True)
             await block(interaction, user, reason)
 
-    @app_commands.command(**declared("server-unblock"))
+    @app_commands.command(**declare_command("server-unblock"))
     @parameters(user="server-block-user")
     async def unblock(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
         """Let a user play in the server again."""
@@ -98,12 +98,12 @@ class ServerCommands(
             await acknowledge(interaction, private=True)
             await unblock(interaction, user)
 
-    @app_commands.command(**declared("server-blocked"))
-    async def blocked(self, interaction: Interaction) -> None:
+    @app_commands.command(**declare_command("server-blocked"))
+    async def list_blocks(self, interaction: Interaction) -> None:
         """List the users who are blocked in the server."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            await say_blocked(interaction)
+            await say_blocks(interaction)
 
 
 @user_handlers.on_click("server-log")
@@ -138,9 +138,14 @@ def _line(entry: ServerLogEntry, text: Text) -> str:
     if details.get("game") in GAMES:
         details["game"] = text(f"{details['game']}-name")
     what = text(f"server-log-{entry.what}", **details)
-    gone, member = f"<@{FORMER_USERS[0]}>", text("former-member")
+    former_mention, member = f"<@{FORMER_USERS[0]}>", text("former-member")
     user = member if is_former(entry.user_id) else f"<@{entry.user_id}>"
-    return text("server-log-line", at=moment(entry.at)["at"], user=user, what=what.replace(gone, member))
+    return text(
+        "server-log-line",
+        at=time_values(entry.at)["at"],
+        user=user,
+        what=what.replace(former_mention, member),
+    )
 
 
 async def setup(bot: Guildhall) -> None:

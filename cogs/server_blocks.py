@@ -13,7 +13,7 @@ from bot.timestamps import milliseconds
 from cogs.support.buttons import number_in
 from cogs.support.moderators import clean_reason, is_moderator, require_moderator
 from cogs.support.replies import Interaction, say, say_instead, text_of
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, user_button
 from rendering.emoji_text import cut
 
@@ -34,14 +34,14 @@ async def block(interaction: Interaction, user: discord.Member | discord.User, r
         raise Refusal("block-a-bot")
     if user.id == interaction.guild.owner_id or is_moderator(user):
         raise Refusal("block-a-moderator")
-    blocked = ServerBlock(
+    server_block = ServerBlock(
         guild_id=interaction.guild.id,
         user_id=user.id,
         at=milliseconds(),
         by_user=interaction.user.id,
         reason=clean_reason(reason),
     )
-    if not await bot_of(interaction).store.server_blocks.add(blocked):
+    if not await bot_of(interaction).store.server_blocks.add(server_block):
         raise Refusal("already-blocked")
     await say(interaction, text_of(interaction)("blocked-now", user=user.mention))
 
@@ -59,14 +59,14 @@ async def unblock(interaction: Interaction, user: discord.Member | discord.User)
     await say(interaction, text_of(interaction)("unblocked-now", user=user.mention))
 
 
-async def say_blocked(interaction: Interaction) -> None:
+async def say_blocks(interaction: Interaction) -> None:
     """List the blocked users of the server."""
     require_moderator(interaction)
     await say(interaction, *await _items(interaction, 0))
 
 
 @user_handlers.on_click("blocked-list")
-async def show_blocked(click: UserClick) -> None:
+async def show_blocks(click: UserClick) -> None:
     """Show another page of the list."""
     require_moderator(click.interaction)
     await say_instead(
@@ -86,7 +86,7 @@ async def _items(interaction: Interaction, after_user: int) -> list[ui.Item[Any]
                 "blocked-line",
                 user=f"<@{one.user_id}>",
                 by=f"<@{one.by_user}>",
-                at=moment(one.at)["at"],
+                at=time_values(one.at)["at"],
                 reason=one.reason,
             ),
             _LONGEST_LINE,
@@ -98,8 +98,8 @@ async def _items(interaction: Interaction, after_user: int) -> list[ui.Item[Any]
         buttons.append(user_button(text("button-moderate-first"), "blocked-list", "0"))
     if has_more:
         buttons.append(user_button(text("button-moderate-next"), "blocked-list", str(blocks[-1].user_id)))
-    shown = "\n".join([text("blocked-title"), *lines])
-    return [shown, ui.ActionRow(*buttons)] if buttons else [shown]
+    content = "\n".join([text("blocked-title"), *lines])
+    return [content, ui.ActionRow(*buttons)] if buttons else [content]
 
 
 async def setup(bot: Guildhall) -> None:

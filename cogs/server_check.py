@@ -11,7 +11,7 @@ from bot.services.refusals import Refusal
 from bot.store.server_settings import ServerSettings
 from cogs.forum_tags import forum_tags
 from cogs.support.forum_posts import find_forum
-from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD, missing, named_permissions
+from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD, missing_permissions, named_permissions
 from cogs.support.replies import Interaction, say, text_of
 from cogs.support.server_problems import find_hint, find_problems, play_channels
 from cogs.support.server_rules import require_manager
@@ -56,8 +56,8 @@ def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, 
     lines += [text("server-check-line", line=line) for line in find_problems(guild, settings, text)]
     forum = find_forum(guild, settings)
     if forum is not None and forum.id in forum_tags(bot).refusing:
-        refused = text("server-check-tags-refused", forum=forum.mention)
-        lines.append(text("server-check-line", line=refused))
+        problem = text("server-check-tags-refused", forum=forum.mention)
+        lines.append(text("server-check-line", line=problem))
     if lines:
         hint = find_hint(guild, settings, text)
         lines += [text("server-check-line", line=hint)] if hint else []
@@ -65,11 +65,11 @@ def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, 
 
 
 def _look(channel: discord.TextChannel | discord.VoiceChannel) -> _Lacking:
-    held = channel.permissions_for(channel.guild.me)
-    here = missing(held, in_thread=False, new_thread=False)
+    permissions = channel.permissions_for(channel.guild.me)
+    here = missing_permissions(permissions, in_thread=False, new_thread=False)
     if isinstance(channel, discord.VoiceChannel):
         return _Lacking(channel, here, ())
-    in_threads = missing(held, in_thread=False, new_thread=True)
+    in_threads = missing_permissions(permissions, in_thread=False, new_thread=True)
     return _Lacking(channel, here, [name for name in in_threads if name not in here])
 
 
@@ -94,9 +94,9 @@ def _server_line(
 ) -> Sequence[str]:
     """Return the line about permissions that the bot lacks in some channel and in the whole server."""
     somewhere = {name for one in lacking for name in (*one.here, *one.in_threads)}
-    held = guild.me.guild_permissions
+    bot_permissions = guild.me.guild_permissions
     names = dict.fromkeys((*NEEDED, *NEEDED_FOR_THREAD))
-    everywhere = [name for name in names if name in somewhere and not getattr(held, name)]
+    everywhere = [name for name in names if name in somewhere and not getattr(bot_permissions, name)]
     if not everywhere or bot.application_id is None:
         return ()
     link = discord.utils.oauth_url(bot.application_id, permissions=INVITE, guild=guild)

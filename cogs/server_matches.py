@@ -21,13 +21,13 @@ from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.support.controls import Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link, pause_values
-from cogs.support.modals import find_typed, text_modal
+from cogs.support.modals import find_submission, text_modal
 from cogs.support.moderators import LONGEST_REASON, clean_reason, require_moderator
 from cogs.support.permissions import require_permissions
 from cogs.support.places import new_thread
 from cogs.support.replies import Interaction, reporting, say, say_instead, text_of
-from cogs.support.server_rules import require_allowed
-from cogs.support.time_lines import moment
+from cogs.support.server_rules import require_allowed_channel
+from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, UserItem, user_button
 from cogs.support.users import user_names
 from rendering import without_emojis
@@ -57,8 +57,8 @@ async def say_matches(interaction: Interaction) -> None:
 async def show_list(click: UserClick) -> None:
     """Show another page of the list, or the first one again."""
     require_moderator(click.interaction)
-    found = _PLACE.fullmatch(click.argument)
-    place = FIRST_PAGE if found is None else TurnPlace(int(found[1]), min(int(found[2]), 2**31 - 1))
+    parts = _PLACE.fullmatch(click.argument)
+    place = FIRST_PAGE if parts is None else TurnPlace(int(parts[1]), min(int(parts[2]), 2**31 - 1))
     await say_instead(click.interaction, *await _list_items(click.interaction, place))
 
 
@@ -95,14 +95,16 @@ def _tell(match: Match, text: Text) -> str:
 
 
 def _state(match: Match, text: Text) -> str:
-    since = moment(match.turn_began_at)["left"]
+    since = time_values(match.turn_began_at)["left"]
     if match.pause is not None:
-        return text("moderate-state-paused", since=moment(match.pause.at)["left"])
+        return text("moderate-state-paused", since=time_values(match.pause.at)["left"])
     if match.status == "lobby":
         return text("moderate-state-table", free=match.seats.count(None), since=since)
-    awaited = user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
+    awaited_users = user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
     return (
-        text("moderate-state-turn", players=awaited, since=since) if awaited else text("moderate-state-time")
+        text("moderate-state-turn", players=awaited_users, since=since)
+        if awaited_users
+        else text("moderate-state-time")
     )
 
 
@@ -124,7 +126,7 @@ async def _choice(interaction: Interaction, matches: Sequence[Match]) -> UserIte
 @user_handlers.on_click("moderate-match")
 async def show_match(click: UserClick) -> None:
     """Show a match that was chosen, with what a moderator can do about it."""
-    number = click.argument or str(next(iter(click.chosen), ""))
+    number = click.argument or str(next(iter(click.values), ""))
     match = await _get_match(click.interaction, number)
     await say_instead(click.interaction, *await _match_items(click.interaction, match))
 
@@ -140,7 +142,7 @@ async def _get_match(interaction: Interaction, number: str) -> Match:
     return match
 
 
-async def _match_items(interaction: Interaction, match: Match, done: str = "") -> list[ui.Item[Any] | str]:
+async def _match_items(interaction: Interaction, match: Match, notice: str = "") -> list[ui.Item[Any] | str]:
     bot, text, number = bot_of(interaction), text_of(interaction), str(match.id)
     board = await bot.store.boards.get(match.id)
     link = message_link(match, board.message.id if board.message else None)
@@ -162,8 +164,8 @@ async def _match_items(interaction: Interaction, match: Match, done: str = "") -
     jump: ui.Button[Any] = ui.Button(label=text("button-moderate-jump"), url=link)
     back = user_button(text("button-moderate-back"), "moderate-list")
     rows: list[ui.Item[Any]] = [ui.ActionRow(*buttons), ui.ActionRow(jump, back)]
-    shown = ui.Container(ui.TextDisplay("\n".join(lines)), *rows, accent_colour=ACCENT)
-    return [done, shown] if done else [shown]
+    panel = ui.Container(ui.TextDisplay("\n".join(lines)), *rows, accent_colour=ACCENT)
+    return [notice, panel] if notice else [panel]
 
 
 async def _perform(interaction: Interaction, match: Match, command: Command) -> Match:
@@ -198,9 +200,9 @@ async def _ask_why(click: UserClick, match: Match, form: str, title: str) -> Non
 async def resume(click: UserClick) -> None:
     """Let a paused match go on."""
     match = await _get_match(click.interaction, click.argument)
-    resumed = await _perform(click.interaction, match, ResumeMatch())
-    click.bot.dispatch(MATCH_PAUSED, resumed)
-    items = await _match_items(click.interaction, resumed, click.text("moderate-resumed"))
+    changed_match = await _perform(click.interaction, match, ResumeMatch())
+    click.bot.dispatch(MATCH_PAUSED, changed_match)
+    items = await _match_items(click.interaction, changed_match, click.text("moderate-resumed"))
     await say_instead(click.interaction, *items)
 
 
@@ -211,18 +213,18 @@ class ServerMatches(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Pause or close a match once its reason was typed."""
         for form, act in ((_PAUSE_FORM, _pause), (_END_FORM, _end)):
-            found = find_typed(interaction, form)
-            if found is not None and await bot_of(interaction).admit(interaction):
+            submission = find_submission(interaction, form)
+            if submission is not None and await bot_of(interaction).admit(interaction):
                 async with reporting(interaction):
                     await interaction.response.defer()
-                    match = await _get_match(interaction, found[0])
-                    await act(interaction, match, clean_reason(found[1]))
+                    match = await _get_match(interaction, submission[0])
+                    await act(interaction, match, clean_reason(submission[1]))
 
 
 async def _pause(interaction: Interaction, match: Match, reason: str) -> None:
-    paused = await _perform(interaction, match, PauseMatch(reason))
-    bot_of(interaction).dispatch(MATCH_PAUSED, paused)
-    items = await _match_items(interaction, paused, text_of(interaction)("moderate-paused"))
+    changed_match = await _perform(interaction, match, PauseMatch(reason))
+    bot_of(interaction).dispatch(MATCH_PAUSED, changed_match)
+    items = await _match_items(interaction, changed_match, text_of(interaction)("moderate-paused"))
     await say_instead(interaction, *items)
 
 
@@ -264,15 +266,15 @@ async def ask_where(click: UserClick) -> None:
 async def move_to(click: UserClick) -> None:
     """Move a match to the channel that was chosen."""
     match = await _get_match(click.interaction, click.argument)
-    chosen = getattr(next(iter(click.chosen), None), "id", 0)
+    channel_id = getattr(next(iter(click.values), None), "id", 0)
     guild = click.interaction.guild
-    channel = None if guild is None else guild.get_channel_or_thread(chosen)
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         raise Refusal("moderate-no-channel")
-    held, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
+    permissions, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
     settings = await click.bot.store.server_settings.get(guild.id)
-    require_allowed(settings, click.interaction, channel, practice=match.is_practice)
-    require_permissions(held, click.text, in_thread=in_thread, new_thread=False)
+    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
+    require_permissions(permissions, click.text, in_thread=in_thread, new_thread=False)
     await _move(click, match, channel.id)
 
 
@@ -281,7 +283,7 @@ async def move_to_thread(click: UserClick) -> None:
     """Move a match to a new thread of the channel in which the moderator is."""
     match = await _get_match(click.interaction, click.argument)
     channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
-    require_allowed(settings, click.interaction, channel, practice=match.is_practice)
+    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
     thread = await new_thread(click.interaction, channel, match.game, match.locale)
     await _move(click, match, thread.id)
@@ -289,10 +291,10 @@ async def move_to_thread(click: UserClick) -> None:
 
 async def _move(click: UserClick, match: Match, channel_id: int) -> None:
     board = await click.bot.store.boards.get(match.id)
-    moved = await _perform(click.interaction, match, MoveAsModerator(channel_id))
+    changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
     await click.bot.publisher.leave(match, board, channel_id)
-    done = click.text("moderate-moved", channel=f"<#{channel_id}>")
-    await say_instead(click.interaction, *await _match_items(click.interaction, moved, done))
+    notice = click.text("moderate-moved", channel=f"<#{channel_id}>")
+    await say_instead(click.interaction, *await _match_items(click.interaction, changed_match, notice))
 
 
 async def setup(bot: Guildhall) -> None:

@@ -77,27 +77,27 @@ async def show_section(click: UserClick) -> None:
 @user_handlers.on_click("server-choose")
 async def choose(click: UserClick) -> None:
     """Set what has one of several values."""
-    name, value = click.argument, next(map(str, click.chosen), "")
+    name, value = click.argument, next(map(str, click.values), "")
     if value not in CHOICES.get(name, ()):
         raise Refusal("unknown-button")
-    stored = "" if value == AS_SERVER else value
+    new_value = "" if value == AS_SERVER else value
     section = next(section for section, names in SECTIONS.items() if name in names)
 
     def log(before: ServerSettings, after: ServerSettings) -> Details:
         return {"old": getattr(before, name) or AS_SERVER, "new": getattr(after, name) or AS_SERVER}
 
-    await _change(click, f"set-{name}", section, lambda before: replace(before, **{name: stored}), log)
+    await _change(click, f"set-{name}", section, lambda before: replace(before, **{name: new_value}), log)
 
 
 @user_handlers.on_click("server-channels")
 async def choose_channels(click: UserClick) -> None:
     """Set the channels in which tables may open."""
-    chosen = tuple(_ids(click))
+    channel_ids = tuple(_ids(click))
 
     def log(before: ServerSettings, after: ServerSettings) -> Details:
         return _mentions("old", before.channels) | _mentions("new", after.channels)
 
-    await _change(click, "set-channels", "where", lambda before: replace(before, channels=chosen), log)
+    await _change(click, "set-channels", "where", lambda before: replace(before, channels=channel_ids), log)
 
 
 @user_handlers.on_click("server-forum")
@@ -120,12 +120,12 @@ async def choose_role(click: UserClick) -> None:
     game, guild = click.argument, _guild_of(click.interaction)
     if game not in GAMES:
         raise Refusal("unknown-button")
-    role = next((one.id for one in click.chosen if isinstance(one, discord.Role)), None)
+    role = next((one.id for one in click.values if isinstance(one, discord.Role)), None)
     if role == guild.default_role.id:
         raise Refusal("ping-everyone")
 
     def change(before: ServerSettings) -> ServerSettings:
-        others = {other: pinged for other, pinged in before.ping_roles.items() if other != game}
+        others = {other: other_role for other, other_role in before.ping_roles.items() if other != game}
         return replace(before, ping_roles=others if role is None else {**others, game: role})
 
     def log(before: ServerSettings, after: ServerSettings) -> Details:
@@ -141,12 +141,14 @@ async def switch_computers(click: UserClick) -> None:
     """Set whether computers may play."""
     if click.argument not in ("on", "off"):
         raise Refusal("unknown-button")
-    allowed = click.argument == "on"
+    allows_computers = click.argument == "on"
 
     def log(_before: ServerSettings, after: ServerSettings) -> Details:
         return {"new": "on" if after.computers else "off"}
 
-    await _change(click, "set-computers", "people", lambda before: replace(before, computers=allowed), log)
+    await _change(
+        click, "set-computers", "people", lambda before: replace(before, computers=allows_computers), log
+    )
 
 
 @user_handlers.on_click("server-reset")
@@ -166,17 +168,17 @@ async def reset(click: UserClick) -> None:
 def _ids(click: UserClick) -> list[int]:
     """Return the ids of the channels that were chosen in a menu. Raise ``Refusal`` for anything else."""
     kinds = discord.app_commands.AppCommandChannel | discord.abc.GuildChannel
-    if not all(isinstance(one, kinds) for one in click.chosen):
+    if not all(isinstance(one, kinds) for one in click.values):
         raise Refusal("unknown-button")
-    return [one.id for one in click.chosen]
+    return [one.id for one in click.values]
 
 
 def _mentions(name: str, channels: Sequence[int]) -> Details:
     """Return details about channels: the first of them, how many more there are, and how many in all."""
-    named = channels[:_MOST_LOGGED]
+    named_channels = channels[:_MOST_LOGGED]
     return {
-        name: ", ".join(map(_channel, named)),
-        f"{name}_more": len(channels) - len(named),
+        name: ", ".join(map(_channel, named_channels)),
+        f"{name}_more": len(channels) - len(named_channels),
         f"{name}_count": len(channels),
     }
 

@@ -49,8 +49,8 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
     ]
 
 
-async def _choose(click: Click, chosen: TimeControl | None) -> None:
-    match = await perform(click, SetTimeControl(chosen))
+async def _choose(click: Click, time_control: TimeControl | None) -> None:
+    match = await perform(click, SetTimeControl(time_control))
     await say_instead(click.interaction, *_clock_panel(click, match))
 
 
@@ -60,9 +60,9 @@ def _clock_of(click: Click) -> TimeControl:
     return click.match.time_control
 
 
-def _value(click: Click, name: str, allowed: Iterable[str]) -> str:
+def _value(click: Click, name: str, values: Iterable[str]) -> str:
     """Return the chosen value. Raise ``Refusal`` unless the menu offers it."""
-    return click.choice([f"{name}={value}" for value in allowed]).partition("=")[2]
+    return click.choice([f"{name}={value}" for value in values]).partition("=")[2]
 
 
 @handlers.on_click("clock-pace")
@@ -81,8 +81,10 @@ async def clock_pace(click: Click) -> None:
 @handlers.on_click("clock-bank")
 async def clock_bank(click: Click) -> None:
     """Set the reserve."""
-    chosen = _clock_of(click)
-    await _choose(click, replace(chosen, bank=BANKS[_value(click, "bank", BANKS)] * chosen.turn_time))
+    time_control = _clock_of(click)
+    await _choose(
+        click, replace(time_control, bank=BANKS[_value(click, "bank", BANKS)] * time_control.turn_time)
+    )
 
 
 @handlers.on_click("clock-waking")
@@ -103,8 +105,8 @@ async def clock_away(click: Click) -> None:
 async def clock_overtime(click: Click) -> None:
     """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
-    chosen: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
-    await _choose(click, replace(_clock_of(click), overtime=chosen))
+    overtime_mode: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
+    await _choose(click, replace(_clock_of(click), overtime=overtime_mode))
 
 
 # Under a board
@@ -136,8 +138,9 @@ async def nudge(click: Click) -> None:
 @handlers.on_click("give-back", private=True, confirms=True)
 async def give_back(click: Click) -> None:
     """Give a seat back to its owner."""
+    answer = "taken-back" if click.match.has_lent_seat(click.user) else "given-back"
     await perform(click, GiveSeatBack())
-    await say_briefly(click.interaction, click.text("given-back"))
+    await say_briefly(click.interaction, click.text(answer))
 
 
 class RuleTimers(commands.Cog):
@@ -148,7 +151,7 @@ class RuleTimers(commands.Cog):
 
     async def cog_load(self) -> None:
         """Register the timer of the rules, and try again what Discord refused before the start."""
-        self.bot.scheduler.handle(RULES_TIMER, self._do)
+        self.bot.scheduler.handle(RULES_TIMER, self._pass_time)
         await self._hurry()
 
     @commands.Cog.listener()
@@ -176,7 +179,7 @@ class RuleTimers(commands.Cog):
             if deadline is not None and deadline < latest:
                 await self.bot.store.timers.postpone(timer, deadline)
 
-    async def _do(self, timer: Timer) -> None:
+    async def _pass_time(self, timer: Timer) -> None:
         match = await self.bot.store.matches.find(timer.match_id)
         if match is None or match.rules_deadline is None or match.rules_deadline > timer.due_at:
             await self.bot.store.timers.remove(timer)
@@ -189,7 +192,8 @@ class RuleTimers(commands.Cog):
             await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
         except Unreachable as error:  # all players wait for it, and some may see already what comes
             _log.warning("rules.postponed")
-            await self.bot.store.timers.postpone(timer, milliseconds() + max(error.pause, _UNREACHABLE_FOR))
+            delay = max(error.retry_after, _UNREACHABLE_FOR)
+            await self.bot.store.timers.postpone(timer, milliseconds() + delay)
         except Refusal:  # a player acted meanwhile, and what is due then has its own timer
             return
 

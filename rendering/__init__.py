@@ -88,16 +88,16 @@ def extra_picture(
     *,
     theme: str,
     text: Text,
-    ended: date | None = None,
+    end_date: date | None = None,
     marks: tuple[int, ...] = (),
 ) -> Picture:
-    """Draw a picture beside that of the board; ``ended`` is the day on which the match ended.
+    """Draw a picture beside that of the board; ``end_date`` is the day on which the match ended.
 
     Raise ``KeyError`` in games that do not have it.
     """
     draw = RENDERERS[key].extra_pictures()[name]
     words = without_emojis(with_marks(text, marks))
-    return draw(view, theme=theme_for(theme, marks), text=words, ended=ended)
+    return draw(view, theme=theme_for(theme, marks), text=words, end_date=end_date)
 
 
 def has_picture(key: str, name: str) -> bool:

@@ -1,8 +1,11 @@
-"""Gallery: ``python -m rendering [FOLDER]`` draws every game's typical positions in every theme."""
+"""Gallery: ``python -m rendering [FOLDER] [--game KEY]`` draws typical positions in every theme.
+
+Without a game, it draws those of all games.
+"""
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
@@ -13,11 +16,11 @@ FAILED = 2
 _text = texts(FALLBACK)
 
 
-def draw_gallery(folder: Path) -> int:
-    """Write the gallery into ``folder`` and return the number of pictures."""
+def draw_gallery(folder: Path, games: Iterable[str]) -> int:
+    """Write the pictures of some games into ``folder`` and return their number."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for key in GAMES:
+    for key in games:
         views = RENDERERS[key].samples()
         for theme in THEMES:  # theme by theme, because the caches are small
             for name, view in views.items():
@@ -48,11 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         metavar=_text("gallery-folder"),
         help=_text("gallery-folder-help"),
     )
-    folder = parser.parse_args(arguments).folder
+    parser.add_argument("--game", choices=list(GAMES))
+    options = parser.parse_args(arguments)
+    folder, games = options.folder, [options.game] if options.game else GAMES
     try:
         if has_other_files(folder):
             return _fail(_text("gallery-other-files", folder=str(folder)))
-        count = draw_gallery(folder)
+        count = draw_gallery(folder, games)
     except OSError as error:
         return _fail(_text("gallery-failed", folder=str(folder), error=error.strerror or str(error)))
     sys.stdout.write(_text("gallery-done", count=count, folder=str(folder)) + "\n")

@@ -24,8 +24,8 @@ _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth ed
 _QUALITIES = (86, 76, 66, 54, 40)
 _BUSY_QUALITIES = (60, 52, 44, 36)
 _TALL_QUALITIES = (44, 36, 28, 20)
-_HARDENED = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
-_GROWN = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
+_HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
+_GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
 """What becomes of each of the 256 values of a soft mask: smooth edges, or edges further out."""
 MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
@@ -93,7 +93,7 @@ def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Imag
     ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
     if round_by:
         mask = mask.filter(ImageFilter.GaussianBlur(round_by * _EDGE * 0.6))
-        mask = mask.point(_HARDENED)
+        mask = mask.point(_HARDEN_TABLE)
     return mask.reduce(_EDGE)
 
 
@@ -147,11 +147,11 @@ def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
 
 def fade(mask: Image.Image, strength: float) -> Image.Image:
     """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
-    return mask.point(_faded(strength))
+    return mask.point(_fade_table(strength))
 
 
 @lru_cache(maxsize=128)
-def _faded(strength: float) -> tuple[int, ...]:
+def _fade_table(strength: float) -> tuple[int, ...]:
     """Return what becomes of each of the 256 values of a mask."""
     return tuple(min(255, round(value * strength)) for value in range(256))
 
@@ -167,7 +167,7 @@ def blur(mask: Image.Image, radius: float) -> Image.Image:
 def grow(mask: Image.Image, pixels: float) -> Image.Image:
     """Return ``mask`` enlarged by ``pixels`` on every side, with smooth edges."""
     soft = blur(mask, pixels)
-    return soft.point(_GROWN)
+    return soft.point(_GROW_TABLE)
 
 
 def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
@@ -214,11 +214,11 @@ def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
 
 def points_along(points: Sequence[Point], step: float) -> list[Point]:
     """Return points about ``step`` apart along a closed line."""
-    found: list[Point] = []
+    spots: list[Point] = []
     for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True):
         count = max(1, round(hypot(to_x - x, to_y - y) / step))
-        found += [(x + (to_x - x) * i / count, y + (to_y - y) * i / count) for i in range(count)]
-    return found
+        spots += [(x + (to_x - x) * i / count, y + (to_y - y) * i / count) for i in range(count)]
+    return spots
 
 
 def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:

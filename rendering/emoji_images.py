@@ -22,13 +22,13 @@ def square(image: Image.Image) -> Image.Image:
     image = image.crop(image.getbbox())
     scale = (SIDE - 4) / max(image.size)
     wide, high = (max(1, round(length * scale)) for length in image.size)
-    fitted = image.resize((wide, high), Image.Resampling.LANCZOS) if scale != 1 else image
+    resized_image = image.resize((wide, high), Image.Resampling.LANCZOS) if scale != 1 else image
     whole = Image.new("RGBA", (SIDE, SIDE))
-    whole.paste(fitted, ((SIDE - wide) // 2, (SIDE - high) // 2))
+    whole.paste(resized_image, ((SIDE - wide) // 2, (SIDE - high) // 2))
     return whole
 
 
-def outlined(image: Image.Image, colour: Colour, width: int) -> Image.Image:
+def add_outline(image: Image.Image, colour: Colour, width: int) -> Image.Image:
     """Return an image with a line around it, so that it stands out from dark and light messages."""
     room = 2 * width
     whole = Image.new("RGBA", (image.width + 2 * room, image.height + 2 * room))

@@ -8,8 +8,8 @@ _BROKEN_MARKUP = re.compile(r"<(?:@\d*|a?:?[\w:]*)$")
 
 def split_label(label: str) -> tuple[str, str | None]:
     """Return a label without emojis of the bot, which Discord shows only beside it, and the first of them."""
-    found = _MARKUP.search(label)
-    return (_MARKUP.sub("", label), found[0].strip()) if found else (label, None)
+    hit = _MARKUP.search(label)
+    return (_MARKUP.sub("", label), hit[0].strip()) if hit else (label, None)
 
 
 def cut(line: str, longest: int) -> str:

@@ -25,10 +25,10 @@ VERSIONS = Path(__file__).parent / "emoji_versions.json"
 
 def drawings() -> Mapping[str, Drawing]:
     """Return what draws each emoji: the players' marks, and those of each game after its key."""
-    found: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
+    by_name: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
     for key, renderer in RENDERERS.items():
-        found |= {f"{key.replace('-', '_')}_{name}": draw for name, draw in renderer.emojis().items()}
-    return found
+        by_name |= {f"{key.replace('-', '_')}_{name}": draw for name, draw in renderer.emojis().items()}
+    return by_name
 
 
 def _player(owner: Mark) -> Image.Image:

@@ -9,14 +9,14 @@ from rendering.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that can be looked up.
+class LookupEntry:
+    """A card, building, piece or option that users can look up.
 
     Attributes:
-        id: What it is called in custom ids and commands, unique in its game.
-        name: Its name in the language of the reader.
-        words: What there is to know about it, numbers included.
-        paint: Paints its picture, ``None`` if words are enough.
+        id: The id in custom ids and commands, unique in its game.
+        name: The name in the language of the reader.
+        words: The whole explanation, numbers included.
+        paint: Paints the picture; ``None`` if it has none.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What the marks in a picture mean: lines with the icons of the picture."""
+"""The legend of a picture: what each symbol in it means, one line each."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -9,10 +9,13 @@ from rendering.match_text import find_emoji
 _BULLET = "\N{BULLET}"
 
 
-class Mark(NamedTuple):
-    """A mark in a picture: the end of its text's id behind ``KEY-mark-``, its icon and values of its text.
+class Symbol(NamedTuple):
+    """A symbol in a picture that a legend explains.
 
-    ``icon`` is the name of an emoji of the bot, or a sign of Unicode.
+    Attributes:
+        name: The end of the id of the text that explains it, ``KEY-mark-NAME``.
+        icon: The name of an emoji of the bot, or a character of Unicode.
+        values: The values of the text.
     """
 
     name: str
@@ -20,13 +23,13 @@ class Mark(NamedTuple):
     values: tuple[tuple[str, Any], ...] = ()
 
 
-def legend_lines(key: str, marks: Iterable[Mark], text: Text) -> list[str]:
-    """Return a line for each mark of a game's picture, with its icon where Discord has it."""
+def legend_lines(key: str, symbols: Iterable[Symbol], text: Text) -> list[str]:
+    """Return a line for each symbol in a game's picture, with its icon if Discord has it."""
     return [
         text(
             "legend-line",
-            icon=find_emoji(mark.icon, text) or (_BULLET if mark.icon.isascii() else mark.icon),
-            meaning=text(f"{key}-mark-{mark.name}", **dict(mark.values)),
+            icon=find_emoji(symbol.icon, text) or (_BULLET if symbol.icon.isascii() else symbol.icon),
+            meaning=text(f"{key}-mark-{symbol.name}", **dict(symbol.values)),
         )
-        for mark in marks
+        for symbol in symbols
     ]

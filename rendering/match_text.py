@@ -50,9 +50,9 @@ def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
 
 def adapt(text: Text, **changes: Any) -> Text:
     """Return ``text`` with some fields of its ``MatchText`` changed; the bare lookup if none is left."""
-    adapted = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
-    known = adapted.names or adapted.marks or adapted.emojis.markup
-    return adapted if known else adapted.lookup
+    result = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
+    has_fields = result.names or result.marks or result.emojis.markup
+    return result if has_fields else result.lookup
 
 
 def with_marks(text: Text, marks: tuple[int, ...]) -> Text:

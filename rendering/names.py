@@ -27,33 +27,37 @@ _ELLIPSIS = "…"
 
 def with_names(text: Text, names: Sequence[str]) -> Text:
     """Return ``text`` with the names of the players in seat order, which need not be clean."""
-    cleaned = tuple(map(clean_name, names))
-    return adapt(text, names=cleaned if any(cleaned) else ())
+    clean_names = tuple(map(clean_name, names))
+    return adapt(text, names=clean_names if any(clean_names) else ())
 
 
 def lettering(text: Text) -> Text:
     """Return ``text`` for pictures: names without the characters that the fonts lack."""
-    return with_names(text, tuple(map(drawable, text.names))) if isinstance(text, MatchText) else text
+    return with_names(text, tuple(map(to_drawable, text.names))) if isinstance(text, MatchText) else text
 
 
 @lru_cache(maxsize=256)
 def clean_name(name: str) -> str:
     """Return a name without markup, hidden characters and repeated blanks."""
-    composed = unicodedata.normalize("NFC", _BLANKS.sub(" ", name))
-    spaced = " ".join(composed.split())
-    shown = "".join(letter for letter in spaced if unicodedata.category(letter)[0] != _HIDDEN)
-    return " ".join(_MARKUP.sub("", shown).split())
+    normal_form = unicodedata.normalize("NFC", _BLANKS.sub(" ", name))
+    single_spaced = " ".join(normal_form.split())
+    visible_letters = "".join(
+        letter for letter in single_spaced if unicodedata.category(letter)[0] != _HIDDEN
+    )
+    return " ".join(_MARKUP.sub("", visible_letters).split())
 
 
 @lru_cache(maxsize=256)
-def drawable(name: str) -> str:
+def to_drawable(name: str) -> str:
     """Return what the fonts have of a name; an empty string if no letter or numeral is left of it."""
-    drawn = "".join(letter if covers(letter) else unicodedata.normalize("NFKC", letter) for letter in name)
-    kept = "".join(
-        letter for letter in drawn if unicodedata.category(letter)[0] != _COMBINING and covers(letter)
+    candidate = "".join(
+        letter if covers(letter) else unicodedata.normalize("NFKC", letter) for letter in name
     )
-    kept = clean_name(kept)
-    return kept if kept == name or any(map(str.isalnum, kept)) else ""
+    result = "".join(
+        letter for letter in candidate if unicodedata.category(letter)[0] != _COMBINING and covers(letter)
+    )
+    result = clean_name(result)
+    return result if result == name or any(map(str.isalnum, result)) else ""
 
 
 def shorten(words: str, width: float, size: int = SMALLEST) -> str:
@@ -86,8 +90,8 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
 
 @lru_cache(maxsize=256)
 def _fits(sentence: str, width: float, lines: int) -> bool:
-    face, broken = font(SMALLEST), [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
-    return len(broken) <= lines and all(face.getlength(line) <= width for line in broken)
+    face, rows = font(SMALLEST), [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
+    return len(rows) <= lines and all(face.getlength(line) <= width for line in rows)
 
 
 def fit_label(words: Callable[[Text], str], text: Text, longest: int) -> str:
@@ -110,13 +114,13 @@ def _cut(name: str, length: int) -> str:
 @lru_cache(maxsize=256)
 def _fit(name: str, width: float, size: int) -> tuple[int, str]:
     """Return the size in which a name is lettered, and what is left of it."""
-    fitted = fit_size(name, width, size)
-    return fitted, shorten(name, width, fitted)
+    fitted_size = fit_size(name, width, size)
+    return fitted_size, shorten(name, width, fitted_size)
 
 
 def write_name(
     picture: Image.Image, name: str, at: tuple[float, float], width: float, size: int, colour: Colour
 ) -> int:
     """Letter a name, smaller and then shortened to ``width``, its left edge at ``at``; return its width."""
-    fitted, shown = _fit(name, width, size)
-    return write(picture, shown, at, fitted, colour) if shown else 0
+    fitted_size, label = _fit(name, width, size)
+    return write(picture, label, at, fitted_size, colour) if label else 0

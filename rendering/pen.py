@@ -27,7 +27,7 @@ class Pen:
         self.ink = ink
         self.edge = edge
 
-    def finished(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         """Return the drawing in its final size."""
         return self._image.reduce(_FINE)
 
@@ -68,7 +68,7 @@ class Pen:
         return round(units * self._scale)
 
 
-def arched(x: float, y: float, wide: float, high: float) -> list[Point]:
+def arch(x: float, y: float, wide: float, high: float) -> list[Point]:
     """Return the outline of an opening with a round head."""
     reach = wide / 2
     rise = max(0.0, high - reach)

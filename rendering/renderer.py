@@ -1,4 +1,4 @@
-"""What a game brings along for its pictures and the words that go with them."""
+"""The interface that every game implements for its pictures and the words that go with them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -13,20 +13,19 @@ from bot.games import GAMES, GameView
 from bot.locales import Text
 from rendering.canvas import Picture, Point, to_picture
 from rendering.emoji_images import Drawing
-from rendering.entries import Entry
-from rendering.legend import Mark, legend_lines
+from rendering.entries import LookupEntry
+from rendering.legend import Symbol, legend_lines
 from rendering.match_text import find_emoji, given_name, mark_of
 from rendering.names import lettering
 from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Theme
-from rendering.theme import Mark as PlayerMark
+from rendering.theme import PLAYERS, Mark, Theme
 from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]
-"""Draws a picture beside that of the board from ``view, *, theme, text, ended``.
+"""Draws a picture beside that of the board from ``view, *, theme, text, end_date``.
 
-``ended`` is the day on which the match ended, ``None`` while it goes on.
+``end_date`` is the day on which the match ended, ``None`` while it goes on.
 """
 
 
@@ -38,39 +37,41 @@ class Renderer(ABC, Generic[ViewT]):
 
     key: ClassVar[str]
     is_busy: ClassVar[bool] = False
-    """Whether the pictures are so full of outlines that they are encoded at a lower quality."""
+    """Whether the pictures are so full of outlines that they need a lower quality to be small enough."""
     has_area: ClassVar[bool] = False
-    """Whether `draw_area` draws what the board cannot show of one player."""
+    """Whether `draw_area` draws a picture of all that one player has, because the board cannot show it."""
 
+    has_numbered_rules: ClassVar[bool] = True
+    """Whether yellow numbers in the picture of the rules say which rule explains what it shows."""
     cover: ClassVar[str] = ""
-    """The sample that shows the game in the picture of all games; the first one if there is none."""
+    """The name of the sample that shows the game in the picture of all games; empty for the first one."""
 
     @abstractmethod
     def paint(self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()) -> Image.Image:
-        """Return an image of a position; ``choices`` names the places that can be chosen now."""
+        """Return an image of a position in which the places named in ``choices`` are highlighted."""
 
     def has_board_picture(self, view: ViewT) -> bool:  # noqa: ARG002
-        """Return whether the board shows a picture of a position: only one that says something."""
+        """Return whether the board shows a picture of a position; usually ``True``."""
         return True
 
     @abstractmethod
     def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:
         """Return an image that explains the game with these options.
 
-        Its alt text is the text ``KEY-rules-picture``. ``text`` gives the options to each text as values.
+        Its alt text is the text ``KEY-rules-picture``. ``text`` passes the options to each text as values.
         """
 
     @abstractmethod
     def lines(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return the whole position in words, enough to play by, one line per subject."""
+        """Return the whole position in words, one line per subject: enough to play without the picture."""
 
     @abstractmethod
     def alt_text(self, view: ViewT, *, text: Text) -> str:
-        """Return what the picture of a position shows, in at most ``ALT_TEXT_LIMIT`` characters."""
+        """Return a description of the picture of a position, in at most ``ALT_TEXT_LIMIT`` characters."""
 
     @abstractmethod
     def prompt(self, view: ViewT, *, text: Text) -> str:
-        """Return what can be done now, in one sentence."""
+        """Return one sentence that tells the player to act what they can do now."""
 
     @abstractmethod
     def samples(self) -> Mapping[str, ViewT]:
@@ -85,9 +86,9 @@ class Renderer(ABC, Generic[ViewT]):
         choices: Collection[str] = (),
         on_painted: Callable[[], object] = lambda: None,
     ) -> Picture:
-        """Return the picture of a position; ``choices`` names the places that can be chosen now.
+        """Return the picture of a position in which the places named in ``choices`` are highlighted.
 
-        ``on_painted`` is called before the picture is encoded, which leaves the interpreter to other threads.
+        ``on_painted`` is called before the picture is encoded: encoding releases the interpreter lock.
         """
         image = self.paint(view, theme=theme, text=lettering(text), choices=choices)
         description = self.alt_text(view, text=text)
@@ -97,27 +98,27 @@ class Renderer(ABC, Generic[ViewT]):
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
-        """Return the picture of a position that only the viewer sees; in most games everybody sees it."""
+        """Return the picture that only the viewer sees; unless a game overrides it, that of `draw`."""
         return self.draw(view, theme=theme, text=text, choices=choices)
 
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
-        """Return the picture that explains the game with these options, ``None`` for the default ones."""
-        chosen = GAMES[self.key].Options() if options is None else options
-        return _rules_picture(self, chosen, theme, with_options(text, chosen))
+        """Return the picture that explains the game with ``options``; ``None`` means the default options."""
+        table_options = GAMES[self.key].Options() if options is None else options
+        return _rules_picture(self, table_options, theme, with_options(text, table_options))
 
     def rules_alt_text(self, *, text: Text) -> str:
-        """Return what the picture of the rules says; ``text`` gives the options to each text."""
+        """Return the alt text of the picture of the rules; ``text`` passes the options to each text."""
         return text(f"{self.key}-rules-picture")
 
     def rules_text(self, options: Any = None, *, text: Text) -> str:
-        """Return the rules in words for these options, ``None`` for the default ones."""
-        chosen = GAMES[self.key].Options() if options is None else options
-        return with_options(text, chosen)(f"{self.key}-rules")
+        """Return the rules in words for ``options``; ``None`` means the default options."""
+        table_options = GAMES[self.key].Options() if options is None else options
+        return with_options(text, table_options)(f"{self.key}-rules")
 
     def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
         """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
 
-        That ends with what can be done now, unless nothing can: the match is paused, or the position past.
+        They end with `prompt` unless the match is paused or the position is a past one.
         """
         lines = list(self.lines(view, text=text))
         if not (view.is_paused or is_past):
@@ -125,61 +126,64 @@ class Renderer(ABC, Generic[ViewT]):
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
     def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
-        """Return what an action does in a position.
+        """Describe an action in the position before it: the sentence without the player's name and full stop.
 
-        That is the part of a sentence behind the player's name, without a full stop: unless a game overrides
-        it, the text ``KEY-did-TAG`` with the action's fields. Without a tag it is the name of the class.
+        Unless a game overrides it, that is the text ``KEY-did-TAG`` with the action's fields as values.
         """
-        tag = action.__struct_config__.tag or type(action).__name__.lower()
-        return text(f"{self.key}-did-{tag}", **msgspec.structs.asdict(action))
+        return text(f"{self.key}-did-{action.__struct_config__.tag}", **msgspec.structs.asdict(action))
 
     def narrate_together(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
-        """Return what a player did in several steps of a turn, one after the other and all of a kind.
+        """Describe several actions of one kind that a player made in a row, each with the position before it.
 
-        A step is a position with the action in it. Unless a game overrides it, each is told alone.
+        Unless a game overrides it, return one description for each.
         """
         return [self.narrate(view, action, text=text) for view, action in steps]
 
     def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
-        """Return what to do, as a hint says it: "Place a small on c2", without a full stop.
+        """Return an action as advice for a hint: "Place a small on c2", without a full stop.
 
-        That is what `narrate` says, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
+        That is what `narrate` returns, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
         return self.narrate(view, action, text=with_imperatives(text))
 
-    def entries(self, *, text: Text) -> Iterable[Entry]:  # noqa: ARG002
-        """Return what can be looked up beside the options: cards, buildings, pieces."""
+    def entries(self, *, text: Text) -> Iterable[LookupEntry]:  # noqa: ARG002
+        """Return the cards, buildings and pieces that users can look up."""
         return ()
 
-    def entries_on_screen(self, view: ViewT) -> Sequence[str] | None:  # noqa: ARG002
-        """Return the ids of the entries of what a picture shows, ``None`` if that is any of them."""
+    def visible_entry_ids(self, view: ViewT) -> Sequence[str] | None:  # noqa: ARG002
+        """Return the ids of the entries that the picture of a position shows; ``None`` for all of them."""
         return None
 
-    def marks_in(self, view: ViewT) -> Iterable[Mark]:  # noqa: ARG002
-        """Return the marks that can be seen in the picture of a position, for `legend`."""
+    def has_legend(self, view: ViewT) -> bool:
+        """Return whether the picture of a position has symbols that a legend explains."""
+        return bool(tuple(self.symbols_in(view)))
+
+    def symbols_in(self, view: ViewT) -> Iterable[Symbol]:  # noqa: ARG002
+        """Return the symbols in the picture of a position, for `legend`."""
         return ()
 
     def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
-        """Return the points of each player so far, at the end those of the result; empty if there are none.
+        """Return each player's points so far, or those of the result; empty if the game has none to show.
 
-        The texts ``KEY-standing``, ``KEY-standing-end`` and ``KEY-clip-score`` say what else they count.
+        The texts ``KEY-standing``, ``KEY-standing-end`` and ``KEY-clip-score`` say what they count if they
+        are not points.
         """
         return ()
 
     def look_back(self, view: ViewT, player: int) -> ViewT:  # noqa: ARG002
-        """Return the view of a position that shows what a player did in the turn before it, for replays.
+        """Return the view changed so that it shows what ``player`` did in the turn just over, for replays.
 
-        In most games every view does. A game whose board shows the most of the player to act, or the next
-        round as soon as one is over, overrides it.
+        Most games return the view as it is. A game overrides it if its board shows mainly the player to act,
+        or already the next round.
         """
         return view
 
     def legend(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return what each mark in the picture of a position means, one line each, with its icon."""
-        return legend_lines(self.key, self.marks_in(view), text)
+        """Return what each symbol in the picture of a position means, one line each, with its icon."""
+        return legend_lines(self.key, self.symbols_in(view), text)
 
     def seat_mark(self, player: int, *, text: Text) -> str:
-        """Return the mark of a seat, in the colour and shape of the pictures."""
+        """Return the mark of a seat as an emoji or a character of Unicode."""
         return find_emoji(PLAYERS[mark_of(player, text)].colour, text) or text(f"mark-{player}")
 
     def seat_colour(self, player: int, *, text: Text) -> str:
@@ -191,15 +195,15 @@ class Renderer(ABC, Generic[ViewT]):
         return text("seat", mark=self.seat_mark(player, text=text), name=self.seat_colour(player, text=text))
 
     def player(self, player: int, *, text: Text) -> str:
-        """Return the name of a player with the mark, for controls; that of the seat if no name is known."""
+        """Return a player's name with the mark, for controls; without a known name, the colour's name."""
         name = given_name(player, text) or self.seat_colour(player, text=text)
         return text("seat", mark=self.seat_mark(player, text=text), name=name)
 
-    def signs(self, view: ViewT, theme: Theme) -> Sequence[PlayerMark]:  # noqa: ARG002
-        """Return the marks of the players in the picture of a position, and perhaps of more seats."""
+    def marks(self, view: ViewT, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
+        """Return the marks of the players in the picture of a position; there may be more than players."""
         return theme.players
 
-    def put_sign(
+    def put_player_mark(
         self,
         image: Image.Image,
         view: ViewT,  # noqa: ARG002
@@ -209,34 +213,34 @@ class Renderer(ABC, Generic[ViewT]):
         *,
         theme: Theme,
     ) -> int:
-        """Draw what tells a player in the picture of a position, its left edge and middle at ``at``.
+        """Draw a player's mark as in the picture of a position, with its left edge and middle at ``at``.
 
         Return its width.
         """
         return put_mark(image, player, at, side, theme)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
-        """Return what draws pictures beside that of the board, by name: ``zoom``, ``finished``."""
+        """Return the functions that draw more pictures than the board's, by name: ``zoom``, ``finished``."""
         return {}
 
     def emojis(self) -> Mapping[str, Drawing]:
-        """Return what draws the game's emojis, by name: letters, digits and underscores.
+        """Return the functions that draw the game's emojis, by name: letters, digits and underscores.
 
         Texts and controls find them by the game's key and this name: ``middle_ages_stone``.
         """
         return {}
 
     def draw_area(self, view: ViewT, player: int, *, theme: Theme, text: Text) -> Picture | None:  # noqa: ARG002
-        """Return the picture of all that one player has, or ``None`` in games whose board shows it."""
+        """Return the picture of all that one player has; ``None`` unless the game sets ``has_area``."""
         return None
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw what later pictures share, so that the first is as fast as any."""
+        """Fill the caches that all pictures share, so that the first one is as fast as later ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextForOptions:
-    """A lookup that gives each text the options of a table as values; switches are ``on`` or ``off``."""
+    """A lookup that passes a table's options to each text as values; switches are ``on`` or ``off``."""
 
     plain: Text
     values: tuple[tuple[str, Any], ...]
@@ -247,7 +251,7 @@ class TextForOptions:
 
 
 def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
-    """Return ``text`` with the options of a table as values; 0 is for what the rules decide."""
+    """Return ``text`` with the options of a table as values; an option that the rules decide is 0."""
     values = msgspec.structs.asdict(options).items()
     words = {True: "on", False: "off"}
     return TextForOptions(

@@ -69,21 +69,21 @@ def _x(frame: int, frames: int, box: tuple[int, int, int, int]) -> float:
 
 def _put_players(picture: Image.Image, marks: Sequence[Mark], theme: Theme, text: Text) -> None:
     wide = (_SIZE[0] - 2 * MARGIN) / len(marks)
-    for player, sign in enumerate(marks):
+    for player, player_mark in enumerate(marks):
         left, middle = MARGIN + player * wide, _HEAD / 2
-        _put_mark(picture, sign, (left + _MARK / 2, middle), theme)
+        _put_mark(picture, player_mark, (left + _MARK / 2, middle), theme)
         start = left + _MARK + _GAP
         room = left + wide - _GAP - start
         name = fit_names(partial(player_name, player), text, room)
         write(picture, name, (start, middle), fit_size(name, room, _NAME), theme["ink"])
 
 
-def _put_mark(picture: Image.Image, sign: Mark, at: Point, theme: Theme) -> None:
+def _put_mark(picture: Image.Image, player_mark: Mark, at: Point, theme: Theme) -> None:
     """Draw a mark with a rim, so that it stands out from any ground, its middle at ``at``."""
     rims = (_MARK + 4 * _RIM, theme["panel"]), (_MARK + 2 * _RIM, theme["ink"])
-    for side, colour in (*rims, (_MARK, theme[sign.colour])):
+    for side, colour in (*rims, (_MARK, theme[player_mark.colour])):
         corner = round(at[0] - side / 2), round(at[1] - side / 2)
-        picture.paste(colour, corner, mark(sign.shape, side))
+        picture.paste(colour, corner, mark(player_mark.shape, side))
 
 
 def _put_marks_in_areas(
@@ -103,13 +103,13 @@ def _put_marks_in_areas(
     free = {
         frame for frame in inner if all(abs(_x(frame, len(shares), box) - x) > _FLAG + _MARK for x in flags)
     }
-    for player, sign in enumerate(marks):
+    for player, player_mark in enumerate(marks):
         heights = [frame[player] for frame in shares]
         frame = max(inner, key=lambda at: (at in free and heights[at] > least, heights[at]))
         if heights[frame] > least:
             below = sum(shares[frame][:player]) + heights[frame] / 2
             x = min(max(_x(frame, len(shares), box), box[0] + _MARK), box[2] - _MARK)
-            _put_mark(picture, sign, (x, box[3] - (box[3] - box[1]) * below), theme)
+            _put_mark(picture, player_mark, (x, box[3] - (box[3] - box[1]) * below), theme)
 
 
 def _draw_areas(
@@ -121,13 +121,13 @@ def _draw_areas(
     draw = ImageDraw.Draw(image)
     across = [wide * frame / max(len(shares) - 1, 1) for frame in range(len(shares))]
     below = [0.0] * len(shares)
-    for player, sign in enumerate(marks):
+    for player, player_mark in enumerate(marks):
         above = [low + frame[player] for low, frame in zip(below, shares, strict=True)]
         edge = [(x, high * (1 - top)) for x, top in zip(across, above, strict=True)]
         base = [(x, high * (1 - low)) for x, low in zip(across, below, strict=True)]
         if len(edge) == 1:
             edge, base = [*edge, (wide, edge[0][1])], [*base, (wide, base[0][1])]
-        draw.polygon([*edge, *reversed(base)], fill=theme[sign.colour])
+        draw.polygon([*edge, *reversed(base)], fill=theme[player_mark.colour])
         draw.line(edge, fill=theme["ink"], width=2 * SCALE)
         below = above
     draw.line([(0, high / 2), (wide, high / 2)], fill=theme["ink"], width=SCALE)

@@ -21,9 +21,9 @@ def split_rules(rules: str) -> tuple[str, tuple[Section, ...]]:
     first, *paragraphs = rules.split("\n\n")
     sections: list[Section] = []
     for paragraph in paragraphs:
-        found = _HEADING.match(paragraph)
-        if found is not None:
-            sections.append(Section(found[1].rstrip("."), paragraph))
+        hit = _HEADING.match(paragraph)
+        if hit is not None:
+            sections.append(Section(hit[1].rstrip("."), paragraph))
         elif sections:
             heading, words = sections[-1]
             sections[-1] = Section(heading, f"{words}\n\n{paragraph}")

@@ -29,6 +29,8 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It overrides what should be different.
     """
 
+    has_numbered_rules = False
+
     def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
         """Return the number of players in a match; a game for several numbers tells it from the view."""
         numbers = GAMES[self.key].players
@@ -54,8 +56,8 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
 
     def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
         """Return the headline, the lines of the game and what can be done now."""
-        told = super().describe(view, text=text, is_past=is_past)
-        return "\n".join([self.headline(view, text=text), told])[:DESCRIPTION_LIMIT]
+        description = super().describe(view, text=text, is_past=is_past)
+        return "\n".join([self.headline(view, text=text), description])[:DESCRIPTION_LIMIT]
 
     def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
         """Return the headline and the lines of the game, as many sentences as fit."""
@@ -71,13 +73,13 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         for player in range(self.count_players(view)):
             state: State = "turn" if view.current == player else "quiet"
             points = None
-            name, given = self.player_name(player, text=text), given_name(player, text)
+            name, display_name = self.player_name(player, text=text), given_name(player, text)
             if view.outcome:
                 state = "winner" if player in view.outcome.winners else "quiet"
                 points = view.outcome.scores[player].total
-                if given and view.outcome.winners == (player,):
+                if display_name and view.outcome.winners == (player,):
                     name = text("player-wins", name=name)
-            panels.append(PlayerPanel(name, points, state, given))
+            panels.append(PlayerPanel(name, points, state, display_name))
         return draw_table(panels, theme)
 
     def rules_lines(self, *, text: Text) -> Sequence[str]:
@@ -111,5 +113,10 @@ def _play_samples(game: AnyGame) -> Mapping[str, Any]:
         player = min(players)
         state = game.apply_action(state, player, chance.choice(list(game.legal_actions(state, player))))
         states.append(state)
-    chosen = {"start": states[0], "middle": states[len(states) // 2], "late": states[-2], "over": states[-1]}
-    return MappingProxyType({name: game.view(state, None) for name, state in chosen.items()})
+    states_by_name = {
+        "start": states[0],
+        "middle": states[len(states) // 2],
+        "late": states[-2],
+        "over": states[-1],
+    }
+    return MappingProxyType({name: game.view(state, None) for name, state in states_by_name.items()})

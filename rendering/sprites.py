@@ -18,15 +18,15 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 from PIL import Image
 
 P = ParamSpec("P")
-DrawnT = TypeVar("DrawnT")
+ResultT = TypeVar("ResultT")
 
 _MEGABYTE: Final = 1_000_000
 LIMIT: Final = 60 * _MEGABYTE
 """The bytes of sprites to keep unpacked: what boards of four games in one theme use, and some more."""
 PACKED_LIMIT: Final = 20 * _MEGABYTE
 """The bytes of packed sprites to keep."""
-_HEAD_START: Final = 2500
-"""How many uses longer a sprite is kept that stands in pictures than one that only serves to draw others."""
+_INDIRECT_USE_PENALTY: Final = 2500
+"""The number of uses by which a use for another sprite counts as earlier than a use in a picture."""
 _ROOM: Final = 0.9
 """The share of a limit that is left after sprites had to go."""
 _BYTES_PER_PIXEL: Final = {"1": 1, "L": 1, "P": 1, "I;16": 2}
@@ -39,37 +39,38 @@ _FAST: Final = 1
 
 
 class _Entry:
-    """A sprite that is kept.
+    """A sprite in the cache.
 
     Attributes:
         value: The sprite, ``None`` while it is only packed.
         size: Its bytes when it is not packed.
-        packed: The packed sprite, once it has been packed: it does not change.
-        used: When it was used last, counted in uses; to draw another sprite counts as if it were earlier.
+        packed_data: The packed sprite, once it has been packed: it does not change.
+        last_use: The number of its last use, among the uses of all sprites; see ``_INDIRECT_USE_PENALTY``.
         seconds: How long it took to draw.
-        since: The worth of the last sprite that was dropped before this one was needed last.
+        base_priority: The cache's ``_last_dropped_priority`` at its last use.
     """
 
-    __slots__ = ("packed", "seconds", "since", "size", "used", "value")
+    __slots__ = ("base_priority", "last_use", "packed_data", "seconds", "size", "value")
 
-    def __init__(self, value: Any, size: int, seconds: float, packed: bytes | None = None) -> None:
+    def __init__(self, value: Any, size: int, seconds: float, packed_data: bytes | None = None) -> None:
         self.value: Any = value
         self.size = size
         self.seconds = seconds
-        self.since = 0.0
-        self.packed = packed
-        self.used = 0
+        self.base_priority = 0.0
+        self.packed_data = packed_data
+        self.last_use = 0
 
-    def worth(self) -> float:
-        """Return the worth of keeping it packed.
+    @property
+    def priority(self) -> float:
+        """The priority of keeping it packed, by the algorithm "GreedyDual-Size".
 
-        It is what drawing it costs for each of its bytes, and what the last one dropped before it was worth,
-        so that even a costly sprite goes if it has not been needed for long ("GreedyDual-Size").
+        It is the cost of drawing it per packed byte, plus the base priority. Because that rises with each
+        dropped sprite, even a costly sprite is dropped once it has not been used for long.
         """
-        return self.since + self.seconds / len(self.packed or b" ")
+        return self.base_priority + self.seconds / len(self.packed_data or b" ")
 
 
-class _Kept(dict[Any, _Entry]):
+class _FunctionCache(dict[Any, _Entry]):
     """The sprites of one function by its arguments; at most ``most`` of them, if that is a number.
 
     ``name`` is that of the function, with its module.
@@ -103,148 +104,149 @@ class SpriteCache:
     Attributes:
         limit: The most bytes of sprites that it keeps unpacked.
         packed_limit: The most bytes of packed sprites that it keeps.
-        held: The bytes of sprites that it keeps unpacked now.
-        packed: The bytes of packed sprites that it keeps now.
-        drawn: How often each function has drawn, by its module and name.
+        unpacked_bytes: The bytes of sprites that it keeps unpacked now.
+        packed_bytes: The bytes of packed sprites that it keeps now.
+        draw_counts: How often each function has drawn, by its module and name.
     """
 
     def __init__(self, limit: int = LIMIT, packed_limit: int = PACKED_LIMIT) -> None:
         self.limit = limit
         self.packed_limit = packed_limit
-        self.held = 0
-        self.packed = 0
-        self.drawn: Counter[str] = Counter()
-        self._kept: list[_Kept] = []
-        self._age = 0.0
+        self.unpacked_bytes = 0
+        self.packed_bytes = 0
+        self.draw_counts: Counter[str] = Counter()
+        self._caches: list[_FunctionCache] = []
+        self._last_dropped_priority = 0.0
+        """The priority of the packed sprite that was dropped last."""
         self._tick = count(1).__next__
         self._lock = Lock()
         self._thread = _Depth()
 
-    def __call__(self, draw: Callable[P, DrawnT]) -> Callable[P, DrawnT]:
-        """Return ``draw``, which takes only hashable arguments, with its results kept.
+    def __call__(self, draw: Callable[P, ResultT]) -> Callable[P, ResultT]:
+        """Return ``draw``, which takes only hashable arguments, with its results cached.
 
         Nobody may draw on a result: copy it before.
         """
-        return self._decorated(draw, _Kept(_name(draw)))
+        return self._decorate(draw, _FunctionCache(_name(draw)))
 
-    def latest(self, most: int) -> Callable[[Callable[P, DrawnT]], Callable[P, DrawnT]]:
+    def latest(self, most: int) -> Callable[[Callable[P, ResultT]], Callable[P, ResultT]]:
         """Return a decorator like this one that keeps the ``most`` latest results, and never packs them.
 
         It is for what changes with each turn, which is rarely needed again.
         """
 
-        def decorate(draw: Callable[P, DrawnT]) -> Callable[P, DrawnT]:
-            return self._decorated(draw, _Kept(_name(draw), most))
+        def decorate(draw: Callable[P, ResultT]) -> Callable[P, ResultT]:
+            return self._decorate(draw, _FunctionCache(_name(draw), most))
 
         return decorate
 
     def clear(self) -> None:
         """Drop all sprites."""
         with self._lock:
-            for kept in self._kept:
-                kept.clear()
-            self.held = self.packed = 0
+            for cache in self._caches:
+                cache.clear()
+            self.unpacked_bytes = self.packed_bytes = 0
 
     def dump(self, *packages: str) -> bytes:
         """Return the sprites of the modules of some packages, for `load` in another process."""
         with self._lock:
-            found = [
-                (kept.name, key, entry, entry.value, entry.packed)
-                for kept, key, entry in self._entries()
-                if not kept.most and kept.name.rsplit(".", 2)[0] in packages
+            entries = [
+                (cache.name, key, entry, entry.value, entry.packed_data)
+                for cache, key, entry in self._entries()
+                if not cache.most and cache.name.rsplit(".", 2)[0] in packages
             ]
-        packed = [  # without the lock: packing takes longer than a picture
+        sprites = [  # without the lock: packing takes longer than a picture
             _Packed(name, key, entry.size, entry.seconds, data or _pack(value))
-            for name, key, entry, value, data in found
+            for name, key, entry, value, data in entries
         ]
-        return pickle.dumps(packed, pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps(sprites, pickle.HIGHEST_PROTOCOL)
 
-    def load(self, dumped: bytes) -> None:
+    def load(self, dump: bytes) -> None:
         """Keep the packed sprites that a process of the same program has dumped.
 
         Those of functions that this process has not imported are left out.
         """
-        sprites: list[_Packed] = pickle.loads(dumped)  # noqa: S301  from a process of the same program
+        sprites: list[_Packed] = pickle.loads(dump)  # noqa: S301  from a process of the same program
         with self._lock:
-            by_name = {kept.name: kept for kept in self._kept}
+            by_name = {cache.name: cache for cache in self._caches}
             for name, key, size, seconds, data in sprites:
-                kept = by_name.get(name)
-                if kept is not None and key not in kept:
-                    kept[key] = _Entry(None, size, seconds, data)
-                    self.packed += len(data)
+                cache = by_name.get(name)
+                if cache is not None and key not in cache:
+                    cache[key] = _Entry(None, size, seconds, data)
+                    self.packed_bytes += len(data)
 
-    def _decorated(self, draw: Callable[P, DrawnT], kept: _Kept) -> Callable[P, DrawnT]:
-        self._kept.append(kept)
+    def _decorate(self, draw: Callable[P, ResultT], cache: _FunctionCache) -> Callable[P, ResultT]:
+        self._caches.append(cache)
         tick, thread = self._tick, self._thread
 
         @wraps(draw)
-        def find_or_draw(*args: P.args, **kwargs: P.kwargs) -> DrawnT:
+        def find_or_draw(*args: P.args, **kwargs: P.kwargs) -> ResultT:
             key = (args, *kwargs.items()) if kwargs else args
-            entry = kept.get(key)
+            entry = cache.get(key)
             # Another thread may pack the sprite at any time: its value is read once.
             if entry is None or (value := entry.value) is None:
                 value, start = entry and _unpack(entry), thread_time()
                 if value is None:
                     value = self._draw(draw, *args, **kwargs)
-                entry = self._keep(kept, key, value, thread_time() - start)
-            entry.since = self._age
-            entry.used = max(entry.used, tick() - _HEAD_START) if thread.depth else tick()
-            return cast("DrawnT", value)
+                entry = self._keep(cache, key, value, thread_time() - start)
+            entry.base_priority = self._last_dropped_priority
+            entry.last_use = max(entry.last_use, tick() - _INDIRECT_USE_PENALTY) if thread.depth else tick()
+            return cast("ResultT", value)
 
         return find_or_draw
 
-    def _draw(self, draw: Callable[P, DrawnT], *args: P.args, **kwargs: P.kwargs) -> DrawnT:
+    def _draw(self, draw: Callable[P, ResultT], *args: P.args, **kwargs: P.kwargs) -> ResultT:
         self._thread.depth += 1
         try:
             return draw(*args, **kwargs)
         finally:
             self._thread.depth -= 1
-            self.drawn[_name(draw)] += 1
+            self.draw_counts[_name(draw)] += 1
 
-    def _keep(self, kept: _Kept, key: Any, value: Any, seconds: float) -> _Entry:
+    def _keep(self, cache: _FunctionCache, key: Any, value: Any, seconds: float) -> _Entry:
         """Keep a sprite that was just drawn or unpacked, make room for it, and return its entry."""
         with self._lock:
-            entry = kept.get(key) or _Entry(value, _bytes_of(value), seconds)
-            if key in kept and entry.value is not None:  # another thread has drawn it meanwhile
+            entry = cache.get(key) or _Entry(value, _bytes_of(value), seconds)
+            if key in cache and entry.value is not None:  # another thread has drawn it meanwhile
                 return entry
-            if kept.most and len(kept) >= kept.most:
-                oldest = min(kept, key=lambda key: kept[key].used)
-                self.held -= kept.pop(oldest).size
-            if self.held + entry.size > self.limit:
+            if cache.most and len(cache) >= cache.most:
+                oldest = min(cache, key=lambda key: cache[key].last_use)
+                self.unpacked_bytes -= cache.pop(oldest).size
+            if self.unpacked_bytes + entry.size > self.limit:
                 self._make_room(entry.size)
             entry.value = value
-            kept[key] = entry
-            self.held += entry.size
+            cache[key] = entry
+            self.unpacked_bytes += entry.size
             return entry
 
     def _make_room(self, size: int) -> None:
-        held = [found for found in self._entries() if found[2].value is not None]
-        for kept, key, entry in sorted(held, key=lambda found: found[2].used):
-            if self.held + size <= _ROOM * self.limit:
+        unpacked = [place for place in self._entries() if place[2].value is not None]
+        for cache, key, entry in sorted(unpacked, key=lambda place: place[2].last_use):
+            if self.unpacked_bytes + size <= _ROOM * self.limit:
                 break
-            if kept.most:
-                del kept[key]
-            elif entry.packed is None:
-                entry.packed = _pack(entry.value)
-                self.packed += len(entry.packed)
+            if cache.most:
+                del cache[key]
+            elif entry.packed_data is None:
+                entry.packed_data = _pack(entry.value)
+                self.packed_bytes += len(entry.packed_data)
             entry.value = None
-            self.held -= entry.size
-        if self.packed > self.packed_limit:
-            self._drop_packed()
+            self.unpacked_bytes -= entry.size
+        if self.packed_bytes > self.packed_limit:
+            self._drop_packed_sprites()
 
-    def _drop_packed(self) -> None:
-        packed = [found for found in self._entries() if found[2].packed is not None]
-        for kept, key, entry in sorted(packed, key=lambda found: found[2].worth()):
-            if self.packed <= _ROOM * self.packed_limit:
+    def _drop_packed_sprites(self) -> None:
+        packed = [place for place in self._entries() if place[2].packed_data is not None]
+        for cache, key, entry in sorted(packed, key=lambda place: place[2].priority):
+            if self.packed_bytes <= _ROOM * self.packed_limit:
                 return
-            self._age = entry.worth()
-            self.packed -= len(entry.packed or b"")
-            entry.packed = None
+            self._last_dropped_priority = entry.priority
+            self.packed_bytes -= len(entry.packed_data or b"")
+            entry.packed_data = None
             if entry.value is None:
-                del kept[key]
+                del cache[key]
 
-    def _entries(self) -> Iterator[tuple[_Kept, Any, _Entry]]:
-        return ((kept, key, entry) for kept in self._kept for key, entry in kept.items())
+    def _entries(self) -> Iterator[tuple[_FunctionCache, Any, _Entry]]:
+        return ((cache, key, entry) for cache in self._caches for key, entry in cache.items())
 
 
 def _name(draw: Callable[..., Any]) -> str:
@@ -257,8 +259,8 @@ def _pack(value: Any) -> bytes:
 
 def _unpack(entry: _Entry) -> Any:
     """Return the sprite, or ``None`` if not even the packed one is there any more."""
-    packed = entry.packed
-    return packed and pickle.loads(zlib.decompress(packed))  # noqa: S301  packed by this process
+    data = entry.packed_data
+    return data and pickle.loads(zlib.decompress(data))  # noqa: S301  packed by this process
 
 
 def _bytes_of(value: Any) -> int:

@@ -79,7 +79,7 @@ def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Itera
     hole, core = _largest(empty, area), _largest(opaque, area)
     most = max(hole, core, key=_count)
     if _count(most) < _WORTH:
-        piece = _piece(image, area, blended=True)
+        piece = _piece(image, area, is_blended=True)
         if piece.mask and piece.mask.getbbox():
             yield piece
         return
@@ -97,10 +97,10 @@ def _opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
     part = _part(image, inner) if min(right - left, bottom - top) > _EDGES else None
     colours = part.getcolors(1) if part else None
     if not colours:
-        yield _piece(image, core, blended=False)
+        yield _piece(image, core, is_blended=False)
         return
-    yield _piece(image, inner, blended=False)._replace(paint=cast("Paint", colours[0][1]))
-    yield from (_piece(image, rest, blended=False) for rest in _around(inner, core))
+    yield _piece(image, inner, is_blended=False)._replace(paint=cast("Paint", colours[0][1]))
+    yield from (_piece(image, rest, is_blended=False) for rest in _around(inner, core))
 
 
 def _count(area: Cells) -> int:
@@ -117,13 +117,13 @@ def _around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
     )
 
 
-def _piece(image: Image.Image, area: Cells, *, blended: bool) -> Piece:
+def _piece(image: Image.Image, area: Cells, *, is_blended: bool) -> Piece:
     part = _part(image, area)
     box = part.getbbox() or (0, 0, *part.size)
     part = part.crop(box)
     left, top = area[0] * _CELL, area[1] * _CELL
     place = left + box[0], top + box[1], left + box[2], top + box[3]
-    return Piece(part, part if blended else None, *place)
+    return Piece(part, part if is_blended else None, *place)
 
 
 def _part(image: Image.Image, area: Cells) -> Image.Image:

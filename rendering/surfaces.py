@@ -119,8 +119,8 @@ def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -
     image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
     draw = ImageDraw.Draw(image)
     for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
-        closed = [(x * SCALE * 2, y * SCALE * 2) for x, y in (*points, *points[:2])]
-        draw.line(closed, fill=paint, width=round(wide * SCALE * 2), joint="curve")
+        closed_line = [(x * SCALE * 2, y * SCALE * 2) for x, y in (*points, *points[:2])]
+        draw.line(closed_line, fill=paint, width=round(wide * SCALE * 2), joint="curve")
     return image.reduce(SCALE * 2)
 
 
@@ -136,7 +136,7 @@ def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, wi
     return image.reduce(scale)
 
 
-def dotted(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
+def dots(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
     """Draw round dots on an image of ``size``; the colours are those of a dot and of its seam."""
     scale = SCALE * 2
     image = Image.new("RGBA", (size[0] * scale, size[1] * scale))

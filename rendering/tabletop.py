@@ -28,7 +28,7 @@ from rendering.fonts import SMALLEST, fit_size, font, wrap, write
 from rendering.names import shorten
 from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
-from rendering.surfaces import crown, dotted, outline, panel, put_mark, table
+from rendering.surfaces import crown, dots, outline, panel, put_mark, table
 from rendering.textures import grain, stretch, tint
 from rendering.theme import Theme
 
@@ -55,13 +55,13 @@ State = Literal["turn", "winner", "quiet"]
 class PlayerPanel(NamedTuple):
     """The contents of a player's panel: name, points if any, whether it is their turn or they have won.
 
-    ``given`` is a display name, which is shortened if there is no room for ``name``.
+    ``display_name`` is shown, shortened, where there is no room for ``name``.
     """
 
     name: str
     points: int | None
     state: State
-    given: str = ""
+    display_name: str = ""
 
 
 def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
@@ -72,49 +72,59 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
     """
     picture, face = table(theme).copy(), font(SMALLEST)
     left, _, right, _ = AREA
-    stacked = len(players) > _BESIDE and any(told.given and told.points is not None for told in players)
-    head = _HEAD + _GAP if stacked else _HEAD
-    for player, (told, box) in enumerate(
+    is_stacked = len(players) > _BESIDE and any(
+        contents.display_name and contents.points is not None for contents in players
+    )
+    head = _HEAD + _GAP if is_stacked else _HEAD
+    for player, (contents, box) in enumerate(
         zip(players, grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP), strict=True)
     ):
-        edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[told.state]
+        edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
         _panel(size_of(box), edge, theme).put(picture, box[:2])
-        if stacked:
-            _put_lines(picture, player, told, box, theme)
+        if is_stacked:
+            _put_lines(picture, player, contents, box, theme)
             continue
-        pad, gap = (14, 8) if told.given else (_PAD, 14)
+        pad, gap = (14, 8) if contents.display_name else (_PAD, 14)
         middle, end = (box[1] + box[3]) / 2, box[2] - pad
-        ink = theme["quiet" if told.state == "quiet" else "ink"]
-        if told.points is not None:
-            end -= write(picture, str(told.points), (end, middle), _NAME, ink, align="right") + 12
+        ink = theme["quiet" if contents.state == "quiet" else "ink"]
+        if contents.points is not None:
+            end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
-        if told.state == "winner":
+        if contents.state == "winner":
             beside = end - crown(theme).image.width - 12
-            if told.given and face.getlength(told.given) > beside - start:
+            if contents.display_name and face.getlength(contents.display_name) > beside - start:
                 crown(theme).put(picture, (box[0] + pad + (_MARK + crown(theme).image.width) / 2, box[1]))
             else:
                 crown(theme).put(picture, (end, middle))
                 end = beside
-        fits = face.getlength(told.name) <= end - start
-        words = told.name if fits else shorten(told.given, end - start)
+        fits = face.getlength(contents.name) <= end - start
+        words = contents.name if fits else shorten(contents.display_name, end - start)
         if words:  # else the mark alone tells who it is
             write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
     return picture
 
 
-def _put_lines(picture: Image.Image, player: int, told: PlayerPanel, box: Box, theme: Theme) -> None:
+def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
     """Write a name, and below it the mark, the crown of a winner and the points."""
-    ink, start, end = theme["quiet" if told.state == "quiet" else "ink"], box[0] + _NARROW, box[2] - _NARROW
-    name = told.name if font(SMALLEST).getlength(told.name) <= end - start else told.given or told.name
-    shown = shorten(name, end - start)
-    if shown:
-        write(picture, shown, (start, box[1] + 30), fit_size(shown, end - start, _NAME), ink)
+    ink, start, end = (
+        theme["quiet" if contents.state == "quiet" else "ink"],
+        box[0] + _NARROW,
+        box[2] - _NARROW,
+    )
+    name = (
+        contents.name
+        if font(SMALLEST).getlength(contents.name) <= end - start
+        else contents.display_name or contents.name
+    )
+    label = shorten(name, end - start)
+    if label:
+        write(picture, label, (start, box[1] + 30), fit_size(label, end - start, _NAME), ink)
     lower = box[3] - 29
     start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
-    if told.state == "winner":
+    if contents.state == "winner":
         crown(theme).put(picture, (start + crown(theme).image.width, lower))
-    if told.points is not None:
-        write(picture, str(told.points), (end, lower), _NAME, ink, align="right")
+    if contents.points is not None:
+        write(picture, str(contents.points), (end, lower), _NAME, ink, align="right")
 
 
 @sprite
@@ -190,7 +200,7 @@ def _dots(size: Size, label: int, theme: Theme) -> Stamp:
         for x, y in points_along(_corners(size, 16), 25)
         if y < size[1] - 2 * _LABEL or abs(x - size[0] / 2) > label / 2 + 12 or not label
     ]
-    return stamp(Sprite(dotted(size, free, (theme["choice"], theme["choice_edge"]), 6), (0, 0)))
+    return stamp(Sprite(dots(size, free, (theme["choice"], theme["choice_edge"]), 6), (0, 0)))
 
 
 def _corners(size: Size, inset: int) -> list[Point]:
@@ -232,15 +242,15 @@ def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Imag
     box = (left, MARGIN + _HEAD, right, bottom)
     _panel(size_of(box), None, theme).put(picture, box[:2])
     wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
-    shown = list(paragraphs)
+    remaining = list(paragraphs)
     size = _LARGEST
-    while shown and _height(shown, wide, size) > high:
+    while remaining and _height(remaining, wide, size) > high:
         if size > SMALLEST:
             size -= 1
         else:
-            shown.pop()
-    y = (box[1] + box[3] - _height(shown, wide, size)) / 2 + _SPACING * size / 2
-    for paragraph in shown:
+            remaining.pop()
+    y = (box[1] + box[3] - _height(remaining, wide, size)) / 2 + _SPACING * size / 2
+    for paragraph in remaining:
         for line in wrap(paragraph, wide, size, "SemiBold"):
             write(picture, line, (box[0] + 2 * _PAD, y), size, theme["ink"], weight="SemiBold")
             y += _SPACING * size

@@ -12,15 +12,15 @@ Colour = tuple[int, int, int]
 Shape = Literal["circle", "triangle", "square", "diamond", "ring", "dot"]
 
 
-def rgb(written: str) -> Colour:
+def rgb(code: str) -> Colour:
     """Return the colour written as ``#rrggbb``."""
-    red, green, blue = ImageColor.getrgb(written)[:3]
+    red, green, blue = ImageColor.getrgb(code)[:3]
     return red, green, blue
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A player's colour, as its name in a theme, and the shape that goes with it everywhere."""
+    """A player's mark: the name of a colour in a theme, and the shape that always goes with it."""
 
     colour: str
     shape: Shape
@@ -51,7 +51,7 @@ class Theme:
         return rgb(self.colours[name])
 
     def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:
-        """Return how to find the same theme in another process; there is one object for each."""
+        """Return how to unpickle the theme: as the one object for it in that process."""
         return theme_for, (self.name, tuple(map(PLAYERS.index, self.players)))
 
 
@@ -66,7 +66,7 @@ class Pair:
     ground: str
 
 
-LETTERED: tuple[Pair, ...] = (
+LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("ink", "table"),
     Pair("quiet", "table"),
     Pair("ink", "panel"),
@@ -82,7 +82,7 @@ LETTERED: tuple[Pair, ...] = (
 """All pairs of lettering and ground that pictures use."""
 
 _PLAYER_COLOURS = {"coral": "#ff6f59", "teal": "#2ec4b6", "amber": "#ffbf3f", "violet": "#9b7bff"}
-_SIGNS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08", "glow": "#fff6d8"}
+_HIGHLIGHTS = {"last": "#ffce54", "choice": "#ffffff", "choice_edge": "#3a0f08", "glow": "#fff6d8"}
 _WOOD = {
     "tile": "#a63c29",
     "tile_light": "#b94a33",
@@ -105,7 +105,7 @@ _PIECES = {
 
 
 def _theme(name: str, colours: Mapping[str, str], *, plain: bool = False) -> Theme:
-    base = {**_PLAYER_COLOURS, **_SIGNS, **_WOOD, **_PIECES}
+    base = {**_PLAYER_COLOURS, **_HIGHLIGHTS, **_WOOD, **_PIECES}
     return Theme(name, MappingProxyType({**base, **colours}), plain=plain)
 
 
@@ -178,9 +178,9 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 
 def theme_for(name: str, marks: tuple[int, ...] = ()) -> Theme:
-    """Return a theme whose players have the marks with these numbers, empty for the usual ones.
+    """Return a theme in which the players have the marks with these numbers, counted as in ``PLAYERS``.
 
-    Players without a number get the marks that are left.
+    Players without a number get the remaining marks in their order, so none means the default marks.
     """
     usual = tuple(range(len(PLAYERS)))
     order = (*marks, *(mark for mark in usual if mark not in marks))
@@ -194,14 +194,14 @@ def _theme_with(name: str, order: tuple[int, ...]) -> Theme:
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one game: ``themed`` by theme and name, ``materials`` the same in every theme."""
+    """The colours of one game: ``by_theme`` for each theme, ``materials`` the same in all of them."""
 
-    themed: Mapping[str, Mapping[str, str]]
+    by_theme: Mapping[str, Mapping[str, str]]
     materials: Mapping[str, str]
 
     def paint(self, theme: Theme, name: str) -> Colour:
         """Return the colour ``name`` in ``theme``."""
-        return rgb(self.themed[theme.name][name])
+        return rgb(self.by_theme[theme.name][name])
 
     def material(self, name: str) -> Colour:
         """Return the colour of the material ``name``."""
@@ -209,4 +209,4 @@ class Palette:
 
     def names(self, theme: Theme) -> frozenset[str]:
         """Return the names of all colours in ``theme``."""
-        return frozenset(self.themed[theme.name])
+        return frozenset(self.by_theme[theme.name])

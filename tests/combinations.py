@@ -81,12 +81,12 @@ def read_share() -> tuple[int, int] | None:
 
     Such as ``2/5``; ``None`` if it is not set. Raise ``UsageError``.
     """
-    given = os.environ.get(SHARE, "")
-    number, _, count = given.partition("/")
-    if not given:
+    value = os.environ.get(SHARE, "")
+    number, _, count = value.partition("/")
+    if not value:
         return None
     if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
-        raise pytest.UsageError(f"{SHARE} is {given!r}; write 2/5 for the second of five")
+        raise pytest.UsageError(f"{SHARE} is {value!r}; write 2/5 for the second of five")
     return int(number), int(count)
 
 

@@ -5,7 +5,7 @@ import logging
 import os
 import shutil
 from collections.abc import Generator, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib import import_module
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from sqlalchemy import create_engine
 from bot.store.migrate import upgrade
 from cogs import prewarming
 from tests.combinations import is_in_share, leave_out_all_but_samples, names_tests, read_share
-from tests.fifth_game import registered
+from tests.fifth_game import register_game
+from tests.fifth_game.rules import GAME as FIFTH_GAME
 
 TESTS = Path(__file__).parent
 
@@ -43,11 +44,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
     With ``-m``, those with that mark are left.
     """
-    if hasattr(config, "workerinput"):  # it has got the options of the process that began the run
-        return
     share = read_share()
-    marked = any(argument.startswith("-m") for argument in config.invocation_params.args)
-    if not marked and (share or names_tests(config)):
+    has_mark = any(argument.startswith("-m") for argument in config.invocation_params.args)
+    if not has_mark and (share or names_tests(config)):
         config.option.markexpr = ""
 
 
@@ -109,7 +108,17 @@ def database(empty_database: Path, tmp_path: Path) -> Path:
 @pytest.fixture
 def fifth_game() -> Iterator[None]:
     """Add the small game of the tests to the registries."""
-    with registered():
+    with register_game():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def fifth_game_of_a_case(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Add the small game of the tests to the registries for a test's cases of it."""
+    case = getattr(request.node, "callspec", None)
+    has_fixture = "fifth_game" in request.fixturenames
+    needs_game = case is not None and FIFTH_GAME.key in case.params.values() and not has_fixture
+    with register_game() if needs_game else nullcontext():
         yield
 
 
@@ -130,5 +139,5 @@ def loggers_as_before() -> Iterator[None]:
 
 
 def _loggers() -> list[logging.Logger]:
-    known = list(logging.getLogger().manager.loggerDict.values())
-    return [logger for logger in known if isinstance(logger, logging.Logger)]
+    loggers = list(logging.getLogger().manager.loggerDict.values())
+    return [logger for logger in loggers if isinstance(logger, logging.Logger)]

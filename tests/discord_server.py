@@ -46,31 +46,31 @@ class Answer:
         return web.Response(status=self.status, body=body.encode(), headers=headers)
 
 
-Connected = Callable[[web.WebSocketResponse], Awaitable[None]]
+IdentifyHandler = Callable[[web.WebSocketResponse], Awaitable[None]]
 
 
 class DiscordServer:
-    """A server that gives ``answers`` instead of the usual ones, and calls ``connected`` after IDENTIFY."""
+    """A server that gives ``answers`` instead of the usual ones, and calls ``on_identify`` after IDENTIFY."""
 
     def __init__(self) -> None:
         self.answers: dict[tuple[str, str], Answer] = {}
         self.requests: list[tuple[str, str]] = []
-        self.received: list[int] = []
-        self.silent = False
+        self.received_operations: list[int] = []
+        self.is_silent = False
         self.is_away = False
         """Whether the gateway takes no connection."""
-        self.connected: Connected = self.stay
+        self.on_identify: IdentifyHandler = self.stay
         self.commands: list[dict[str, Any]] = []
         self.url = ""
-        self.acknowledged, self.released = asyncio.Event(), asyncio.Event()
+        self.acknowledge_event, self.release_event = asyncio.Event(), asyncio.Event()
         self.loop = asyncio.new_event_loop()
         self._sockets: set[web.WebSocketResponse] = set()
 
     async def stay(self, socket: web.WebSocketResponse) -> None:
         """Send nothing more of its own accord."""
 
-    def closing(self, code: int) -> Connected:
-        """Return what closes the connection for good."""
+    def closing(self, code: int) -> IdentifyHandler:
+        """Return a handler that closes the connection with a code."""
 
         async def close(socket: web.WebSocketResponse) -> None:
             await socket.close(code=code)
@@ -108,8 +108,8 @@ class DiscordServer:
             case "GET", ["applications", _, "commands"]:
                 return Answer(body=self.commands).response()
             case "POST", ["interactions", *_]:
-                self.acknowledged.set()
-                await self.released.wait()
+                self.acknowledge_event.set()
+                await self.release_event.wait()
         return web.Response(status=204)
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
@@ -122,12 +122,12 @@ class DiscordServer:
             if message.type is not WSMsgType.TEXT:
                 break
             operation = json.loads(message.data)["op"]
-            self.received.append(operation)
-            if operation == HEARTBEAT and not self.silent:
+            self.received_operations.append(operation)
+            if operation == HEARTBEAT and not self.is_silent:
                 await socket.send_json({"op": ACK})
             elif operation == IDENTIFY:
                 await self.dispatch(socket, "READY", self.ready())
-                await self.connected(socket)
+                await self.on_identify(socket)
             elif operation == RESUME:
                 await self.dispatch(socket, "RESUMED", {})
         self._sockets.discard(socket)
@@ -147,14 +147,14 @@ class DiscordServer:
         }
 
     async def dispatch(self, socket: web.WebSocketResponse, event: str, data: Mapping[str, Any]) -> None:
-        """Have something happen."""
+        """Send an event to the bot."""
         await socket.send_json({"op": 0, "t": event, "s": 1, "d": data})
 
 
 @contextmanager
 def discord_server() -> Iterator[DiscordServer]:
-    """Run one in a thread of its own, and have discord.py take it for the real one."""
-    server, ready, done = DiscordServer(), threading.Event(), asyncio.Event()
+    """Run a server in a thread of its own, and point discord.py at it."""
+    server, ready, stop_event = DiscordServer(), threading.Event(), asyncio.Event()
     loop = server.loop
 
     async def run() -> None:
@@ -166,8 +166,8 @@ def discord_server() -> Iterator[DiscordServer]:
         await site.start()
         server.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
         ready.set()
-        await done.wait()
-        server.released.set()
+        await stop_event.wait()
+        server.release_event.set()
         await runner.cleanup()
 
     thread = threading.Thread(target=loop.run_until_complete, args=(run(),))
@@ -180,6 +180,6 @@ def discord_server() -> Iterator[DiscordServer]:
         yield server
     finally:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
-        loop.call_soon_threadsafe(done.set)
+        loop.call_soon_threadsafe(stop_event.set)
         thread.join()
         loop.close()

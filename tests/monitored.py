@@ -32,9 +32,9 @@ async def read_metrics(bot: Guildhall) -> Metrics:
 
 def parse_metrics(text: str) -> Metrics:
     """Return the values in the text format of Prometheus."""
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
             labels = ",".join(f'{name}="{value}"' for name, value in sorted(sample.labels.items()))
-            found[f"{sample.name}{{{labels}}}" if labels else sample.name] = sample.value
-    return found
+            values[f"{sample.name}{{{labels}}}" if labels else sample.name] = sample.value
+    return values

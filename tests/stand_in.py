@@ -48,12 +48,12 @@ def parts(components: Any) -> Iterator[dict[str, Any]]:
             yield from parts([component["accessory"]])
 
 
-def new_message(channel: int, message_id: int, told: Mapping[str, Any], **values: Any) -> Message:
+def new_message(channel: int, message_id: int, payload: Mapping[str, Any], **values: Any) -> Message:
     """Return a message as Discord shows it: with ids for its components, and addresses for its pictures.
 
-    ``told`` is what the bot sent; ``values`` are fields of the message.
+    ``payload`` is what the bot sent; ``values`` are fields of the message.
     """
-    components = json.loads(json.dumps(told.get("components") or ()))
+    components = json.loads(json.dumps(payload.get("components") or ()))
     for number, part in enumerate(parts(components), 1):
         part.setdefault("id", number)
         for item in part.get("items", ()) if part["type"] == GALLERY else ():
@@ -67,13 +67,13 @@ async def read_request(request: web.Request) -> dict[str, Any]:
     """Return the JSON of a request, with or without files beside it."""
     if not request.content_type.startswith("multipart/"):
         return dict(await request.json()) if request.can_read_body else {}
-    told: dict[str, Any] = {}
+    payload: dict[str, Any] = {}
     async for part in await request.multipart():
         if isinstance(part, BodyPartReader) and part.name == "payload_json":
-            told = dict(await part.json() or {})
+            payload = dict(await part.json() or {})
         elif isinstance(part, BodyPartReader):
             await part.release()
-    return told
+    return payload
 
 
 @asynccontextmanager

@@ -66,22 +66,22 @@ async def hanging_delivery(bot: Guildhall, **_: Any) -> None:
 
 async def hanging_query(bot: Guildhall, **_: Any) -> None:
     """Connect while the database is asked what to deliver, which takes long."""
-    asked = asyncio.Event()
+    query_event = asyncio.Event()
 
     async def sweep() -> None:
         async with bot.store.engine.connect() as connection:
-            asked.set()
+            query_event.set()
             await connection.exec_driver_sql(SLOW)
 
     def unlucky(loop: asyncio.AbstractEventLoop) -> list[asyncio.Task[Any]]:
         """Return the remaining tasks in the order in which the driver, stopped twice, never stops."""
-        left = asyncio.all_tasks(loop)
-        return sorted(left, key=lambda task: "_terminate" in str(task.get_coro()))
+        remaining_tasks = asyncio.all_tasks(loop)
+        return sorted(remaining_tasks, key=lambda task: "_terminate" in str(task.get_coro()))
 
     asyncio.tasks.all_tasks = unlucky  # type: ignore[assignment]
     bot.outbox.sweep = sweep  # type: ignore[method-assign]
     bot.sweep_loop.start()
-    await asked.wait()
+    await query_event.wait()
     ready()
     await for_ever()
 
@@ -99,7 +99,7 @@ SCENES: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-def left_open() -> list[str]:
+def find_leftovers() -> list[str]:
     """Return the threads that still run and the connections that are still in use."""
     running = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     for thread in running:
@@ -114,7 +114,7 @@ def run(scene: str, arguments: list[str]) -> int:
     for name, replacement in SCENES[scene].items():
         setattr(Guildhall, name, replacement)
     status = main(arguments)
-    print("open:", *left_open(), flush=True)
+    print("open:", *find_leftovers(), flush=True)
     return status
 
 

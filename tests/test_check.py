@@ -67,19 +67,19 @@ def private_settings(home: Path) -> None:
 
 def test_a_check_that_passes_changes_nothing(home: Path, server: DiscordServer, capsys: Capture) -> None:
     private_settings(home)
-    told = lines(capsys, 0)
-    assert all(line.startswith("[ ok ] ") for line in told[:-1])
-    assert told[-1] == "Nothing has to be repaired."
+    report = lines(capsys, 0)
+    assert all(line.startswith("[ ok ] ") for line in report[:-1])
+    assert report[-1] == "Nothing has to be repaired."
     assert names_in(home) == [".env"]
     assert {method for method, _ in server.requests} == {"GET"}
-    assert IDENTIFY not in server.received, "it uses up no start of a session"
+    assert IDENTIFY not in server.received_operations, "it uses up no start of a session"
 
 
 def test_it_names_the_bot_and_prints_the_link_that_invites_it(capsys: Capture) -> None:
-    told = "\n".join(lines(capsys, 0))
-    assert str(USER["username"]) in told
+    report = "\n".join(lines(capsys, 0))
+    assert str(USER["username"]) in report
     link = f"client_id={APPLICATION}&scope=bot+applications.commands&permissions={INVITE.value}"
-    assert link in told
+    assert link in report
 
 
 def test_it_asks_the_proxy_that_the_bot_would_ask(
@@ -237,7 +237,7 @@ def test_a_start_warns_if_others_may_read_the_token(
     home: Path, server: DiscordServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOG_LEVEL", "WARNING")
-    server.connected = server.closing(4004)
+    server.on_identify = server.closing(4004)
     private_settings(home)
     main(["run"])
     assert "settings.others_may_read" not in caplog.text

@@ -55,7 +55,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+def make_start_fail(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     """Let the bot fail to start with ``error``."""
 
     async def start(_bot: Guildhall, _token: str, **_: Any) -> None:
@@ -64,7 +64,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     monkeypatch.setattr(Guildhall, "start", start)
 
 
-def opening_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
+def make_start_open_store(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot open its store as it starts, and stop there."""
 
     async def start(bot: Guildhall, _token: str, **_: Any) -> None:
@@ -73,7 +73,7 @@ def opening_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Guildhall, "start", start)
 
 
-def refused(capsys: Capture, *arguments: str) -> str:
+def error_line(capsys: Capture, *arguments: str) -> str:
     """Return the one line on standard error of a command that ends with status 2."""
     assert main(arguments) == 2
     captured = capsys.readouterr()
@@ -93,25 +93,25 @@ def names_in(folder: Path) -> list[str]:
 
 
 def test_help_lists_the_subcommands(capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as excinfo:
         main(["--help"])
-    assert caught.value.code == 0
-    shown = capsys.readouterr().out
-    assert all(f"    {command}" in shown for command in COMMANDS)
+    assert excinfo.value.code == 0
+    output = capsys.readouterr().out
+    assert all(f"    {command}" in output for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_each_subcommand_says_what_it_does(command: str, capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as excinfo:
         main([command, "--help"])
-    assert caught.value.code == 0
+    assert excinfo.value.code == 0
     assert f"bot {command}" in capsys.readouterr().out
 
 
 def test_an_unknown_subcommand_is_refused(capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as excinfo:
         main(["fly"])
-    assert caught.value.code == 2
+    assert excinfo.value.code == 2
     assert "fly" in capsys.readouterr().err
 
 
@@ -123,7 +123,7 @@ def test_without_a_token_it_says_where_to_put_one(
     arguments: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
     monkeypatch.delenv("DISCORD_TOKEN")
-    line = refused(capsys, *arguments)
+    line = error_line(capsys, *arguments)
     assert "DISCORD_TOKEN" in line
     assert "bot sandbox" in line
     assert names_in(home) == [], "nothing was begun"
@@ -132,8 +132,8 @@ def test_without_a_token_it_says_where_to_put_one(
 def test_a_token_may_be_in_the_env_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     monkeypatch.delenv("DISCORD_TOKEN")
     (home / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
-    failing(monkeypatch, discord.LoginFailure("Improper token has been passed."))
-    assert "refused" in refused(capsys)
+    make_start_fail(monkeypatch, discord.LoginFailure("Improper token has been passed."))
+    assert "refused" in error_line(capsys)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def test_a_token_may_be_in_the_env_file(capsys: Capture, monkeypatch: pytest.Mon
 def test_a_refusal_of_discord_is_printed_as_one_line(
     error: Exception, word: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing(monkeypatch, error)
-    assert word in refused(capsys, "run")
+    make_start_fail(monkeypatch, error)
+    assert word in error_line(capsys, "run")
 
 
 @pytest.mark.parametrize(
@@ -167,14 +167,14 @@ def test_a_bad_setting_is_named(
     name: str, value: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
-    assert refused(capsys, "run").startswith(name)
+    assert error_line(capsys, "run").startswith(name)
 
 
 @pytest.mark.parametrize("content", [b"milk, eggs", b"SQLite format 3\0" + bytes(300)])
 def test_a_damaged_database_is_named_and_not_touched(content: bytes, capsys: Capture, home: Path) -> None:
     file = home / "guildhall.db"
     file.write_bytes(content)
-    line = refused(capsys, "run")
+    line = error_line(capsys, "run")
     assert "guildhall.db" in line
     assert "damaged" in line
     assert file.read_bytes() == content
@@ -187,8 +187,8 @@ def test_a_newer_database_is_named_and_not_touched(
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE alembic_version AS SELECT '2099' AS version_num")
     before = file.read_bytes()
-    opening_the_store(monkeypatch)
-    line = refused(capsys, "run")
+    make_start_open_store(monkeypatch)
+    line = error_line(capsys, "run")
     assert "newer version" in line
     assert "2099" in line
     assert file.read_bytes() == before
@@ -201,8 +201,8 @@ def test_a_database_that_cannot_be_reached_is_one_line(
     url: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", url)
-    opening_the_store(monkeypatch)
-    line = refused(capsys, "run")
+    make_start_open_store(monkeypatch)
+    line = error_line(capsys, "run")
     assert "DATABASE_URL" in line
     assert "hunter2" not in line
 
@@ -213,13 +213,13 @@ def test_a_database_that_cannot_be_reached_is_one_line(
 def test_a_bot_that_ends_by_itself_ends_well(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    opening_the_store(monkeypatch)
+    make_start_open_store(monkeypatch)
     assert main(["run"]) == 0
     assert TOKEN not in capsys.readouterr().err
     assert names_in(home) == ["guildhall.db"], "the log of the database is closed too"
 
 
-async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, str, str]:
+async def stop_by_signal(scene: str, number: signal.Signals, home: Path) -> tuple[int, str, str]:
     """Return status, output and errors of a real bot after a signal."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-X", "dev", "-m", "tests.stoppable", scene, "run"),
@@ -257,7 +257,7 @@ async def stopped(scene: str, number: signal.Signals, home: Path) -> tuple[int, 
 )
 @pytest.mark.sampled
 async def test_a_signal_ends_the_bot_in_order(scene: str, number: signal.Signals, home: Path) -> None:
-    status, output, errors = await stopped(scene, number, home)
+    status, output, errors = await stop_by_signal(scene, number, home)
     assert (status, output) == (0, "open:\n"), errors
     assert TOKEN not in errors
     for word in ("Traceback", "ResourceWarning", "was destroyed", "never retrieved", "never awaited"):
@@ -276,8 +276,8 @@ def test_the_patched_methods_exist() -> None:
 
 
 def test_a_tournament_is_counted_and_ends_with_a_table(capsys: Capture) -> None:
-    given = ["tournament", "constructor", "--levels", "casual,beginner,random", "--matches", "2"]
-    assert main([*given, "--processes", "1"]) == 0
+    arguments = ["tournament", "constructor", "--levels", "casual,beginner,random", "--matches", "2"]
+    assert main([*arguments, "--processes", "1"]) == 0
     captured = capsys.readouterr()
     rows = [line for line in captured.out.splitlines() if "against" in line]
     assert [row.split("|")[1].strip() for row in rows] == [
@@ -308,11 +308,11 @@ def test_on_a_terminal_the_count_stays_in_place(capsys: Capture, monkeypatch: py
 def test_a_tournament_that_cannot_be_played_is_refused(
     arguments: list[str], word: str, capsys: Capture
 ) -> None:
-    assert word in refused(capsys, "tournament", *arguments)
+    assert word in error_line(capsys, "tournament", *arguments)
 
 
 def test_a_tournament_needs_matches(capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as excinfo:
         main(["tournament", "constructor", "--matches", "0"])
-    assert caught.value.code == 2
+    assert excinfo.value.code == 2
     assert "not a positive number" in capsys.readouterr().err

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from rendering import RENDERERS
-from tests.test_cli_record import MATCH, Capture, refused, said
+from tests.test_cli_record import MATCH, Capture, error_line, record_output
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_record_becomes_a_clip_in_a_new_file(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "match.webp"
-    out = said(capsys, "clip", MATCH, "--output", file, "--theme", "light", "--from", 2, "--to", 5)
+    out = record_output(capsys, "clip", MATCH, "--output", file, "--theme", "light", "--from", 2, "--to", 5)
     with Image.open(file) as clip:
         assert (clip.format, getattr(clip, "n_frames", 1)) == ("WEBP", 5)
         assert out == f"The clip is written to {file}: 5 frames of {clip.width} × {clip.height}.\n"
@@ -27,16 +27,16 @@ def test_a_record_becomes_a_clip_in_a_new_file(tmp_path: Path, capsys: Capture) 
 def test_the_clip_lies_beside_its_record_by_default(tmp_path: Path, capsys: Capture) -> None:
     record = tmp_path / "match.json"
     record.write_bytes(MATCH.read_bytes())
-    said(capsys, "clip", record, "--format", "gif", "--speed", "fast", "--to", 2)
+    record_output(capsys, "clip", record, "--format", "gif", "--speed", "fast", "--to", 2)
     with Image.open(tmp_path / "match.gif") as clip:
         assert clip.format == "GIF"
 
 
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "match.webp"
-    assert "has the turns 1 to" in refused(capsys, "clip", MATCH, "--output", file, "--from", 7, "--to", 3)
-    assert "fits into that size" in refused(capsys, "clip", MATCH, "--output", file, "--megabytes", 0.001)
-    assert "is not a record file" in refused(capsys, "clip", Path(__file__), "--output", file)
+    assert "has the turns 1 to" in error_line(capsys, "clip", MATCH, "--output", file, "--from", 7, "--to", 3)
+    assert "fits into that size" in error_line(capsys, "clip", MATCH, "--output", file, "--megabytes", 0.001)
+    assert "is not a record file" in error_line(capsys, "clip", Path(__file__), "--output", file)
     file.write_text("mine")
-    assert refused(capsys, "clip", MATCH, "--output", file).endswith("was not touched. Name a new file.")
+    assert error_line(capsys, "clip", MATCH, "--output", file).endswith("was not touched. Name a new file.")
     assert file.read_text() == "mine"

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from rendering import RENDERERS
-from tests.test_cli_record import MATCH, Capture, refused, said
+from tests.test_cli_record import MATCH, Capture, error_line, record_output
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_record_becomes_a_page_in_a_new_file(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "match.html"
-    out = said(capsys, "page", MATCH, "--output", file, "--theme", "light")
+    out = record_output(capsys, "page", MATCH, "--output", file, "--theme", "light")
     assert out == f"The page is written to {file}. Open it in a browser.\n"
     page = file.read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>\n")
@@ -27,22 +27,25 @@ def test_a_record_becomes_a_page_in_a_new_file(tmp_path: Path, capsys: Capture) 
     assert page.count('<p class="where">') == 39
 
 
+@pytest.mark.exhaustive
 def test_the_page_lies_beside_its_record_by_default(tmp_path: Path, capsys: Capture) -> None:
     record = tmp_path / "match.json"
     record.write_bytes(MATCH.read_bytes())
-    said(capsys, "page", record)
+    record_output(capsys, "page", record)
     assert (tmp_path / "match.html").stat().st_size > 10_000
 
 
 def test_files_that_exist_are_not_touched(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "match.html"
     file.write_text("mine")
-    assert refused(capsys, "page", MATCH, "--output", file).endswith("was not touched. Name a new file.")
+    assert error_line(capsys, "page", MATCH, "--output", file).endswith("was not touched. Name a new file.")
     assert file.read_text() == "mine"
 
 
 def test_what_cannot_be_opened_or_written_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:
-    assert "cannot be read" in refused(capsys, "page", tmp_path / "no.json")
-    assert "is not a record file" in refused(capsys, "page", Path(__file__), "--output", tmp_path / "a.html")
-    assert "cannot be written" in refused(capsys, "page", MATCH, "--output", tmp_path / "no" / "a.html")
+    assert "cannot be read" in error_line(capsys, "page", tmp_path / "no.json")
+    assert "is not a record file" in error_line(
+        capsys, "page", Path(__file__), "--output", tmp_path / "a.html"
+    )
+    assert "cannot be written" in error_line(capsys, "page", MATCH, "--output", tmp_path / "no" / "a.html")
     assert not list(tmp_path.iterdir())

@@ -13,7 +13,7 @@ from bot.games import GAMES, AnyGame, TurnGame
 from bot.games.contract import RealTimeGame
 from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
 from cogs.support.game_ui import GAME_UIS, GameUI
-from cogs.support.parameters import dashed
+from cogs.support.parameters import kebab_case
 from rendering import RENDERERS
 from rendering.renderer import Renderer
 from rendering.simple import SimpleRenderer
@@ -27,14 +27,14 @@ KEYS = (*GAMES, GAME.key)
 pytestmark = pytest.mark.usefixtures("fifth_game")
 
 
-def required(key: str) -> Iterator[str]:
+def required_keys(key: str) -> Iterator[str]:
     """Yield the ids of the texts that a game needs, whatever else it says."""
     yield from (f"{key}-name", f"{key}-rules", f"command-{key}", f"command-{key}-name")
     yield from _for_options(key)
     for command in GAME_UIS[key].commands:
-        yield from _named(f"command-{key}-{command.name}")
+        yield from _with_name(f"command-{key}-{command.name}")
         for name, parameter in command.parameters.items():
-            yield from _named(f"parameter-{parameter.text or f'{key}-{command.name}-{dashed(name)}'}")
+            yield from _with_name(f"parameter-{parameter.text or f'{key}-{command.name}-{kebab_case(name)}'}")
     rules, renderer = GAMES[key], type(RENDERERS[key])
     if isinstance(rules, TurnGame):
         if renderer.narrate is Renderer.narrate:
@@ -44,23 +44,23 @@ def required(key: str) -> Iterator[str]:
         yield from (f"{key}-{use}-{kind}" for use in ("do", "possible") for kind in rules.kinds)
     if issubclass(renderer, SimpleRenderer) and renderer.prompt is SimpleRenderer.prompt:
         yield f"{key}-prompt"
-    shared = ("match-over", "not-your-turn", "not-an-action", "not-legal")
-    yield from (f"{key}-illegal-{reason}" for reason in reasons(rules) if reason not in shared)
+    shared_reasons = ("match-over", "not-your-turn", "not-an-action", "not-legal")
+    yield from (f"{key}-illegal-{reason}" for reason in reasons(rules) if reason not in shared_reasons)
 
 
 def _for_options(key: str) -> Iterator[str]:
     ui, options = GAME_UIS[key], GAMES[key].Options
     words = {name: _words(hint) for name, hint in get_type_hints(options).items()}
-    asked = {name: values for name, values in words.items() if name not in ui.fixed_options}
+    offered_options = {name: values for name, values in words.items() if name not in ui.fixed_options}
     more = {"seat": tuple(ui.host_seats), "preset": tuple(ui.presets)}
-    for name, values in (asked | {name: values for name, values in more.items() if values}).items():
-        yield from _named(f"parameter-{key}-{dashed(name)}")
-        yield from (f"choice-{key}-{dashed(name)}-{value}" for value in values)
+    for name, values in (offered_options | {name: values for name, values in more.items() if values}).items():
+        yield from _with_name(f"parameter-{key}-{kebab_case(name)}")
+        yield from (f"choice-{key}-{kebab_case(name)}-{value}" for value in values)
     if type(ui).options is GameUI.options:
         for name, hint in get_type_hints(options).items():
-            line, usual = f"{key}-option-{dashed(name)}", getattr(options(), name)
+            line, usual = f"{key}-option-{kebab_case(name)}", getattr(options(), name)
             if get_origin(hint) is Literal:
-                yield from (f"{line}-{dashed(value)}" for value in get_args(hint) if value != usual)
+                yield from (f"{line}-{kebab_case(value)}" for value in get_args(hint) if value != usual)
             elif hint is bool:
                 yield f"{line}-{'off' if usual else 'on'}"
             else:
@@ -73,7 +73,7 @@ def _words(hint: Any) -> tuple[str, ...]:
     return tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind))
 
 
-def _named(key: str) -> tuple[str, str]:
+def _with_name(key: str) -> tuple[str, str]:
     return key, f"{key}-name"
 
 
@@ -97,23 +97,23 @@ def _literals(node: ast.expr) -> Iterator[str]:
         yield str(node.value)
 
 
-def missing(key: str, locale: str) -> list[str]:
+def find_missing(key: str, locale: str) -> list[str]:
     """Return the ids of a game's texts that a language lacks."""
-    text, found = texts(locale), []
-    for required_key in required(key):
+    text, missing_keys = texts(locale), []
+    for required_key in required_keys(key):
         try:
             text(required_key)
         except BrokenText:  # it is there, and wants values
             continue
         except MissingText:
-            found.append(required_key)
-    return found
+            missing_keys.append(required_key)
+    return missing_keys
 
 
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_has_all_the_texts_that_it_needs(key: str, locale: str) -> None:
-    lacking = missing(key, locale)
+    lacking = find_missing(key, locale)
     if lacking:
         pytest.fail("\n".join(["these texts are missing:", *lacking]), pytrace=False)
 
@@ -121,7 +121,7 @@ def test_a_game_has_all_the_texts_that_it_needs(key: str, locale: str) -> None:
 def test_missing_texts_are_named() -> None:
     remove_texts(TEXTS)
     try:
-        names = missing(GAME.key, "en")
+        names = find_missing(GAME.key, "en")
     finally:
         add_texts(TEXTS)
     for part in ("name", "rules", "option-size", "option-row-loses", "did-mark", "button-mark", "prompt"):

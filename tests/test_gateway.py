@@ -28,10 +28,10 @@ class Client:
             shard: SimpleNamespace(is_closed=lambda shard=shard: not self.open[shard]) for shard in self.open
         }
 
-    async def lose(self, shard: int, *, noticed: bool = True) -> None:
+    async def lose(self, shard: int, *, is_noticed: bool = True) -> None:
         """Lose a connection; discord.py may tell of it later."""
         self.open[shard] = False
-        if noticed:
+        if is_noticed:
             await self.listeners["on_shard_disconnect"](shard)
 
     async def find(self, shard: int, event: str) -> None:
@@ -40,11 +40,11 @@ class Client:
         await self.listeners[event](shard)
 
 
-def watch(client: Client, held: set[int] | None = None) -> GatewayWatch:
-    """Return what watches a client; ``held`` are the shards that it leases, if it does."""
+def watch(client: Client, held_shards: set[int] | None = None) -> GatewayWatch:
+    """Return the watch of a client; ``held_shards`` are those that it leases, ``None`` without leases."""
     fake: Any = client
-    leased: Any = None if held is None else SimpleNamespace(held=held)
-    return GatewayWatch(fake, leased)
+    fake_lease: Any = None if held_shards is None else SimpleNamespace(held_shards=held_shards)
+    return GatewayWatch(fake, fake_lease)
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +53,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "LOST_SECONDS", 0)
 
 
-@pytest.mark.parametrize("noticed", [True, False])
-async def test_only_a_process_without_any_connection_has_lost_all(noticed: bool) -> None:
+@pytest.mark.parametrize("is_noticed", [True, False])
+async def test_only_a_process_without_any_connection_has_lost_all(is_noticed: bool) -> None:
     client = Client(0, 1)
     watching = watch(client)
-    await client.lose(0, noticed=noticed)
+    await client.lose(0, is_noticed=is_noticed)
     assert not watching.has_lost_all()
-    await client.lose(1, noticed=noticed)
+    await client.lose(1, is_noticed=is_noticed)
     assert watching.has_lost_all()
 
 
@@ -85,12 +85,12 @@ async def test_a_connection_that_was_lost_a_moment_ago_does_not_count(
 
 
 async def test_a_process_without_a_lease_needs_no_connection() -> None:
-    client, held = Client(0), {0}
-    watching = watch(client, held)
+    client, held_shards = Client(0), {0}
+    watching = watch(client, held_shards)
     assert not watching.has_lost_all()
     await client.lose(0)
     assert watching.has_lost_all()
-    held.clear()
+    held_shards.clear()
     assert not watching.has_lost_all()
 
 
@@ -99,11 +99,11 @@ async def test_a_lease_that_has_never_led_to_a_connection_counts() -> None:
 
 
 async def test_a_lease_that_comes_back_does_not_remember_the_connection_before() -> None:
-    client, held = Client(0), {0}
-    watching = watch(client, held)
+    client, held_shards = Client(0), {0}
+    watching = watch(client, held_shards)
     await client.lose(0)
-    held.clear()
+    held_shards.clear()
     watching.has_lost_all()
     client.open[0] = True
-    held.add(0)
+    held_shards.add(0)
     assert not watching.has_lost_all()

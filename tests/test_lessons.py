@@ -17,8 +17,8 @@ TEXT = texts("en")
 def _positions(lesson: Lesson, index: int) -> Iterator[Position]:
     """Yield the positions in which the learner chooses on the way of the solution."""
     position, solution = lesson.start(index), lesson.solution(index)
-    for number, made in enumerate(solution.actions):
-        player, _, action = made.partition(":")
+    for number, entry in enumerate(solution.actions):
+        player, _, action = entry.partition(":")
         if len(position.actions) == number and int(player) == lesson.learner:
             yield position
             after = lesson.act(index, position, action.partition("@")[0].strip())

@@ -22,10 +22,10 @@ Entry = Callable[[], dict[str, Any]]
 log = logging.getLogger("bot.example")
 
 
-def keep_handlers(wanted: Callable[[logging.Handler], bool]) -> None:
-    """Leave only the ``wanted`` handlers at the root."""
+def keep_handlers(is_wanted: Callable[[logging.Handler], bool]) -> None:
+    """Leave only the ``is_wanted`` handlers at the root."""
     root = logging.getLogger()
-    for handler in [handler for handler in root.handlers if not wanted(handler)]:
+    for handler in [handler for handler in root.handlers if not is_wanted(handler)]:
         root.removeHandler(handler)
 
 
@@ -49,8 +49,8 @@ def entry(lines: Lines) -> Entry:
 
     def read() -> dict[str, Any]:
         [line] = lines()
-        found: dict[str, Any] = json.loads(line)
-        return found
+        record: dict[str, Any] = json.loads(line)
+        return record
 
     return read
 
@@ -75,9 +75,9 @@ def test_a_plain_record_is_one_readable_line(lines: Lines) -> None:
 def test_a_json_record_is_one_object(entry: Entry) -> None:
     configure_logging("json", "INFO")
     log.warning("turn %s", "late", extra={"match": "m7", "command": "place a1", "shard": 3})
-    found = entry()
-    assert found.pop("time").endswith("Z")
-    assert found == {
+    record = entry()
+    assert record.pop("time").endswith("Z")
+    assert record == {
         "level": "WARNING",
         "logger": "bot.example",
         "event": "turn late",
@@ -96,14 +96,14 @@ def test_nobody_can_write_a_second_record(log_format: LogFormat, end: str, lines
 
 
 @pytest.mark.parametrize(
-    ("value", "written"),
+    ("value", "output"),
     [("a1", "a1"), ("place a1", '"place a1"'), ('say "x"', r'"say \"x\""'), ("a\tb", r'"a\tb"')],
 )
-def test_a_plain_field_with_blanks_is_quoted(value: str, written: str, lines: Lines) -> None:
+def test_a_plain_field_with_blanks_is_quoted(value: str, output: str, lines: Lines) -> None:
     configure_logging("plain", "INFO")
     log.info("x", extra={"command": value, "match": 1})
     [line] = lines()
-    assert line.endswith(f"bot.example: x match=1 command={written}")
+    assert line.endswith(f"bot.example: x match=1 command={output}")
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"])
@@ -172,9 +172,9 @@ async def test_context_belongs_to_its_task(lines: Lines) -> None:
             log.info("%d", match)
 
     await asyncio.gather(play(1), play(2))
-    found = [json.loads(line) for line in lines()]
-    assert sorted(entry["event"] for entry in found) == ["1", "2"]
-    assert all(entry["event"] == str(entry["match"]) for entry in found)
+    records = [json.loads(line) for line in lines()]
+    assert sorted(entry["event"] for entry in records) == ["1", "2"]
+    assert all(entry["event"] == str(entry["match"]) for entry in records)
 
 
 def test_context_reaches_the_loggers_of_discord(entry: Entry) -> None:
@@ -198,14 +198,14 @@ def test_an_exception_is_written_in_full(log_format: LogFormat, lines: Lines) ->
         fail("why")
     except RuntimeError:
         log.exception("unexpected", extra={"error_id": "0badcafe"})
-    written = lines()
-    text = json.loads(written[0])["exception"] if log_format == "json" else "\n".join(written[1:])
-    assert "0badcafe" in written[0]
+    output_lines = lines()
+    text = json.loads(output_lines[0])["exception"] if log_format == "json" else "\n".join(output_lines[1:])
+    assert "0badcafe" in output_lines[0]
     assert text.startswith("Traceback (most recent call last):")
     assert "KeyError: 'why'" in text
     assert text.endswith("RuntimeError: why")
     assert "in fail" in text
-    assert (len(written) == 1) == (log_format == "json")
+    assert (len(output_lines) == 1) == (log_format == "json")
 
 
 @pytest.mark.parametrize("log_format", FORMATS)
@@ -227,10 +227,10 @@ def test_a_token_is_in_no_part_of_the_log(log_format: LogFormat, lines: Lines) -
         fail(TOKEN)
     except RuntimeError:
         log.exception("x")
-    written = "\n".join(lines())
-    assert TOKEN not in written
-    assert TOKEN.split(".")[-1] not in written
-    assert written.count("[token]") >= 7
+    output = "\n".join(lines())
+    assert TOKEN not in output
+    assert TOKEN.split(".")[-1] not in output
+    assert output.count("[token]") >= 7
 
 
 def test_a_token_in_a_traceback_that_another_handler_has_formatted_is_removed(lines: Lines) -> None:
@@ -258,15 +258,15 @@ def test_a_record_with_wrong_values_is_written_and_breaks_nothing(entry: Entry) 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Let records be made a number of seconds later."""
-    passed, make = [0.0], logging.getLogRecordFactory()
+    offset, make = [0.0], logging.getLogRecordFactory()
 
     def make_later(*arguments: Any, **options: Any) -> logging.LogRecord:
         record = make(*arguments, **options)
-        record.created += passed[0]
+        record.created += offset[0]
         return record
 
     def wait(seconds: float) -> None:
-        passed[0] += seconds
+        offset[0] += seconds
 
     monkeypatch.setattr(logging, "_logRecordFactory", make_later)
     return wait
@@ -280,8 +280,8 @@ def break_down(kind: type[Exception] = RuntimeError, **extra: str) -> None:
         log.exception("unexpected", extra=extra)
 
 
-def tracebacks(written: list[str]) -> int:
-    return sum("Traceback" in line for line in written)
+def count_tracebacks(output_lines: list[str]) -> int:
+    return sum("Traceback" in line for line in output_lines)
 
 
 @pytest.mark.parametrize("log_format", FORMATS)
@@ -292,16 +292,16 @@ def test_a_cause_has_one_traceback_a_minute_and_the_rest_is_counted(
     for _ in range(100):
         break_down()
         later(0.5)
-    assert tracebacks(lines()) == 1
+    assert count_tracebacks(lines()) == 1
     later(11)
     break_down()
-    counted, *rest = lines()
-    assert "errors.repeated" in counted
-    assert "99" in counted
-    assert "RuntimeError" in counted
-    assert "test_logs.py" in counted
-    assert tracebacks([counted]) == 0
-    assert tracebacks(rest) == 1
+    count_line, *rest = lines()
+    assert "errors.repeated" in count_line
+    assert "99" in count_line
+    assert "RuntimeError" in count_line
+    assert "test_logs.py" in count_line
+    assert count_tracebacks([count_line]) == 0
+    assert count_tracebacks(rest) == 1
     later(61)
     break_down()
     assert "errors.repeated" not in "".join(lines()), "there was nothing to count"
@@ -314,8 +314,8 @@ def test_the_count_is_logged_with_the_next_line(lines: Lines, later: Callable[[f
     lines()
     later(61)
     log.info("another")
-    counted, other = lines()
-    assert "repeated=2" in counted
+    count_line, other = lines()
+    assert "repeated=2" in count_line
     assert other.endswith("another")
 
 
@@ -328,7 +328,7 @@ def test_each_cause_has_its_own_minute(lines: Lines) -> None:
         fail("elsewhere")
     except RuntimeError:
         log.exception("unexpected")
-    assert tracebacks(lines()) == 4
+    assert count_tracebacks(lines()) == 4
 
 
 def test_an_error_whose_id_a_player_saw_is_always_found(lines: Lines) -> None:
@@ -336,9 +336,9 @@ def test_an_error_whose_id_a_player_saw_is_always_found(lines: Lines) -> None:
     ids = [new_error_id() for _ in range(3)]
     for error_id in ids:
         break_down(error_id=error_id)
-    written = lines()
-    assert tracebacks(written) == 1
-    assert [json.loads(line)["error_id"] for line in written] == ids
+    output_lines = lines()
+    assert count_tracebacks(output_lines) == 1
+    assert [json.loads(line)["error_id"] for line in output_lines] == ids
 
 
 def test_log_records_without_exceptions_are_never_counted(lines: Lines) -> None:
@@ -405,4 +405,4 @@ def test_loggers_that_quote_payloads_never_say_everything(name: str, lines: Line
 def test_an_error_id_is_short_and_new() -> None:
     ids = {new_error_id() for _ in range(100)}
     assert len(ids) == 100
-    assert all(len(found) == 8 and set(found) <= set("0123456789abcdef") for found in ids)
+    assert all(len(error_id) == 8 and set(error_id) <= set("0123456789abcdef") for error_id in ids)

@@ -22,7 +22,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
 from tests.discord_server import IDENTIFY, RESUME, Answer, DiscordServer, discord_server
 from tests.monitored import get_page, read_metrics
-from tests.test_cli import TOKEN, home, log_as_before, names_in, refused
+from tests.test_cli import TOKEN, error_line, home, log_as_before, names_in
 
 pytestmark = pytest.mark.waits
 
@@ -43,26 +43,26 @@ def new_bot(folder: Path) -> Guildhall:
 
 
 @asynccontextmanager
-async def connected(_server: DiscordServer, folder: Path) -> AsyncIterator[Guildhall]:
+async def run_connected_bot(_server: DiscordServer, folder: Path) -> AsyncIterator[Guildhall]:
     """Run a bot that is connected to the gateway."""
     bot = new_bot(folder)
-    running = asyncio.create_task(bot.start(TOKEN))
+    bot_task = asyncio.create_task(bot.start(TOKEN))
     try:
         async with asyncio.timeout(60):
             while not bot.is_ready():
-                await asyncio.wait([running], timeout=0.01)
+                await asyncio.wait([bot_task], timeout=0.01)
         yield bot
     finally:
-        running.cancel()
+        bot_task.cancel()
         await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
+        await asyncio.gather(bot_task, return_exceptions=True)
 
 
 # Where it listens
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
+def busy_port() -> Iterator[int]:
     """Return a port on which another program listens."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -71,15 +71,15 @@ def taken() -> Iterator[int]:
 
 
 def test_a_port_in_use_is_one_sentence_and_nothing_is_begun(
-    taken: int,
+    busy_port: int,
     server: DiscordServer,
     home: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("METRICS_PORT", str(taken))
-    expected = f"METRICS_PORT is {taken}, but another program listens on that port of 127.0.0.1."
-    assert refused(capsys, "run").startswith(expected)
+    monkeypatch.setenv("METRICS_PORT", str(busy_port))
+    expected = f"METRICS_PORT is {busy_port}, but another program listens on that port of 127.0.0.1."
+    assert error_line(capsys, "run").startswith(expected)
     assert server.requests == []
     assert names_in(home) == []
 
@@ -89,13 +89,14 @@ def test_an_address_of_another_machine_is_one_sentence(
 ) -> None:
     monkeypatch.setenv("METRICS_PORT", "9100")
     monkeypatch.setenv("METRICS_HOST", "192.0.2.1")
-    line = refused(capsys, "run")
+    line = error_line(capsys, "run")
     assert line.startswith("METRICS_HOST is 192.0.2.1, and METRICS_PORT is 9100, but the bot cannot")
     assert names_in(home) == []
 
 
+@pytest.mark.exhaustive
 async def test_it_listens_again_on_the_same_port_after_a_restart(server: DiscordServer, home: Path) -> None:
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         await get_page(bot, "/metrics")
         assert bot.monitoring is not None
         port = bot.monitoring.port
@@ -118,18 +119,19 @@ async def test_a_bot_is_ready_once_it_is_connected(server: DiscordServer, home: 
         assert await get_page(bot, "/healthz") == (200, "ok\n")
     finally:
         await bot.close()
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         assert await get_page(bot, "/readyz") == (200, "ok\n")
 
 
 async def until_ready(bot: Guildhall, *, is_ready: bool) -> None:
     """Wait until a bot says that it is ready, or that it is not because it has lost the gateway."""
-    wanted = (200, "ok\n") if is_ready else (503, "disconnected\n")
+    expected = (200, "ok\n") if is_ready else (503, "disconnected\n")
     async with asyncio.timeout(60):
-        while await get_page(bot, "/readyz") != wanted:
+        while await get_page(bot, "/readyz") != expected:
             await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
 
 
+@pytest.mark.exhaustive
 async def test_a_bot_that_has_lost_the_gateway_for_long_is_not_ready_until_it_is_back(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +140,7 @@ async def test_a_bot_that_has_lost_the_gateway_for_long_is_not_ready_until_it_is
 
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.01)
     monkeypatch.setattr(Guildhall, "before_identify_hook", identify_at_once)
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         server.is_away = True
         server.cut()
         async with asyncio.timeout(60):
@@ -157,13 +159,13 @@ async def test_a_bot_that_has_resumed_its_session_is_ready(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gateway, "LOST_SECONDS", 0)
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         server.cut()
         async with asyncio.timeout(60):
-            while RESUME not in server.received:
+            while RESUME not in server.received_operations:
                 await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
         await until_ready(bot, is_ready=True)
-        assert server.received.count(IDENTIFY) == 1
+        assert server.received_operations.count(IDENTIFY) == 1
 
 
 async def test_before_the_database_is_open_it_is_left_alone(home: Path) -> None:
@@ -180,12 +182,12 @@ async def test_a_database_that_does_not_answer_keeps_nobody_waiting(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(monitoring, "PATIENCE", 0.05)
-    asked = 0
+    question_count = 0
     silence = asyncio.Event()
 
     async def silent(*_: Any) -> None:
-        nonlocal asked
-        asked += 1
+        nonlocal question_count
+        question_count += 1
         await silence.wait()
 
     async with new_bot(home) as bot:
@@ -195,36 +197,38 @@ async def test_a_database_that_does_not_answer_keeps_nobody_waiting(
         await bot.monitoring.start()
         for _ in range(3):
             assert await get_page(bot, "/healthz") == (503, "database\n")
-        assert asked == 1  # the first question is still open
+        assert question_count == 1  # the first question is still open
         silence.set()
 
 
 # Discord
 
 
+@pytest.mark.exhaustive
 async def test_answers_of_discord_are_counted_by_status(server: DiscordServer, home: Path) -> None:
-    limited = Answer(
+    rate_limit_answer = Answer(
         429,
         {"retry_after": 0.01, "message": "slow", "global": False},
         {"Via": "1.1 x", "Retry-After": "2", "X-RateLimit-Scope": "shared"},
     )
-    server.answers["GET", "/limited"] = limited
+    server.answers["GET", "/limited"] = rate_limit_answer
     server.answers["GET", "/forbidden"] = Answer(403, {"code": 50013, "message": "no"})
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         for path in ("/limited", "/forbidden"):
             with pytest.raises(discord.HTTPException):
                 await bot.http.request(Route("GET", path))
-        found = await read_metrics(bot)
-        assert found['guildhall_discord_responses_total{status="200"}'] >= 3
-        assert found['guildhall_discord_responses_total{status="403"}'] == 1
-        assert found['guildhall_discord_responses_total{status="429"}'] == 5
-        assert found['guildhall_discord_rate_limits_total{scope="shared"}'] == 5
-        assert found["guildhall_discord_rate_limit_wait_seconds_total"] == 10
-        assert found['guildhall_discord_request_seconds_count{method="GET"}'] >= 8
+        metrics = await read_metrics(bot)
+        assert metrics['guildhall_discord_responses_total{status="200"}'] >= 3
+        assert metrics['guildhall_discord_responses_total{status="403"}'] == 1
+        assert metrics['guildhall_discord_responses_total{status="429"}'] == 5
+        assert metrics['guildhall_discord_rate_limits_total{scope="shared"}'] == 5
+        assert metrics["guildhall_discord_rate_limit_wait_seconds_total"] == 10
+        assert metrics['guildhall_discord_request_seconds_count{method="GET"}'] >= 8
 
 
+@pytest.mark.exhaustive
 async def test_a_discord_that_cannot_be_reached_is_counted(server: DiscordServer, home: Path) -> None:
-    async with connected(server, home) as bot:
+    async with run_connected_bot(server, home) as bot:
         base, Route.BASE = Route.BASE, "http://127.0.0.1:1"
         try:
             with pytest.raises(OSError, match="Cannot connect"):
@@ -234,12 +238,13 @@ async def test_a_discord_that_cannot_be_reached_is_counted(server: DiscordServer
         assert (await read_metrics(bot))['guildhall_discord_responses_total{status="none"}'] == 1
 
 
+@pytest.mark.exhaustive
 async def test_the_latency_of_each_shard_is_shown(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 0.5)
-    async with connected(server, home) as bot, asyncio.timeout(30):
-        assert server.received.count(IDENTIFY) == 1
+    async with run_connected_bot(server, home) as bot, asyncio.timeout(30):
+        assert server.received_operations.count(IDENTIFY) == 1
         while bot.latency != bot.latency or not 0 < bot.latency < 30:
             await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.05)
         assert 0 < (await read_metrics(bot))['guildhall_gateway_latency_seconds{shard="0"}'] < 30
@@ -249,15 +254,15 @@ async def test_the_latency_of_each_shard_is_shown(
 
 
 async def test_a_loop_that_stands_still_is_seen() -> None:
-    seen: list[float] = []
-    sampler = LagSampler(seen.append)
+    lags: list[float] = []
+    sampler = LagSampler(lags.append)
     sampler.start()
     Event().wait(0.05)
     async with asyncio.timeout(5):
-        while not seen:
+        while not lags:
             await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
     sampler.close()
-    assert seen[0] > 0.02
+    assert lags[0] > 0.02
 
 
 async def test_the_workers_say_what_they_do() -> None:

@@ -39,20 +39,20 @@ def series(families: list[Metric]) -> set[str]:
     return {family.name + suffix for family in families for suffix in SUFFIXES[family.type]}
 
 
-def named(expression: str) -> set[str]:
+def series_in(expression: str) -> set[str]:
     """Return the names of the series in an expression of PromQL."""
     return set(re.findall(r"\b(?:guildhall|process|python)_\w+", expression))
 
 
 def test_the_dashboard_shows_series_that_exist(series: set[str]) -> None:
     dashboard = decode((GRAFANA / "guildhall.json").read_bytes())
-    shown: set[str] = set()
+    shown_series: set[str] = set()
     for panel in dashboard["panels"]:
         for target in panel.get("targets", ()):
-            assert named(target["expr"]), target["expr"]
-            shown |= named(target["expr"])
+            assert series_in(target["expr"]), target["expr"]
+            shown_series |= series_in(target["expr"])
         assert panel["type"] == "row" or panel["targets"], panel["title"]
-    assert shown <= series
+    assert shown_series <= series
 
 
 def test_no_panel_of_the_dashboard_hides_another() -> None:
@@ -73,23 +73,23 @@ def test_the_alerts_watch_series_that_exist(series: set[str]) -> None:
     rules = [rule for group in alerts["groups"] for rule in group["rules"]]
     assert len({rule["alert"] for rule in rules}) == len(rules)
     for rule in rules:
-        assert named(rule["expr"]) <= series, rule["alert"]
-        assert named(rule["expr"]) or rule["expr"].startswith("up{")
+        assert series_in(rule["expr"]) <= series, rule["alert"]
+        assert series_in(rule["expr"]) or rule["expr"].startswith("up{")
         assert rule["annotations"]["summary"]
         assert rule["labels"]["severity"] in ("warning", "critical")
 
 
 def test_the_limits_of_the_alerts_are_limits_of_the_histograms(families: list[Metric]) -> None:
     alerts = (GRAFANA / "alerts.yaml").read_text(encoding="utf-8")
-    found = re.findall(r'(guildhall_\w+)_bucket\{le="([0-9.]+)"\}', alerts)
+    alert_limits = re.findall(r'(guildhall_\w+)_bucket\{le="([0-9.]+)"\}', alerts)
     limits = {
         (family.name, sample.labels["le"])
         for family in families
         for sample in family.samples
         if "le" in sample.labels
     }
-    assert found
-    assert set(found) <= limits
+    assert alert_limits
+    assert set(alert_limits) <= limits
 
 
 def test_the_manual_explains_every_metric_and_every_alert(families: list[Metric], series: set[str]) -> None:
@@ -97,7 +97,7 @@ def test_the_manual_explains_every_metric_and_every_alert(families: list[Metric]
     own = [family for family in families if family.name.startswith("guildhall_")]
     names = {family.name + ("_total" if family.type == "counter" else "") for family in own}
     assert {name for name in names if f"`{name}`" not in manual} == set()
-    assert named(manual) <= series | names
+    assert series_in(manual) <= series | names
     alerts = yaml.safe_load((GRAFANA / "alerts.yaml").read_text(encoding="utf-8"))
     for group in alerts["groups"]:
         assert {rule["alert"] for rule in group["rules"] if f"`{rule['alert']}`" not in manual} == set()

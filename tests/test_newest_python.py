@@ -34,7 +34,7 @@ def put(program: Path, script: str) -> None:
 
 def check(machine: Path, status: int = 0) -> tuple[int, list[str], str]:
     """Run the check; return its status, the arguments given to uv, and the standard error."""
-    done = subprocess.run(
+    result = subprocess.run(
         [machine / "project" / ".ci" / "newest-python"],
         env={
             "PATH": f"{machine / 'bin'}:/usr/bin:/bin",
@@ -47,19 +47,19 @@ def check(machine: Path, status: int = 0) -> tuple[int, list[str], str]:
         check=False,
     )
     orders = machine / "orders"
-    return done.returncode, orders.read_text().splitlines() if orders.exists() else [], done.stderr
+    return result.returncode, orders.read_text().splitlines() if orders.exists() else [], result.stderr
 
 
 def test_the_newest_is_used_wherever_it_is(machine: Path) -> None:
     put(machine / "bin" / "python3.98", "echo 3.98.1")
     put(machine / "pyenv" / "versions" / "3.99.0" / "bin" / "python3.99", "echo 3.99.0")
     put(machine / "pyenv" / "versions" / "3.9.0" / "bin" / "python3.9", "echo 3.9.0")
-    status, [order], said = check(machine)
+    status, [order], errors = check(machine)
     assert status == 0
     environment, *words = order.split()
     assert words[:3] == ["run", "--python", str(machine / "pyenv/versions/3.99.0/bin/python3.99")]
     assert words[3] == "pytest"
-    assert "3.99.0" in said
+    assert "3.99.0" in errors
     assert not Path(environment).is_relative_to(machine / "project"), "the project's own stays as it is"
     assert os.listdir(machine / "empty") == [], "nothing is left behind"
 
@@ -80,16 +80,16 @@ def test_a_shim_with_nothing_behind_it_and_what_is_not_released_are_passed_over(
 def test_with_no_newer_one_nothing_is_run_and_that_is_said(machine: Path) -> None:
     put(machine / "project" / ".venv" / "bin" / "python", "echo 3.99.0")
     put(machine / "bin" / "python3.99", "echo 3.99.4")
-    status, orders, said = check(machine)
+    status, orders, errors = check(machine)
     assert (status, orders) == (0, [])
-    assert "nothing to run" in said
+    assert "nothing to run" in errors
 
 
 def test_the_tests_that_are_run_there_exist() -> None:
     """A whole match of every game is among them."""
     script = SCRIPT.read_text()
-    named = [word for word in script.split() if word.startswith("tests/")]
-    assert named
+    paths = [word for word in script.split() if word.startswith("tests/")]
+    assert paths
     root = SCRIPT.parent.parent
-    assert all((root / word.split("::")[0]).exists() for word in named)
+    assert all((root / word.split("::")[0]).exists() for word in paths)
     assert "newest-python" in (root / ".ci" / "run").read_text()

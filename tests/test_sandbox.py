@@ -64,8 +64,8 @@ def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path)
     )
     try:
         assert process.stdout is not None
-        opened = process.stdout.readline()
-        address = opened.split()[-1]
+        line = process.stdout.readline()
+        address = line.split()[-1]
         assert address.startswith("http://127.0.0.1:")
         with urlopen(address, timeout=10) as page:
             assert page.status == 200
@@ -80,10 +80,10 @@ def test_one_command_opens_the_page_and_a_signal_ends_it_cleanly(tmp_path: Path)
 
 
 def test_a_port_that_is_taken_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
         assert main(["sandbox", "--no-browser", "--port", str(port)]) == 2
     assert str(port) in capsys.readouterr().err
 
@@ -129,10 +129,10 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
         _channel_of(tmp_path, "ada") as (env, channel, (ada,)),
         env.preview(channel, viewers=[ada], layout="channel") as preview,
     ):
-        served: list[Any] = []
+        actions: list[Any] = []
 
         async def serve(*arguments: Any) -> dict[str, Any]:
-            served.append(arguments)
+            actions.append(arguments)
             return {"done": True}
 
         monkeypatch.setattr(preview, "_action", serve)
@@ -140,7 +140,7 @@ async def test_a_click_waits_for_the_clock_instead_of_being_refused(
         async with pages.turn:
             click = asyncio.ensure_future(preview._action("page", {}))
             await env.advance_time(1)
-            assert not served
+            assert not actions
         assert await click == {"done": True}
 
 
@@ -150,7 +150,7 @@ async def test_the_clock_makes_up_for_the_time_of_the_start(tmp_path: Path) -> N
         env.preview(channel, viewers=[ada], layout="channel") as preview,
     ):
         before = env.now()
-        await Pages(env, preview, started=time.monotonic() - 7).catch_up()
+        await Pages(env, preview, started_at=time.monotonic() - 7).catch_up()
         assert env.now() - before >= timedelta(seconds=7)
 
 
@@ -203,9 +203,9 @@ async def test_a_click_on_a_page_that_has_changed_elsewhere_counts(tmp_path: Pat
         assert answer["settlement"] == "settled"
 
 
-@pytest.mark.parametrize("published", [True, False])
+@pytest.mark.parametrize("is_published", [True, False])
 @pytest.mark.sampled
-async def test_a_click_never_counts_for_another_button(tmp_path: Path, published: bool) -> None:
+async def test_a_click_never_counts_for_another_button(tmp_path: Path, is_published: bool) -> None:
     """The button to join a table gives way to the one that starts the match."""
     async with _table_in_a_window(tmp_path) as (env, preview, pages, bruno, channel):
         (page,) = preview._pages.values()
@@ -213,7 +213,7 @@ async def test_a_click_never_counts_for_another_button(tmp_path: Path, published
         table = channel.last_message
         assert table is not None
         await bruno.click(table, label="Join as ⚫ Black")
-        if published:
+        if is_published:
             pages.refresh_outdated()
         answer = await preview._action(page.id, click)
         assert answer["rejected"], answer
@@ -261,9 +261,9 @@ async def test_the_bot_can_be_restarted_in_the_middle(tmp_path: Path) -> None:
 
 async def test_the_bot_greets_and_a_button_opens_a_table_against_a_beginner(tmp_path: Path) -> None:
     sandbox = Sandbox(_settings(tmp_path), lambda _: None)
-    started = datetime(2030, 5, 6, 7, 8, tzinfo=UTC)
-    async with simulated_discord(sandbox.new_bot(), settle_timeout=60, starts_at=started) as env:
-        assert env.now() == started
+    start_time = datetime(2030, 5, 6, 7, 8, tzinfo=UTC)
+    async with simulated_discord(sandbox.new_bot(), settle_timeout=60, starts_at=start_time) as env:
+        assert env.now() == start_time
         channel = env.create_guild("Guildhall").create_text_channel("games")
         ada = env.guild.add_member(env.create_user("ada"))
         await env.advance_time(1)
@@ -353,7 +353,7 @@ async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:
     ):
         _, page = await _open_page(env, preview)
         origin, capability = preview.url.split("/#")
-        found = {"X-Simcord-Capability": capability, "X-Simcord-Context": page.id}
+        page_headers = {"X-Simcord-Capability": capability, "X-Simcord-Context": page.id}
 
         async def get(path: str, headers: dict[str, str]) -> str:
             def read() -> str:
@@ -368,7 +368,7 @@ async def test_the_page_is_that_of_the_bot(tmp_path: Path) -> None:
         for file in ("/sandbox.js", "/sandbox.css"):
             assert file in index
             assert await get(file, {})
-        places = json.loads(await get("/sandbox/places", found))["places"]
+        places = json.loads(await get("/sandbox/places", page_headers))["places"]
         assert [place["name"] for place in places] == ["# games"]
         with pytest.raises(HTTPError):
             await get("/sandbox/places", {})
@@ -399,18 +399,18 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
                 },
             )
 
-        for typed, said in {
+        for command, reason in {
             "/constructor new opponents:Bruno": 'has no parameter "opponents". It has opponent',
             "/constructor new Bruno": "Write name:value",
             "/constructor new thread:perhaps": "cannot be",
             "/match import file:match.json": "Type /match import alone, then choose the file.",
         }.items():
-            assert (await send(typed))["rejected"]
+            assert (await send(command))["rejected"]
             notice = pages.notice(page)
             assert notice is not None
-            assert said in notice["text"]
-        opened = await send("/constructor new opponent:@Bruno starter:ice clock:day")
-        assert opened["settlement"] == "settled"
+            assert reason in notice["text"]
+        result = await send("/constructor new opponent:@Bruno starter:ice clock:day")
+        assert result["settlement"] == "settled"
         table = channel.last_message
         assert table is not None
         assert "Invited: " in str(env.backend.get_message(channel.id, table.id).components)

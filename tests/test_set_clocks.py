@@ -18,7 +18,7 @@ HOUR = 3_600_000
 
 
 class Hand:
-    """What sets the clock."""
+    """A hand that sets the clock."""
 
     def __init__(self) -> None:
         self.now = NOW

@@ -34,9 +34,9 @@ VARIABLES = {
 
 def message_for(**environ: str) -> str:
     """Return what the operator reads who starts the bot with ``environ``."""
-    with pytest.raises(SettingsError) as caught:
+    with pytest.raises(SettingsError) as excinfo:
         load_settings(environ)
-    return str(caught.value)
+    return str(excinfo.value)
 
 
 def test_settings_need_no_environment() -> None:
@@ -95,7 +95,7 @@ def test_everything_set() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "used"),
+    ("value", "expected"),
     [
         ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
         ("sqlite:////var/lib/x.db", "sqlite+aiosqlite:////var/lib/x.db"),
@@ -109,12 +109,12 @@ def test_everything_set() -> None:
         ("postgres://u:p@h/d?a=b&sslmode=require", "postgresql+asyncpg://u:p@h/d?a=b&ssl=require"),
     ],
 )
-def test_a_database_is_reached_through_its_async_driver(given: str, used: str) -> None:
-    assert load_settings({"DATABASE_URL": given}).database_url == used
+def test_a_database_is_reached_through_its_async_driver(value: str, expected: str) -> None:
+    assert load_settings({"DATABASE_URL": value}).database_url == expected
 
 
 @pytest.mark.parametrize(
-    ("given", "shown"),
+    ("value", "quotation"),
     [
         ("guildhall.db", "guildhall.db"),
         ("sqlite://guildhall.db", "sqlite://guildhall.db"),
@@ -129,13 +129,13 @@ def test_a_database_is_reached_through_its_async_driver(given: str, used: str) -
         ("a b", "…"),
     ],
 )
-def test_another_database_is_refused(given: str, shown: str) -> None:
-    message = message_for(DATABASE_URL=given)
-    assert f"DATABASE_URL is “{shown}”. Expected: sqlite:///FILE or postgresql://" in message
+def test_another_database_is_refused(value: str, quotation: str) -> None:
+    message = message_for(DATABASE_URL=value)
+    assert f"DATABASE_URL is “{quotation}”. Expected: sqlite:///FILE or postgresql://" in message
 
 
 @pytest.mark.parametrize(
-    "given",
+    "value",
     [
         f"mysql://u:{PASSWORD}@h/d",
         f"postgresql://u:{PASSWORD}",
@@ -146,11 +146,11 @@ def test_another_database_is_refused(given: str, shown: str) -> None:
         f"//u:{PASSWORD}@h/d",
     ],
 )
-def test_a_refused_database_keeps_its_password(given: str) -> None:
-    with pytest.raises(SettingsError) as caught:
-        load_settings({"DATABASE_URL": given})
-    assert PASSWORD not in str(caught.value)
-    assert caught.value.__context__ is None, "a traceback would show the cause and with it the password"
+def test_a_refused_database_keeps_its_password(value: str) -> None:
+    with pytest.raises(SettingsError) as excinfo:
+        load_settings({"DATABASE_URL": value})
+    assert PASSWORD not in str(excinfo.value)
+    assert excinfo.value.__context__ is None, "a traceback would show the cause and with it the password"
 
 
 @pytest.mark.parametrize("variable", sorted(VARIABLES - {"DISCORD_TOKEN", "DATABASE_URL"}))
@@ -165,41 +165,41 @@ def test_a_token_as_the_database_is_not_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["changeme", f"Bot {TOKEN}", f'"{TOKEN}"', TOKEN.replace(".", ""), TOKEN[:40]]
+    "value", ["changeme", f"Bot {TOKEN}", f'"{TOKEN}"', TOKEN.replace(".", ""), TOKEN[:40]]
 )
-def test_a_wrong_token_is_explained_but_not_shown(given: str) -> None:
-    message = message_for(DISCORD_TOKEN=given)
+def test_a_wrong_token_is_explained_but_not_shown(value: str) -> None:
+    message = message_for(DISCORD_TOKEN=value)
     assert "DISCORD_TOKEN is not the token of a bot" in message
-    assert f"it has {len(given)} characters" in message
+    assert f"it has {len(value)} characters" in message
     assert "Expected: the token from the page “Bot”" in message
-    assert given not in message
+    assert value not in message
     assert TOKEN[-20:] not in message
 
 
 def test_secrets_are_not_in_the_representation() -> None:
     settings = load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": POSTGRESQL})
-    for shown in (repr(settings), str(settings), f"{settings}"):
-        assert TOKEN not in shown
-        assert PASSWORD not in shown
+    for representation in (repr(settings), str(settings), f"{settings}"):
+        assert TOKEN not in representation
+        assert PASSWORD not in representation
 
 
-@pytest.mark.parametrize(("given", "count"), [("1", 1), (" 16 ", 16), ("99999", 99_999)])
-def test_shard_count(given: str, count: int) -> None:
-    assert load_settings({"SHARD_COUNT": given}).shard_count == count
+@pytest.mark.parametrize(("value", "count"), [("1", 1), (" 16 ", 16), ("99999", 99_999)])
+def test_shard_count(value: str, count: int) -> None:
+    assert load_settings({"SHARD_COUNT": value}).shard_count == count
 
 
 @pytest.mark.parametrize(
-    "given", ["0", "-1", "1.5", "two", "1_000", "٣", "100000", "9" * 5000, "1 2", "0x10"]
+    "value", ["0", "-1", "1.5", "two", "1_000", "٣", "100000", "9" * 5000, "1 2", "0x10"]
 )
-def test_a_wrong_shard_count_is_explained(given: str) -> None:
-    message = message_for(SHARD_COUNT=given)
-    assert f"SHARD_COUNT is “{given[:60]}" in message
+def test_a_wrong_shard_count_is_explained(value: str) -> None:
+    message = message_for(SHARD_COUNT=value)
+    assert f"SHARD_COUNT is “{value[:60]}" in message
     assert "Expected: a whole number from 1 to 99999, or nothing" in message
     assert len(message) < 200
 
 
 @pytest.mark.parametrize(
-    ("given", "shards"),
+    ("value", "shards"),
     [
         ("0", (0,)),
         ("0,1", (0, 1)),
@@ -209,17 +209,17 @@ def test_a_wrong_shard_count_is_explained(given: str) -> None:
         ("2-2", (2,)),
     ],
 )
-def test_shard_ids(given: str, shards: tuple[int, ...]) -> None:
-    environ = {"SHARD_COUNT": "8", "SHARD_IDS": given, "DATABASE_URL": POSTGRESQL}
+def test_shard_ids(value: str, shards: tuple[int, ...]) -> None:
+    environ = {"SHARD_COUNT": "8", "SHARD_IDS": value, "DATABASE_URL": POSTGRESQL}
     assert load_settings(environ).shard_ids == shards
 
 
 @pytest.mark.parametrize(
-    "given", ["a", "0;1", "0,,1", "0,", "-1", "3-0", "0-", "0-1-2", "1.0", "٣", "0 1", "123456"]
+    "value", ["a", "0;1", "0,,1", "0,", "-1", "3-0", "0-", "0-1-2", "1.0", "٣", "0 1", "123456"]
 )
-def test_wrong_shard_ids_are_explained(given: str) -> None:
-    message = message_for(SHARD_IDS=given, SHARD_COUNT="8", DATABASE_URL=POSTGRESQL)
-    assert message.startswith(f"SHARD_IDS is “{given}”.")
+def test_wrong_shard_ids_are_explained(value: str) -> None:
+    message = message_for(SHARD_IDS=value, SHARD_COUNT="8", DATABASE_URL=POSTGRESQL)
+    assert message.startswith(f"SHARD_IDS is “{value}”.")
     assert "Expected: numbers and ranges with commas between them, such as 0,1 or 0-3." in message
 
 
@@ -228,18 +228,18 @@ def test_shard_ids_need_the_count() -> None:
     assert message.startswith("SHARD_IDS is “0,1”, but SHARD_COUNT is not set. Expected: SHARD_COUNT")
 
 
-@pytest.mark.parametrize(("given", "shard"), [("4", "4"), ("0-99999", "99999"), ("7,1", "7")])
-def test_shard_ids_are_below_the_count(given: str, shard: str) -> None:
-    message = message_for(SHARD_IDS=given, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
-    assert message.startswith(f"SHARD_IDS is “{given}”, but there is no shard {shard}.")
+@pytest.mark.parametrize(("value", "shard"), [("4", "4"), ("0-99999", "99999"), ("7,1", "7")])
+def test_shard_ids_are_below_the_count(value: str, shard: str) -> None:
+    message = message_for(SHARD_IDS=value, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
+    assert message.startswith(f"SHARD_IDS is “{value}”, but there is no shard {shard}.")
     assert "Expected: numbers from 0 to 3, one less than SHARD_COUNT." in message
 
 
-@pytest.mark.parametrize(("given", "shard"), [("1,1", "1"), ("0-2,2", "2"), ("3,0,3", "3")])
-def test_shard_ids_are_unique(given: str, shard: str) -> None:
-    message = message_for(SHARD_IDS=given, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
+@pytest.mark.parametrize(("value", "shard"), [("1,1", "1"), ("0-2,2", "2"), ("3,0,3", "3")])
+def test_shard_ids_are_unique(value: str, shard: str) -> None:
+    message = message_for(SHARD_IDS=value, SHARD_COUNT="4", DATABASE_URL=POSTGRESQL)
     assert message == (
-        f"SHARD_IDS is “{given}” and has shard {shard} more than once. Expected: each number once."
+        f"SHARD_IDS is “{value}” and has shard {shard} more than once. Expected: each number once."
     )
 
 
@@ -256,14 +256,14 @@ def test_one_process_with_all_shards_may_use_sqlite() -> None:
     assert load_settings({"SHARD_COUNT": "4"}).shard_ids == ()
 
 
-@pytest.mark.parametrize(("given", "used"), [("plain", "plain"), ("json", "json"), ("JSON", "json")])
-def test_log_format(given: str, used: str) -> None:
-    assert load_settings({"LOG_FORMAT": given}).log_format == used
+@pytest.mark.parametrize(("value", "expected"), [("plain", "plain"), ("json", "json"), ("JSON", "json")])
+def test_log_format(value: str, expected: str) -> None:
+    assert load_settings({"LOG_FORMAT": value}).log_format == expected
 
 
-@pytest.mark.parametrize("given", ["text", "jsonl", "plain json", "1"])
-def test_a_wrong_log_format_is_explained(given: str) -> None:
-    assert message_for(LOG_FORMAT=given) == f"LOG_FORMAT is “{given}”. Expected: plain or json."
+@pytest.mark.parametrize("value", ["text", "jsonl", "plain json", "1"])
+def test_a_wrong_log_format_is_explained(value: str) -> None:
+    assert message_for(LOG_FORMAT=value) == f"LOG_FORMAT is “{value}”. Expected: plain or json."
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"])
@@ -272,10 +272,10 @@ def test_log_level(level: str) -> None:
     assert load_settings({"LOG_LEVEL": level.lower()}).log_level == level
 
 
-@pytest.mark.parametrize("given", ["WARN", "verbose", "10", "NOTSET", "TRACE"])
-def test_a_wrong_log_level_is_explained(given: str) -> None:
-    expected = f"LOG_LEVEL is “{given}”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL."
-    assert message_for(LOG_LEVEL=given) == expected
+@pytest.mark.parametrize("value", ["WARN", "verbose", "10", "NOTSET", "TRACE"])
+def test_a_wrong_log_level_is_explained(value: str) -> None:
+    expected = f"LOG_LEVEL is “{value}”. Expected: DEBUG, INFO, WARNING, ERROR or CRITICAL."
+    assert message_for(LOG_LEVEL=value) == expected
 
 
 def test_a_bad_switch_is_explained() -> None:
@@ -283,10 +283,10 @@ def test_a_bad_switch_is_explained() -> None:
     assert load_settings({"EMOJIS": "on"}).emojis
 
 
-@pytest.mark.parametrize("given", ["0", "-1", "65536", "9100.0", "http", "٣"])
-def test_a_wrong_port_is_explained(given: str) -> None:
+@pytest.mark.parametrize("value", ["0", "-1", "65536", "9100.0", "http", "٣"])
+def test_a_wrong_port_is_explained(value: str) -> None:
     expected = "Expected: a whole number from 1 to 65535, or nothing for no metrics."
-    assert message_for(METRICS_PORT=given) == f"METRICS_PORT is “{given}”. {expected}"
+    assert message_for(METRICS_PORT=value) == f"METRICS_PORT is “{value}”. {expected}"
 
 
 def test_a_wrong_address_is_explained() -> None:
@@ -331,9 +331,9 @@ def test_the_pages_and_the_contact_of_the_operator() -> None:
 def test_a_file_that_is_no_text_is_explained(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_text("LOG_LEVEL=ERROR\n", encoding="utf-16")
-    with pytest.raises(SettingsError, match=r"can't be read .* Expected: a text file in UTF-8") as caught:
+    with pytest.raises(SettingsError, match=r"can't be read .* Expected: a text file in UTF-8") as excinfo:
         read_settings(env_file, {})
-    assert str(env_file) in str(caught.value)
+    assert str(env_file) in str(excinfo.value)
 
 
 def test_reading_does_not_touch_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,25 +347,25 @@ def test_reading_does_not_touch_the_environment(tmp_path: Path, monkeypatch: pyt
 
 def test_the_example_documents_every_variable_and_starts_with_the_defaults() -> None:
     example = ROOT / ".env.example"
-    assigned = re.findall(r"(?m)^([A-Z_]+)=", example.read_text(encoding="utf-8"))
-    assert sorted(assigned) == sorted(VARIABLES | OF_COMPOSE)
+    variables = re.findall(r"(?m)^([A-Z_]+)=", example.read_text(encoding="utf-8"))
+    assert sorted(variables) == sorted(VARIABLES | OF_COMPOSE)
     assert read_settings(example, {}) == Settings()
     assert len(VARIABLES) == len(dataclasses.fields(Settings))
 
 
-@pytest.mark.parametrize("given", ["http://127.0.0.1:8080/api/v10", "https://proxy.example/api/v10/"])
-def test_requests_to_discord_can_take_a_proxy(given: str) -> None:
-    assert load_settings({"DISCORD_API": given}).discord_api == given.rstrip("/")
+@pytest.mark.parametrize("value", ["http://127.0.0.1:8080/api/v10", "https://proxy.example/api/v10/"])
+def test_requests_to_discord_can_take_a_proxy(value: str) -> None:
+    assert load_settings({"DISCORD_API": value}).discord_api == value.rstrip("/")
 
 
-@pytest.mark.parametrize("given", ["proxy:8080", "http://proxy:8080", "ftp://proxy/api/v10"])
-def test_a_wrong_proxy_is_explained(given: str) -> None:
+@pytest.mark.parametrize("value", ["proxy:8080", "http://proxy:8080", "ftp://proxy/api/v10"])
+def test_a_wrong_proxy_is_explained(value: str) -> None:
     with pytest.raises(SettingsError, match="DISCORD_API"):
-        load_settings({"DISCORD_API": given})
+        load_settings({"DISCORD_API": value})
 
 
 def test_processes_lease_shards_on_postgresql_unless_the_operator_has_chosen() -> None:
     assert load_settings({"DATABASE_URL": "postgres://u@h/d"}).leases_shards
     assert not load_settings({}).leases_shards
-    chosen = {"DATABASE_URL": "postgres://u@h/d", "SHARD_COUNT": "2", "SHARD_IDS": "0"}
-    assert not load_settings(chosen).leases_shards
+    environ = {"DATABASE_URL": "postgres://u@h/d", "SHARD_COUNT": "2", "SHARD_IDS": "0"}
+    assert not load_settings(environ).leases_shards

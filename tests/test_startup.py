@@ -25,7 +25,7 @@ from tests.discord_server import (
     DiscordServer,
     discord_server,
 )
-from tests.test_cli import TOKEN, home, log_as_before, refused
+from tests.test_cli import TOKEN, error_line, home, log_as_before
 
 pytestmark = pytest.mark.waits
 
@@ -74,7 +74,7 @@ def test_a_login_that_fails_is_one_sentence(
     path: str, answer: Answer, words: str, server: DiscordServer, capsys: Capture
 ) -> None:
     server.answers["GET", path] = answer
-    assert words in refused(capsys, "run")
+    assert words in error_line(capsys, "run")
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_a_login_that_fails_is_one_sentence(
 def test_a_connection_that_is_closed_for_good_is_one_sentence(
     code: int, words: str, server: DiscordServer, capsys: Capture
 ) -> None:
-    server.connected = server.closing(code)
-    assert words in refused(capsys, "run")
-    assert server.received.count(IDENTIFY) == 1, "it is not tried again"
+    server.on_identify = server.closing(code)
+    assert words in error_line(capsys, "run")
+    assert server.received_operations.count(IDENTIFY) == 1, "it is not tried again"
 
 
 @pytest.mark.parametrize("status", [400, 403])
@@ -102,12 +102,12 @@ def test_commands_that_are_refused_are_one_sentence(
     status: int, server: DiscordServer, capsys: Capture
 ) -> None:
     server.answers["PUT", COMMANDS] = Answer(status, INVALID)
-    assert "refused the commands" in refused(capsys, "run")
+    assert "refused the commands" in error_line(capsys, "run")
 
 
 def test_a_page_in_answer_to_the_commands_is_one_sentence(server: DiscordServer, capsys: Capture) -> None:
     server.answers["PUT", COMMANDS] = Answer(200, PAGE)
-    assert "is not Discord" in refused(capsys, "run")
+    assert "is not Discord" in error_line(capsys, "run")
 
 
 @pytest.mark.parametrize("answer", [Answer(403, PAGE), Answer(200, PAGE), Answer(200, "{ not", JSON)])
@@ -115,23 +115,23 @@ def test_a_page_in_answer_to_the_commands_is_one_sentence(server: DiscordServer,
 def test_a_bot_starts_though_its_commands_cannot_be_compared(
     answer: Answer, server: DiscordServer, capsys: Capture
 ) -> None:
-    server.connected = server.closing(4004)
-    refused(capsys, "run")
+    server.on_identify = server.closing(4004)
+    error_line(capsys, "run")
     server.answers["GET", COMMANDS] = answer
-    refused(capsys, "run")
+    error_line(capsys, "run")
     assert server.requests.count(("PUT", COMMANDS)) == 1
-    assert server.received.count(IDENTIFY) == 2
+    assert server.received_operations.count(IDENTIFY) == 2
 
 
 def test_a_bot_starts_though_discord_is_too_busy_for_its_new_commands(
     server: DiscordServer, capsys: Capture
 ) -> None:
-    server.connected = server.closing(4004)
-    refused(capsys, "run")
+    server.on_identify = server.closing(4004)
+    error_line(capsys, "run")
     server.commands.pop()
     server.answers["PUT", COMMANDS] = Answer(429, PAGE)
-    assert "DISCORD_TOKEN" in refused(capsys, "run")
-    assert server.received.count(IDENTIFY) == 2
+    assert "DISCORD_TOKEN" in error_line(capsys, "run")
+    assert server.received_operations.count(IDENTIFY) == 2
 
 
 # A command that runs while the bot stops
@@ -168,10 +168,10 @@ def test_a_command_that_runs_while_the_bot_stops_is_no_error(
 
     async def ask(socket: web.WebSocketResponse) -> None:
         await server.dispatch(socket, "INTERACTION_CREATE", command("me", "matches"))
-        await server.acknowledged.wait()
+        await server.acknowledge_event.wait()
         os.kill(os.getpid(), signal.SIGTERM)
 
-    server.connected = ask
+    server.on_identify = ask
     assert main(["run"]) == 0
     gc.collect()
     assert "Traceback" not in capsys.readouterr().err
@@ -181,19 +181,19 @@ def test_a_command_that_runs_while_the_bot_stops_is_no_error(
 # Heartbeats
 
 
-async def connected_for(server: DiscordServer, seconds: float, file: Path) -> None:
+async def connect_for(server: DiscordServer, seconds: float, file: Path) -> None:
     """Connect a bot for ``seconds`` seconds."""
     bot = create_bot(Settings(database_url=f"sqlite+aiosqlite:///{file}", discord_token=TOKEN))
-    running = asyncio.create_task(bot.start(TOKEN))
+    bot_task = asyncio.create_task(bot.start(TOKEN))
     try:
         async with asyncio.timeout(60):
-            while IDENTIFY not in server.received:
-                await asyncio.wait([running], timeout=0.01)
-        await asyncio.wait([running], timeout=seconds)
+            while IDENTIFY not in server.received_operations:
+                await asyncio.wait([bot_task], timeout=0.01)
+        await asyncio.wait([bot_task], timeout=seconds)
     finally:
-        running.cancel()
+        bot_task.cancel()
         await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
+        await asyncio.gather(bot_task, return_exceptions=True)
         await bot.store.close()
 
 
@@ -208,15 +208,15 @@ async def test_a_quiet_connection_stays_open(
 ) -> None:
     """Discord proposes fewer heartbeats than a short timeout needs."""
     monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
-    await connected_for(server, 2.5, home / "guildhall.db")
-    assert (server.received.count(IDENTIFY), server.received.count(RESUME)) == (1, 0)
-    assert server.received.count(HEARTBEAT) >= 4
+    await connect_for(server, 2.5, home / "guildhall.db")
+    assert (server.received_operations.count(IDENTIFY), server.received_operations.count(RESUME)) == (1, 0)
+    assert server.received_operations.count(HEARTBEAT) >= 4
 
 
 async def test_a_connection_that_says_nothing_is_made_again(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
-    server.silent = True
-    await connected_for(server, 2.5, home / "guildhall.db")
-    assert server.received.count(RESUME) >= 1
+    server.is_silent = True
+    await connect_for(server, 2.5, home / "guildhall.db")
+    assert server.received_operations.count(RESUME) >= 1

@@ -27,7 +27,7 @@ lazy-greeting = A second one that nobody sees
 
 
 @pytest.fixture
-def parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def parsed_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Add two files with texts; return what is parsed from then on."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "1.ftl").write_text(FIRST)
@@ -44,16 +44,16 @@ def parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
     remove_texts(tmp_path)
 
 
-def test_a_text_refers_to_texts_and_terms_of_other_files(parsed: list[str]) -> None:
+def test_a_text_refers_to_texts_and_terms_of_other_files(parsed_sources: list[str]) -> None:
     text = texts("en")
     assert text("lazy-greeting", name="Ada") == "Hello from Guild Hall, Ada!"
     assert text("lazy-term") == "Guild plays."
     assert text("lazy-long", count=3) == "One line\nand 3 others"
-    assert parsed
+    assert parsed_sources
 
 
-def test_only_the_texts_that_are_needed_are_parsed(parsed: list[str]) -> None:
+def test_only_the_texts_that_are_needed_are_parsed(parsed_sources: list[str]) -> None:
     for _ in range(2):
         assert texts("en")("lazy-where") == "Guild Hall"
-    assert len(parsed) == 2
-    assert len("".join(parsed)) < len(SECOND)
+    assert len(parsed_sources) == 2
+    assert len("".join(parsed_sources)) < len(SECOND)

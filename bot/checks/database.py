@@ -22,7 +22,7 @@ from bot.store.engine import (
     require_undamaged,
     sqlite_file,
 )
-from bot.store.files import check_file, exists, read_untouched, require_access
+from bot.store.files import check_file, exists, open_immutable, require_access
 from bot.store.migrate import current_revision, revisions
 
 MEGABYTE: Final = 1_000_000
@@ -34,7 +34,7 @@ CONNECT_SECONDS: Final = 10
 
 
 async def check_database(url: str) -> list[Finding]:
-    """Return what is to be said of the database, without creating or changing anything."""
+    """Return the findings about the database, without creating or changing anything."""
     try:
         file = sqlite_file(make_url(url))
         if file is not None:
@@ -55,8 +55,8 @@ def _check_sqlite(file: Path) -> Finding:
     require_access(file)
     if not exists(file) or (file.is_file() and not file.stat().st_size):
         return fine("check-database-new", file=str(file))
-    check_file(file, read_untouched)
-    engine = create_engine("sqlite://", creator=partial(read_untouched, file), poolclass=NullPool)
+    check_file(file, open_immutable)
+    engine = create_engine("sqlite://", creator=partial(open_immutable, file), poolclass=NullPool)
     try:
         with contextlib.closing(engine.connect()) as connection:
             require_undamaged(connection)
@@ -64,7 +64,7 @@ def _check_sqlite(file: Path) -> Finding:
     except CorruptDatabase as error:
         raise CorruptDatabase(str(file)) from error
     except DBAPIError as error:
-        raise _known(error, str(file)) from error
+        raise _translate_error(error, str(file)) from error
 
 
 def _check_space(folder: Path) -> Finding:
@@ -85,16 +85,16 @@ async def _check_postgresql(url: str) -> list[Finding]:
             await require_reachable(engine)
             async with engine.connect() as connection:
                 await connection.execute(text("SET TRANSACTION READ ONLY"))
-                return await _look_around(connection, str(engine.url.database))
+                return await _inspect_server(connection, str(engine.url.database))
     except TimeoutError as error:
         raise UnreachableDatabase(type(error).__name__) from error
     except DBAPIError as error:
-        raise _known(error, str(engine.url.database)) from error
+        raise _translate_error(error, str(engine.url.database)) from error
     finally:
         await engine.dispose()
 
 
-async def _look_around(connection: AsyncConnection, name: str) -> list[Finding]:
+async def _inspect_server(connection: AsyncConnection, name: str) -> list[Finding]:
     version = str(await connection.scalar(text("SHOW server_version")))
     number = int(await connection.scalar(text("SHOW server_version_num")) or 0) // 10_000
     findings = [fine("check-postgresql", version=version)]
@@ -133,6 +133,6 @@ def _check_revision(connection: Connection, name: str) -> Finding:
     return fine("check-database", database=name, revision=current)
 
 
-def _known(error: DBAPIError, name: str) -> Exception:
-    known = explain(error, name)
-    return known if isinstance(known, DATABASE_ERRORS) else UnreachableDatabase(str(error.orig))
+def _translate_error(error: DBAPIError, name: str) -> Exception:
+    translation = explain(error, name)
+    return translation if isinstance(translation, DATABASE_ERRORS) else UnreachableDatabase(str(error.orig))

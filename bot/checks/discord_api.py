@@ -20,12 +20,12 @@ MOST_SKEW: Final = 3
 """The seconds by which a clock may be wrong; the header that tells Discord's time has whole seconds."""
 FEW_STARTS: Final = 50
 HELLO: Final = 10
-"""The operation with which the gateway greets, before anybody has said who they are."""
+"""The operation with which the gateway greets, before the client has identified itself."""
 _FAILURES: Final = (aiohttp.ClientError, TimeoutError, discord.HTTPException, UnreadableAnswer)
 
 
 async def check_discord(token: str, shards: int | None, api: str) -> list[Finding]:
-    """Return what is to be said of Discord, for a bot with this token and number of shards.
+    """Return the findings about Discord, for a bot with this token and number of shards.
 
     ``api`` is the address of its REST interface, or of a proxy for it.
     """
@@ -53,12 +53,12 @@ async def check_discord(token: str, shards: int | None, api: str) -> list[Findin
 
 async def _get(session: aiohttp.ClientSession, address: str) -> tuple[Any, float]:
     """Return Discord's answer, and how many seconds the clock of this machine is ahead of Discord's."""
-    sent = now()
+    sent_at = now()
     async with session.get(address) as response:
         data = await json_or_text(response)
         if response.status >= 400:
             raise discord.HTTPException(response, data)
-        middle = sent + (now() - sent) / 2
+        middle = sent_at + (now() - sent_at) / 2
         date = response.headers.get("Date")
         skew = (middle - parsedate_to_datetime(date)).total_seconds() if date else 0.0
     if not isinstance(data, Mapping):
@@ -89,11 +89,11 @@ def _check_application(application: Mapping[str, Any]) -> list[Finding]:
 
 def _check_starts(limit: Mapping[str, Any], shards: int) -> Finding:
     """Return how often the bot may still connect; each shard needs one start."""
-    left, minutes = int(limit["remaining"]), -(-int(limit["reset_after"]) // 60_000)
-    values = {"left": left, "shards": shards, "minutes": minutes}
-    if left < shards:
+    remaining, minutes = int(limit["remaining"]), -(-int(limit["reset_after"]) // 60_000)
+    values = {"left": remaining, "shards": shards, "minutes": minutes}
+    if remaining < shards:
         return wrong("check-starts-none", **values)
-    return note("check-starts-few", **values) if left < FEW_STARTS else fine("check-starts", **values)
+    return note("check-starts-few", **values) if remaining < FEW_STARTS else fine("check-starts", **values)
 
 
 async def _check_gateway(session: aiohttp.ClientSession, url: str) -> Finding:

@@ -6,7 +6,7 @@ from typing import Literal
 from bot.locales import FALLBACK, texts
 from bot.logs import redact
 
-Mark = Literal["fine", "note", "wrong"]
+Severity = Literal["fine", "note", "wrong"]
 _text = texts(FALLBACK)
 
 
@@ -14,12 +14,12 @@ _text = texts(FALLBACK)
 class Finding:
     """A sentence, and whether something is fine, worth knowing, or has to be repaired before the start."""
 
-    mark: Mark
+    severity: Severity
     sentence: str
 
     def __str__(self) -> str:
         """Return the line, without anything that looks like a secret."""
-        return redact(f"{_text(f'check-mark-{self.mark}')} {self.sentence}")
+        return redact(f"{_text(f'check-mark-{self.severity}')} {self.sentence}")
 
 
 def fine(key: str, **values: str | int) -> Finding:

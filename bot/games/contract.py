@@ -20,13 +20,13 @@ ACTING: Final[Mapping[int | None, frozenset[int]]] = {
     None: frozenset(),
     **{player: frozenset({player}) for player in range(16)},
 }
-"""The players to act where there is at most one. Made once, because random play asks with every action."""
+"""The set of players to act, by the only one to act or ``None``. Simulations need one for each action."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  the field's name for it
     """An action that the rules forbid.
 
-    ``reason`` is the key of the rule broken, ``details`` the values that an explanation of it needs.
+    ``reason`` is the key of the broken rule; ``details`` are the values for the text that explains it.
     """
 
     def __init__(self, reason: str, /, **details: str | int) -> None:
@@ -36,30 +36,27 @@ class IllegalAction(ValueError):  # noqa: N818  the field's name for it
 
 
 def require_player(player: int, players: int) -> None:
-    """Raise ``IllegalAction`` unless ``player`` is a valid player number in a match of ``players``.
-
-    A negative number or ``True`` would index another player's seat.
-    """
+    """Raise ``IllegalAction`` unless ``player`` is a player number: -1 or ``True`` would index a seat too."""
     if type(player) is not int or not 0 <= player < players:
         raise IllegalAction("not-your-turn")
 
 
 Apply = Callable[[StateT, int, Any], StateT]
-"""A function that takes the state, the player and the action and returns the state after the action."""
-Typed = tuple[Apply[StateT], tuple[tuple[str, tuple[type, ...]], ...]]
-"""Such a function, with the names of the action's fields and the types that their values may have."""
+"""A step: a function that takes the state, the player and an action, and returns the state after it."""
+TypedStep = tuple[Apply[StateT], tuple[tuple[str, tuple[type, ...]], ...]]
+"""A step with the name and the allowed types of each field of its kind of action."""
 
 
-def with_field_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, Typed[StateT]]:
-    """Return the steps of a game for `get_step`. Fields of actions hold words, numbers or ``None``."""
+def with_field_types(steps: Mapping[type, Apply[StateT]]) -> Mapping[type, TypedStep[StateT]]:
+    """Return a game's steps for `get_step`. Fields of actions may hold words, numbers or ``None``."""
     return {kind: (step, _field_types(kind)) for kind, step in steps.items()}
 
 
-def get_step(action: msgspec.Struct, steps: Mapping[type, Typed[StateT]]) -> Apply[StateT]:
+def get_step(action: msgspec.Struct, steps: Mapping[type, TypedStep[StateT]]) -> Apply[StateT]:
     """Return the step that applies ``action``.
 
-    Raise ``IllegalAction`` unless the action is one of the game's and each field has its declared type.
-    Python lets a field hold any value. ``True`` is not accepted as a number, though it equals 1.
+    Raise ``IllegalAction`` unless the action is one of the game's and each field has its declared type, which
+    Python does not check. ``True`` is not accepted as a number, although it equals 1.
     """
     kind = type(action)
     try:
@@ -83,17 +80,16 @@ def _types_of(hint: Any) -> tuple[type, ...]:
 
 
 class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
-    """A value that an option of a game can't have, or an option that the game does not have.
+    """A value that an option of a game does not allow, or an option that the game does not have.
 
-    ``allowed`` are the values that the option can have, as a range of numbers or one by one; empty if there
-    is no such option.
+    ``allowed_values`` is a range of numbers or a tuple of words; empty if there is no such option.
     """
 
-    def __init__(self, option: str, value: Any, allowed: range | tuple[str, ...]) -> None:
-        super().__init__(option, value, allowed)
+    def __init__(self, option: str, value: Any, allowed_values: range | tuple[str, ...]) -> None:
+        super().__init__(option, value, allowed_values)
         self.option = option
         self.value = value
-        self.allowed = allowed
+        self.allowed_values = allowed_values
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -124,17 +120,16 @@ def rank_by(merits: Sequence[Any]) -> tuple[int, ...]:
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot relies on in the views of all games.
+    """The fields that the views of all games have.
 
     Attributes:
-        current: The player to act, or several of them, as far as the viewer may know; ``None`` if there is no
-            such player.
-        legal: The notation of what the player to act can do, in a simultaneous phase of what the viewer can.
-            It may be empty where there are too many ways to list them.
-        outcome: The result once the match is over by the rules.
-        early_winners: Who won a match that ended before its end by the rules, none if it was called off;
-            ``None`` as long as it did not end so.
-        is_paused: Whether the match stands still, so that nobody can act.
+        current: The player or players to act, as far as the viewer may know; ``None`` if there are none.
+        legal: The notation of the legal actions of the player to act, in a simultaneous phase of the viewer.
+            It may be empty if there are too many to list.
+        outcome: The result once the match is over by the rules; ``None`` before.
+        early_winners: The winners of a match that was ended early, such as by a resignation; empty if it was
+            cancelled. ``None`` in all other matches.
+        is_paused: Whether the match is paused, so that nobody can act.
     """
 
     current: int | tuple[int, ...] | None
@@ -147,15 +142,15 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules of a game. It is stateless: one object serves every match.
 
-    Methods that are not abstract have an answer that fits most games. Games with simultaneous phases are a
-    `SimultaneousGame`, races against real time a `RealTimeGame`; small games that hide nothing and take turns
-    are quickest written as a `TurnGame`.
+    The methods that are not abstract have defaults that suit most games. A game with simultaneous phases is a
+    `SimultaneousGame`, a race against real time a `RealTimeGame`. A small game that hides nothing and in
+    which players take turns is easiest to write as a `TurnGame`.
     """
 
     key: ClassVar[str]
     players: ClassVar[range]
-    stopped: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
-    """The fields of a view that ask for actions, with the values for a match stopped before its end."""
+    stopped_fields: ClassVar[Mapping[str, Any]] = {"current": None, "legal": ()}
+    """The values that fields of a view get when a match is stopped early, so that they ask for no action."""
     Options: type[OptionsT]
     State: type[StateT]
 
@@ -183,8 +178,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Raise ``ValueError`` unless a match may have this number of players."""
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
-            allowed = f"{least} to {most}" if least < most else f"{least}"
-            raise ValueError(f"players: {players} is not {allowed}")
+            range_text = f"{least} to {most}" if least < most else f"{least}"
+            raise ValueError(f"players: {players} is not {range_text}")
 
     @abstractmethod
     def current_players(self, state: StateT) -> frozenset[int]:
@@ -207,22 +202,22 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def view(self, state: StateT, player: int | None) -> ViewT:
-        """Return what ``player`` (``None``: a spectator) may know of the state."""
+        """Return what ``player`` may know of the state; ``None`` means a spectator."""
 
     def past_view(self, state: StateT, player: int | None) -> ViewT:
-        """Return the view of a state that is told about only; what can be done in it may be missing.
+        """Return a view of a past state, only to describe or draw it; the legal actions may be missing.
 
-        Games in which it takes long to find that leave it out: a replay tells many states at a time.
+        A game in which they take long to find leaves them out, because a replay shows many states at a time.
         """
         return self.view(state, player)
 
     def stop(self, view: ViewT, winners: tuple[int, ...] = ()) -> ViewT:
-        """Return the view of a match that was stopped before its end: no player is to act."""
-        return msgspec.structs.replace(view, **self.stopped, early_winners=winners)
+        """Return ``view`` as that of a match that was stopped early: no player is to act."""
+        return msgspec.structs.replace(view, **self.stopped_fields, early_winners=winners)
 
     def pause(self, view: ViewT) -> ViewT:
-        """Return the view of a match that is paused: no player is to act, but it goes on later."""
-        values = {name: value for name, value in self.stopped.items() if name != "phase"}
+        """Return ``view`` as that of a paused match: no player is to act, but it goes on later."""
+        values = {name: value for name, value in self.stopped_fields.items() if name != "phase"}
         return msgspec.structs.replace(view, **values, is_paused=True)
 
     @abstractmethod
@@ -237,13 +232,13 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """
 
     def reveals(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
-        """Return whether the action showed something hidden, so that it can't be undone without consent."""
+        """Return whether an action revealed something hidden, so that an undo needs the others' consent."""
         return False
 
     def phase(self, state: StateT) -> Hashable:  # noqa: ARG002
         """Return a value that changes when a new turn begins, even if the same players have to act again.
 
-        A game in which a turn always passes to somebody else needs none.
+        A game in which the turn always passes to another player does not need it.
         """
         return None
 
@@ -259,22 +254,22 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         return False
 
     def only_ends_turn(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` does nothing but end a turn, so that it is told only if it is alone."""
+        """Return whether ``action`` only ends a turn; summaries mention it if the player did nothing else."""
         return False
 
     def is_milestone(self, before: StateT, after: StateT) -> bool:  # noqa: ARG002
-        """Return whether an action led to more than it says itself, such as the end of a round.
+        """Return whether an action reached a milestone: an event of its own, such as the end of a round.
 
-        The game's `GameUI.milestone` tells what that is.
+        The game's `GameUI.milestone` describes it.
         """
         return False
 
     def has_left(self, state: StateT, player: int) -> bool:  # noqa: ARG002
-        """Return whether ``player`` has left by the rules, so that nobody can play on in their place."""
+        """Return whether ``player`` has left the match by the rules, so that nobody can take the seat."""
         return False
 
     def default_action(self, state: StateT, player: int) -> ActionT | None:
-        """Return the action to make for ``player``, whose time is up; ``None`` if there is none now."""
+        """Return the action that the bot makes for a player whose time is up, or ``None``."""
         return next(iter(self.legal_actions(state, player)), None)
 
     def automatic_action(
@@ -284,19 +279,26 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         *,
         may_end_turn: bool,  # noqa: ARG002
     ) -> ActionT | None:
-        """Return the action to make at once for ``player``, who has nothing to decide; usually ``None``.
+        """Return the action that the bot makes at once for ``player``, who has nothing to decide.
 
-        That is what begins a turn, such as a roll of dice. With ``may_end_turn`` it is the end of a turn,
-        too, once nothing useful is left to do in it, and anything else without an alternative.
+        That is an action that begins a turn, such as a roll of dice. With ``may_end_turn`` it is also the end
+        of a turn in which nothing useful is left to do, or any other action without an alternative. Return
+        ``None`` if the player has to decide.
         """
         return None
 
     def resign_action(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
-        """Return the action by which ``player`` leaves at ``at``; ``None``: make the first legal one."""
+        """Return the action by which ``player`` leaves the match; ``None`` to make the first legal action.
+
+        ``at`` is the time in milliseconds since the match began.
+        """
         return None
 
     def options_from(self, values: Mapping[str, Any]) -> OptionsT:
-        """Return options made of plain values. Raise ``InvalidOptions`` for unknown or out-of-range ones."""
+        """Return the options with these plain values, and defaults for the others.
+
+        Raise ``InvalidOptions`` for an option that the game does not have, or a value that it does not allow.
+        """
         for unknown in sorted(values.keys() - set(self.Options.__struct_fields__)):
             raise InvalidOptions(unknown, values[unknown], ())
         try:
@@ -306,18 +308,18 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
 
 def _invalid_options(values: Mapping[str, Any], options: type[msgspec.Struct]) -> InvalidOptions:
-    """Return the error for the first value that its option can't have."""
+    """Return the error for the first value that its option does not allow."""
     types = get_type_hints(options, include_extras=True)
     for name, value in values.items():
         try:
             msgspec.convert(value, types[name])
         except msgspec.ValidationError:
-            return InvalidOptions(name, value, _allowed(msgspec.inspect.type_info(types[name])))
+            return InvalidOptions(name, value, _allowed_values(msgspec.inspect.type_info(types[name])))
     raise TypeError("options have to be good or bad one by one")
 
 
-def _allowed(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
-    """Return the values that an option of this type can have, without ``None``: the rules decide then."""
+def _allowed_values(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
+    """Return the values that a type of option allows, without ``None``, which leaves it to the rules."""
     match kind:
         case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return range(low, high + 1)
@@ -326,7 +328,9 @@ def _allowed(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
         case msgspec.inspect.BoolType():
             return (str(True), str(False))
         case msgspec.inspect.UnionType(types=types):
-            return _allowed(next(each for each in types if not isinstance(each, msgspec.inspect.NoneType)))
+            return _allowed_values(
+                next(each for each in types if not isinstance(each, msgspec.inspect.NoneType))
+            )
     raise TypeError(f"an option is a number with both limits, one of several words, or a switch, not {kind}")
 
 
@@ -351,17 +355,18 @@ class SimultaneousGame(Game[OptionsT, StateT, ActionT, ViewT]):
 
 
 class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
-    """A race against real time: actions carry the time at which they were made, and the system acts as well.
+    """A race against real time: actions carry timestamps, and the system acts as well.
 
     No action can be undone, because others have acted meanwhile. Times are in milliseconds since the match
-    began.
+    began, without pauses.
     """
 
     @abstractmethod
     def add_timestamp(self, state: StateT, player: int, text: str, at: int, number: int) -> str:
-        """Return the notation ``text`` of what ``player`` did at ``at``, with the timestamp that it needs.
+        """Return the notation ``text`` of an action that ``player`` made at ``at``, with its timestamp.
 
-        ``number`` is that of the interaction. Raise ``IllegalAction`` if ``text`` is no action.
+        ``number`` is the id of the interaction, which breaks ties. Raise ``IllegalAction`` if ``text`` is no
+        action.
         """
 
     @abstractmethod
@@ -370,21 +375,21 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:
-        """Return what the system does at ``at`` and for which player; ``None`` if it has nothing to do.
+        """Return the player and the action that the system makes at ``at``; ``None`` if it has none to make.
 
-        ``None`` also where posting the board makes the action, as at the start of a race.
+        Return ``None`` too if the bot makes the action when it posts the board, as at the start of a race.
         """
 
     @abstractmethod
     def is_system_action(self, action: ActionT) -> bool:
-        """Return whether ``action`` is made by the system (at a deadline, or by the bot), not by a player."""
+        """Return whether the system makes ``action``, not a player."""
 
     def is_interruption(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` stops the race because something went wrong: everybody is told."""
+        """Return whether ``action`` stops the race because something went wrong; boards tell everybody."""
         return False
 
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` is of no interest by itself, so that a log leaves it out."""
+        """Return whether the log leaves ``action`` out because it is of no interest by itself."""
         return False
 
 

@@ -16,7 +16,7 @@ It writes what such games have in common, so that one of them needs only the fol
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, get_args
+from typing import Any, ClassVar, Generic, get_args, get_origin
 
 import msgspec
 
@@ -29,7 +29,7 @@ from bot.games.contract import (
     Outcome,
     Score,
     StateT,
-    Typed,
+    TypedStep,
     get_step,
     rank_by,
     with_field_types,
@@ -46,10 +46,9 @@ class TurnView(GameView, Generic[StateT], frozen=True, kw_only=True):
 class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[OptionsT, StateT, ActionT]):
     """An open game in which one player acts at a time.
 
-    The notation of an action is its tag and its fields, such as ``take b 2`` for ``Take("b", 2)``; without a
-    tag it begins with the name of the class. The fields have to be words (``str`` or ``Literal``) without
-    blanks and capital letters, or numbers (``int``). A game with another notation overrides
-    ``action_to_string`` and ``action_from_string``.
+    The notation of an action is its tag and its fields, such as ``take b 2`` for ``Take("b", 2)``. The fields
+    have to be words (``str`` or ``Literal``) without blanks and capital letters, or numbers (``int``). A game
+    with another notation overrides ``action_to_string`` and ``action_from_string``.
 
     The sentences of a game explain the reasons of its own that ``refusal`` gives. ``match-over``,
     ``not-your-turn``, ``not-an-action`` and ``not-legal`` have sentences for all games, which it may reword.
@@ -59,12 +58,20 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
     """The kinds of actions, by the first word of their notation."""
 
     def __init_subclass__(cls) -> None:
-        """Set ``kinds`` to those of the third type argument of the class."""
+        """Set ``kinds`` to those of the third type argument of the class.
+
+        Raise ``TypeError`` if the class has no type arguments, or an action no tag.
+        """
         super().__init_subclass__()
-        for base in vars(cls).get("__orig_bases__", ()):
+        bases = vars(cls).get("__orig_bases__", ())
+        if TurnGame in cls.__bases__ and all(get_origin(base) is not TurnGame for base in bases):
+            name = cls.__name__
+            raise TypeError(f"{name} needs type arguments: class {name}(TurnGame[Options, State, Action])")
+        for base in bases:
             match get_args(base):
                 case (type(), type(), action):
-                    cls.kinds = {_word(kind): kind for kind in get_args(action) or (action,)}
+                    kinds = get_args(action) or (action,)
+                    cls.kinds = {_require_tag(cls, kind): kind for kind in kinds}
 
     @abstractmethod
     def start(self, players: int, options: OptionsT, seed: str) -> StateT:
@@ -140,7 +147,8 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
 
     def action_to_string(self, action: ActionT) -> str:
         """Return the tag of an action and its fields, with blanks between them."""
-        return " ".join(map(str, (_word(type(action)), *msgspec.structs.astuple(action))))
+        tag = action.__struct_config__.tag
+        return " ".join(map(str, (tag, *msgspec.structs.astuple(action))))
 
     def action_from_string(self, text: str) -> ActionT:
         """Return the action written as ``text``, in any case and with any blanks."""
@@ -158,10 +166,13 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
         return action
 
     @cached_property
-    def _steps(self) -> Mapping[type, Typed[StateT]]:
+    def _steps(self) -> Mapping[type, TypedStep[StateT]]:
         return with_field_types(dict.fromkeys(self.kinds.values(), self.play))
 
 
-def _word(kind: type[Any]) -> str:
+def _require_tag(game: type, kind: type[Any]) -> str:
     tag = kind.__struct_config__.tag
-    return kind.__name__.lower() if tag is None else str(tag)
+    if tag is None:
+        name = kind.__name__
+        raise TypeError(f'{game.__name__}: the action {name} needs a tag, such as tag="{name.lower()}"')
+    return str(tag)

@@ -1,42 +1,42 @@
 """The lesson of Constructor."""
 
-from bot.lessons.lesson import Lesson, Step
+from bot.lessons.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     key="constructor",
     options={"starter": "ice"},
     steps=(
-        Step(
+        LessonStep(
             name="place",
             position="pattern rhombus",
             ways=("Rb1; Sb2", "?[ac]?; Sb2", "?b[13]; Sb2", "?b2; Sc2"),
         ),
-        Step(
+        LessonStep(
             name="ring",
             position="pattern rhombus; Rb1; Sb2; Sc2; Mb3",
             ways=("b1-b2; b3-b2",),
         ),
-        Step(name="small", continues=True, ways=("c2-b2; Rc3",)),
-        Step(name="medium", continues=True, position="Mc2; Sa2", ways=("c2-c3",)),
-        Step(
+        LessonStep(name="small", continues=True, ways=("c2-b2; Rc3",)),
+        LessonStep(name="medium", continues=True, position="Mc2; Sa2", ways=("c2-c3",)),
+        LessonStep(
             name="tower",
             position="pattern rhombus; Rc1; Sc2; Mb3; Sb1; Ra1; Ra3",
             ways=("b3-a3",),
             wrong=(("*-*", "ring"),),
         ),
-        Step(
+        LessonStep(
             name="safe",
             position="pattern rhombus; Mb1; Rb2; Sa3; Ma2; Rc1; Sc3",
             ways=("a3-a2",),
             wrong=(("b1-b2", "medium"),),
         ),
-        Step(
+        LessonStep(
             name="threat",
             position="pattern rhombus; Mb1; Rb2; b1-b2; Sa3; Rb3; Sc3",
             ways=("b3-c3",),
             wrong=(("b3-a3", "other"),),
         ),
-        Step(
+        LessonStep(
             name="last",
             position=(
                 "pattern rhombus; Rc1; Mb3; Sa1; Ra3; Ma2; Mc3; a2-a3; Mb1; a1-b1; Sb2; Ma2; b2-a2; Ra1; Sb2"
@@ -44,7 +44,7 @@ LESSON = Lesson(
             ways=("Sc2",),
             wrong=(("Rc2", "ring"), ("Mc2", "medium")),
         ),
-        Step(
+        LessonStep(
             name="plan",
             continues=True,
             position=(
@@ -54,6 +54,6 @@ LESSON = Lesson(
             ways=("Sa1; c3-b2",),
             wrong=(("R*", "ring"),),
         ),
-        Step(name="win", continues=True, ways=("a1-a2",)),
+        LessonStep(name="win", continues=True, ways=("a1-a2",)),
     ),
 )

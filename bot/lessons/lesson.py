@@ -21,8 +21,8 @@ Condition = str | Callable[[Any], bool]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    """One position of a lesson, and what to do in it.
+class LessonStep:
+    """A step of a lesson: a position, and what the learner has to do in it.
 
     Actions are in the notation of the game, without times. They are those of the player to act, or of the
     learner where several may act; ``1:open`` is one of player 1. What the rules do by themselves is left out,
@@ -38,7 +38,7 @@ class Step:
         wrong: Conditions and names of choices that have a sentence of their own,
             ``KEY-lesson-STEP-wrong-NAME``. In a step with a goal they are mistakes at once, unless they
             reach it.
-        timed: Whether time runs while the learner thinks, in a game that measures time.
+        is_timed: Whether time runs while the learner thinks, in a game that measures time.
         options: The options of this step's match in place of those of the lesson.
         seed: The seed of this step's match in place of that of the lesson.
     """
@@ -49,7 +49,7 @@ class Step:
     continues: bool = False
     goal: Callable[[Any], bool] | None = None
     wrong: tuple[tuple[Condition, str], ...] = ()
-    timed: bool = False
+    is_timed: bool = False
     options: Mapping[str, Any] | None = None
     seed: str | None = None
 
@@ -100,7 +100,7 @@ class Lesson:
     """
 
     key: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     players: int = 2
     learner: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -161,9 +161,9 @@ class Lesson:
         ``IllegalAction`` if the rules forbid the action.
         """
         step = self.steps[index]
-        if step.timed:
+        if step.is_timed:
             position = replace(position, elapsed=self.start(index).elapsed + at)
-        after = self._play(position, f"{self.learner}:{action}", pace=0 if step.timed else PACE)
+        after = self._play(position, f"{self.learner}:{action}", pace=0 if step.is_timed else PACE)
         name = self._name_mistake(step, after)
         sentence = "wrong" if name is None else f"wrong-{name}"
         mistake = Mistake(position, self._parse(after.actions[-1]), sentence)
@@ -172,7 +172,7 @@ class Lesson:
             return mistake if way is None else self._answer(index, after, way)
         if self._is_done(index, after):
             return replace(after, is_done=True)
-        if name is not None and not step.timed:
+        if name is not None and not step.is_timed:
             return mistake
         if name is not None or self._is_stuck(index, after) or len(after.actions) >= LONGEST_TRY:
             return replace(mistake, before=self.start(index))
@@ -181,7 +181,7 @@ class Lesson:
     def is_late(self, index: int, position: Position, at: int) -> bool:
         """Return whether a timed step is over for a learner who acts at ``at``, counted as in `act`."""
         rules, elapsed = self.rules, self.start(index).elapsed + at
-        if not self.steps[index].timed or not isinstance(rules, RealTimeGame):
+        if not self.steps[index].is_timed or not isinstance(rules, RealTimeGame):
             return False
         return rules.timeout_action(position.state, elapsed) is not None
 
@@ -211,20 +211,20 @@ class Lesson:
     @staticmethod
     def _begins(way: str, position: Position) -> bool:
         """Return whether the actions of a position are the beginning of a way."""
-        expected, made = _split(way), position.actions
-        return len(made) <= len(expected) and all(
-            fnmatchcase(_plain(one), _plain(pattern)) for one, pattern in zip(made, expected, strict=False)
+        patterns, actions = _split(way), position.actions
+        return len(actions) <= len(patterns) and all(
+            fnmatchcase(_plain(one), _plain(pattern)) for one, pattern in zip(actions, patterns, strict=False)
         )
 
-    def _name_mistake(self, step: Step, after: Position) -> str | None:
+    def _name_mistake(self, step: LessonStep, after: Position) -> str | None:
         """Return the name of the first condition in ``wrong`` that the last action fulfils, or ``None``."""
-        made, view = _plain(after.actions[-1]), self.rules.view(after.state, self.learner)
-        found = (
+        action, view = _plain(after.actions[-1]), self.rules.view(after.state, self.learner)
+        names = (
             name
             for condition, name in step.wrong
-            if (condition(view) if callable(condition) else fnmatchcase(made, condition))
+            if (condition(view) if callable(condition) else fnmatchcase(action, condition))
         )
-        return next(found, None)
+        return next(names, None)
 
     def _player(self, position: Position, action: str) -> tuple[int, str]:
         """Return the player of an action, and its notation."""
@@ -243,10 +243,10 @@ class Lesson:
         elapsed = position.elapsed + pace
         if isinstance(self.rules, RealTimeGame) and "@" not in notation:
             notation = self.rules.add_timestamp(position.state, player, notation, elapsed, 0)
-        made = self.rules.action_from_string(notation)
-        state = self._settle(self.rules.apply_action(position.state, player, made))
-        written = f"{player}:{self.rules.action_to_string(made)}"
-        return Position(state, (*position.actions, written), elapsed)
+        parsed_action = self.rules.action_from_string(notation)
+        state = self._settle(self.rules.apply_action(position.state, player, parsed_action))
+        entry = f"{player}:{self.rules.action_to_string(parsed_action)}"
+        return Position(state, (*position.actions, entry), elapsed)
 
     def _settle(self, state: Any) -> Any:
         """Return the state after all actions that follow by themselves."""

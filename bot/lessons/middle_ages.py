@@ -3,29 +3,29 @@
 The learner begins; ``position`` has one turn on each line.
 """
 
-from bot.lessons.lesson import Lesson, Step
+from bot.lessons.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     key="middle-ages",
     options={"target_vp": 13, "start_coins": 7},
     seed="43135",
     steps=(
-        Step(name="start", ways=("build B05",), wrong=(("build *", "site"),)),
-        Step(name="hire", continues=True, ways=("hire W07",), wrong=(("hire *", "worker"),)),
-        Step(
+        LessonStep(name="start", ways=("build B05",), wrong=(("build *", "site"),)),
+        LessonStep(name="hire", continues=True, ways=("hire W07",), wrong=(("hire *", "worker"),)),
+        LessonStep(
             name="send",
             continues=True,
             ways=("send W02 B05;end;hire W27;hire W35;hire W26;end",),
             wrong=(("send *", "labourer"), ("buy", "buy")),
         ),
-        Step(name="finish", continues=True, ways=("send W07 B05",)),
-        Step(
+        LessonStep(name="finish", continues=True, ways=("send W07 B05",)),
+        LessonStep(
             name="machine",
             continues=True,
             ways=("build M3;send W07 M3",),
             wrong=(("build *", "site"), ("send W02 M3", "apprentice"), ("buy", "buy")),
         ),
-        Step(
+        LessonStep(
             name="coins",
             continues=True,
             position="end;hire W37;hire W11;build B25;end;"
@@ -34,7 +34,7 @@ LESSON = Lesson(
             ways=("coins;coins;send W02 B10", "coins;send W02 B10"),
             wrong=(("send *", "send"),),
         ),
-        Step(
+        LessonStep(
             name="surcharge",
             continues=True,
             position="end;send W18 B25;coins;coins;"
@@ -44,13 +44,13 @@ LESSON = Lesson(
             ways=("send W28 B20",),
             wrong=(("send *", "send"), ("buy", "buy")),
         ),
-        Step(
+        LessonStep(
             name="buy",
             continues=True,
             ways=("buy;send W20 B20",),
             wrong=(("send *", "send"),),
         ),
-        Step(
+        LessonStep(
             name="plan",
             continues=True,
             position="end;send W11 B22;coins;coins;"
@@ -66,14 +66,14 @@ LESSON = Lesson(
                 ("send *", "labourer"),
             ),
         ),
-        Step(
+        LessonStep(
             name="reuse",
             continues=True,
             position="coins;end;send W24 B11;build B17;send W37 B17;end",
             ways=("send W20 B15;send W20 B16", "send W20 B16;send W20 B15"),
             wrong=(("send *", "send"),),
         ),
-        Step(
+        LessonStep(
             name="count",
             continues=True,
             ways=("coins;end;send W18 B17;send W31 B17;end",),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.space_builder import STARRED, View, turn_layout
 from bot.games.space_builder.checking import Flaw, flaw_of
-from bot.lessons.lesson import Condition, Lesson, Step
+from bot.lessons.lesson import Condition, Lesson, LessonStep
 
 _TURNED_WRONG: tuple[Flaw, ...] = ("wrong-way-round", "wrong-way-round-and-wrong-side")
 
@@ -13,8 +13,8 @@ def _flaws(view: View) -> Mapping[str, Flaw]:
     """Return the flaw of each of the learner's cards, as they lie or as they were checked."""
     if view.map is not None and view.hand is not None:
         layout = turn_layout(view.map.layout, -view.map.facing)
-        wanted = {placed.building: placed for placed in layout}
-        return {card.building: flaw_of(card, wanted[card.building]) for card in view.hand.cards}
+        placements = {placement.building: placement for placement in layout}
+        return {card.building: flaw_of(card, placements[card.building]) for card in view.hand.cards}
     verdicts = view.result.verdicts if view.result else ()
     own = next((verdict for verdict in verdicts if verdict.player == view.viewer), None)
     return {card.building: flaw for card, flaw in zip(own.cards, own.flaws, strict=True)} if own else {}
@@ -54,8 +54,8 @@ _FAULTS: tuple[tuple[Condition, str], ...] = tuple((_is_wrong_in_the_end(code), 
 
 def _wins_without_a_fault(view: View) -> bool:
     """Return whether the learner has won a round with a faultless city."""
-    won = view.result is not None and view.result.winner == view.viewer
-    return won and all(flaw == "right" for flaw in _flaws(view).values())
+    has_won = view.result is not None and view.result.winner == view.viewer
+    return has_won and all(flaw == "right" for flaw in _flaws(view).values())
 
 
 # The tutor builds first, on a clock of their own. What they do after the learner's tap does not count.
@@ -85,7 +85,7 @@ LESSON = Lesson(
     key="space-builder",
     options={"mode": "turns"},
     steps=(
-        Step(
+        LessonStep(
             name="place",
             seed="28",  # its first map lies upright, and its first card is laid without a turn
             position=_SLIPS,
@@ -93,29 +93,29 @@ LESSON = Lesson(
             goal=_lies_right("DOM"),
             wrong=_mistakes_with("DOM"),
         ),
-        Step(
+        LessonStep(
             name="turn",
             continues=True,
             ways=("take SIL; turn +1; turn +1; lay A1",),
             goal=_lies_right("SIL"),
             wrong=_mistakes_with("SIL"),
         ),
-        Step(
+        LessonStep(
             name="flip",
             continues=True,
             ways=("take HRN; flip; turn +1; lay C2",),
             goal=_lies_right("HRN"),
             wrong=_mistakes_with("HRN"),
         ),
-        Step(
+        LessonStep(
             name="finish",
             continues=True,
             ways=("take GRN; turn +1; flip; lay A2; tap",),
             goal=_wins_without_a_fault,
             wrong=_FAULTS,
         ),
-        Step(name="unfreeze", continues=True, ways=("unfreeze OBS", "unfreeze *")),
-        Step(
+        LessonStep(name="unfreeze", continues=True, ways=("unfreeze OBS", "unfreeze *")),
+        LessonStep(
             name="askew",
             seed="155",  # its first map is turned to the right
             position=_AS_THE_MAP_LIES,
@@ -123,7 +123,7 @@ LESSON = Lesson(
             goal=_lies_right("DOM"),
             wrong=_mistakes_with("DOM"),
         ),
-        Step(
+        LessonStep(
             name="roof",
             continues=True,
             position="take SIL; turn -1; lay A1; take HRN; lay C1",  # the Silo has the wrong side: see "fix"
@@ -131,14 +131,14 @@ LESSON = Lesson(
             goal=_lies_right("GRN"),
             wrong=_mistakes_with("GRN"),
         ),
-        Step(
+        LessonStep(
             name="fix",
             continues=True,
             ways=("take SIL; flip; tap",),
             goal=_wins_without_a_fault,
             wrong=_FAULTS,
         ),
-        Step(
+        LessonStep(
             name="map",
             seed="85",  # its first map is upside down
             position=_SLOW,
@@ -149,7 +149,7 @@ LESSON = Lesson(
             goal=_wins_without_a_fault,
             wrong=_FAULTS,
         ),
-        Step(
+        LessonStep(
             name="race",
             seed="147",  # its first map is turned to the left
             position=_WITHIN_THREE_MINUTES,
@@ -159,7 +159,7 @@ LESSON = Lesson(
             ),
             goal=_wins_without_a_fault,
             wrong=(*_FAULTS, ("tap", "slow")),
-            timed=True,
+            is_timed=True,
         ),
     ),
 )

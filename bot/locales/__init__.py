@@ -45,16 +45,16 @@ def remove_texts(folder: Path) -> None:
 
 
 def _forget() -> None:
-    for cached in (languages, language_of, _bundle, _formatted):
-        cached.cache_clear()
+    for function in (languages, language_of, _bundle, _format_cached):
+        function.cache_clear()
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder, English first."""
     inside = [folder for parent in _folders for folder in parent.iterdir()]
-    found = sorted({folder.name for folder in inside if any(folder.glob("*.ftl"))})
-    return (FALLBACK, *(name for name in found if name != FALLBACK))
+    names = sorted({folder.name for folder in inside if any(folder.glob("*.ftl"))})
+    return (FALLBACK, *(name for name in names if name != FALLBACK))
 
 
 @cache
@@ -69,7 +69,7 @@ class _Bundle:
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
-        self._parsed: set[str] = set()
+        self._parsed_keys: set[str] = set()
         for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
             for name, source in _entries(path):
                 self._sources.setdefault(name, source)
@@ -87,17 +87,17 @@ class _Bundle:
 
     def _parse(self, key: str) -> None:
         """Parse a text and all those that it refers to, unless that has been done."""
-        found, waiting = dict[str, Resource](), [key]
+        resources, waiting = dict[str, Resource](), [key]
         while waiting:
             name = waiting.pop()
-            if name in self._sources and name not in self._parsed and name not in found:
-                found[name] = FluentResource(self._sources[name])
+            if name in self._sources and name not in self._parsed_keys and name not in resources:
+                resources[name] = FluentResource(self._sources[name])
                 references = _References()
-                references.visit(found[name])
+                references.visit(resources[name])
                 waiting += references.names
-        for resource in found.values():
+        for resource in resources.values():
             self._bundle.add_resource(resource)
-        self._parsed.update(found)  # last, because other threads may need the same
+        self._parsed_keys.update(resources)  # last, because other threads may need the same
 
 
 class _References(Visitor):
@@ -133,11 +133,11 @@ def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
 
     Raise ``MissingText`` if no language has it, and ``BrokenText`` if the values do not fit it.
     """
-    return _formatted(locale, key, tuple(values.items()))
+    return _format_cached(locale, key, tuple(values.items()))
 
 
 @lru_cache(maxsize=8192)  # a board has hundreds of sentences, and most stay the same from turn to turn
-def _formatted(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _format_cached(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     for language in dict.fromkeys((language_of(locale), FALLBACK)):
         if (text := _bundle(language).format(key, dict(values))) is not None:
             return text

@@ -44,10 +44,10 @@ class AlphaBeta(Generic[StateT]):
     """A search with a budget of ``nodes`` and a transposition table."""
 
     def __init__(self, tree: Tree[StateT], nodes: int) -> None:
-        self.left = nodes
+        self.nodes_left = nodes
         self._tree = tree
-        self._seen: dict[Hashable, tuple[int, int, int, int]] = {}
-        self._guessed = False
+        self._table: dict[Hashable, tuple[int, int, int, int]] = {}
+        self._is_guess = False
 
     def solve(self, state: StateT, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
         """Return the exact value, or a bound outside ``alpha`` to ``beta``. Raise ``OutOfNodes``."""
@@ -63,9 +63,9 @@ class AlphaBeta(Generic[StateT]):
             self.value(state, depth)
         low, high, value = alpha, beta, 0
         while low < high:
-            asked = max(value, low + 1)
-            value = self.solve(state, asked - 1, asked)
-            if value < asked:
+            bound = max(value, low + 1)
+            value = self.solve(state, bound - 1, bound)
+            if value < bound:
                 high = value
             else:
                 low = value
@@ -74,24 +74,24 @@ class AlphaBeta(Generic[StateT]):
     def value(self, state: StateT, depth: int, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
         """Return the value ``depth`` actions deep, bounded as in ``solve``."""
         key = self._tree.key(state)
-        known = self._seen.get(key)
+        entry = self._table.get(key)
         first = 0
-        if known is not None:
-            searched, low, high, first = known
-            if searched >= depth:
-                self._guessed |= searched < EXACT
+        if entry is not None:
+            entry_depth, low, high, first = entry
+            if entry_depth >= depth:
+                self._is_guess |= entry_depth < EXACT
                 if low >= beta or low == high:
                     return low
                 if high <= alpha:
                     return high
                 alpha, beta = max(alpha, low), min(beta, high)
-        if not self.left:
+        if not self.nodes_left:
             raise OutOfNodes
-        self.left -= 1
+        self.nodes_left -= 1
         if not depth:
             if self._tree.is_over(state):
                 return 0
-            self._guessed = True
+            self._is_guess = True
             return self._tree.estimate(state)
         children = self._tree.children(state)
         return self._search(key, children, depth, alpha, beta, first) if children else 0
@@ -105,7 +105,7 @@ class AlphaBeta(Generic[StateT]):
         beta: int,
         first: int,
     ) -> int:
-        outer, self._guessed = self._guessed, False
+        outer_is_guess, self._is_guess = self._is_guess, False
         best, choice, floor = -INFINITY, 0, alpha
         for number in (first, *(at for at in range(len(children)) if at != first)):
             gain, child = children[number]
@@ -117,6 +117,6 @@ class AlphaBeta(Generic[StateT]):
                 floor = max(floor, best)
         low = best if best > alpha else -INFINITY
         high = best if best < beta else INFINITY
-        self._seen[key] = (depth if self._guessed else EXACT, low, high, choice)
-        self._guessed |= outer
+        self._table[key] = (depth if self._is_guess else EXACT, low, high, choice)
+        self._is_guess |= outer_is_guess
         return best

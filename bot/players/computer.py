@@ -56,11 +56,16 @@ class Computer(ABC, Generic[ViewT]):
         ``ply`` counts the actions of the match before this one. Return ``None`` where only the system can
         act. Raise ``KeyError`` for an unknown level.
         """
-        moment = self.moment(view, ply)
-        return self.decide(view, player, self.levels[level], Random(f"{seed}:{moment}:{player}:{level}"))
+        decision_key = self.decision_key(view, ply)
+        return self.decide(
+            view, player, self.levels[level], Random(f"{seed}:{decision_key}:{player}:{level}")
+        )
 
-    def moment(self, view: ViewT, ply: int) -> str:  # noqa: ARG002
-        """Return what sets a decision apart in its match: equal moments get equal random numbers."""
+    def decision_key(self, view: ViewT, ply: int) -> str:  # noqa: ARG002
+        """Return a string that identifies a decision within its match.
+
+        It is part of the random seed: decisions with equal keys get equal random numbers.
+        """
         return str(ply)
 
     def reason(self, view: ViewT, player: int, action: str) -> Reason:  # noqa: ARG002
@@ -125,8 +130,8 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         self, view: ViewT, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
     ) -> Sequence[float]:
         """Return the mean of playouts, each from a state of its own and with chance of its own."""
-        parsed = [self.rules.action_from_string(text) for text in actions]
-        sample, results = self.sampler(view, player, parsed), []
+        parsed_actions = [self.rules.action_from_string(text) for text in actions]
+        sample, results = self.sampler(view, player, parsed_actions), []
         is_over = True
         for number in range(budget * self.playouts):
             rng = Random(f"{seed}:{number}")
@@ -220,8 +225,8 @@ def divide(winners: Sequence[int], count: int) -> tuple[float, ...]:
 
 def mean_of(results: Sequence[Sequence[float]]) -> list[float]:
     """Return the mean of results by player, without those that are empty."""
-    found = [result for result in results if result]
-    return [sum(shares) / len(found) for shares in zip(*found, strict=True)]
+    finished_results = [result for result in results if result]
+    return [sum(shares) / len(finished_results) for shares in zip(*finished_results, strict=True)]
 
 
 def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) -> tuple[float, ...]:
@@ -232,9 +237,9 @@ def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) 
     brings them nearer to each other, because a lead in playouts, whose players never change their ways, is
     worth less in a match.
     """
-    raised = [(share + doubt) ** sharpness for share, doubt in zip(shares, doubts, strict=True)]
-    total = sum(raised)
-    return tuple(share / total for share in raised)
+    powers = [(share + doubt) ** sharpness for share, doubt in zip(shares, doubts, strict=True)]
+    total = sum(powers)
+    return tuple(share / total for share in powers)
 
 
 def near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:

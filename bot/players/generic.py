@@ -1,15 +1,25 @@
 """A computer player for games that have none of their own."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from bot.games import AnyGame, TurnView
-from bot.players.computer import Choice, Searching
+from bot.players.alphabeta import OutOfNodes
+from bot.players.computer import Choice, Reason, Searching
+from bot.players.exact import WIN, ExactSolver
 from bot.players.levels import Level
+
+_FOR_TWO = range(2, 3)
+_NODES = 500
+"""The number of positions to solve for a reason, and for an estimate with the usual effort."""
 
 
 class GenericComputer(Searching[Any, Any]):
-    """A search for open games, whose view is their state or a `TurnView` of it; random play in others."""
+    """A search for open games, whose view is their state or a `TurnView` of it; random play in others.
+
+    Positions of games for two that are near enough to their end are solved.
+    """
 
     def __init__(self, rules: AnyGame) -> None:
         self.rules = rules
@@ -23,9 +33,60 @@ class GenericComputer(Searching[Any, Any]):
 
     def decide(self, view: Any, player: int, level: Level, rng: Random) -> Choice | None:
         """Return what the search finds, or a random legal action if the view does not show the state."""
-        if isinstance(_shown_state(view), self.rules.State):
+        if not isinstance(_shown_state(view), self.rules.State):
+            return Choice(rng.choice(view.legal))
+        values = self._solve_actions(view, player, level.nodes) if level.nodes else {}
+        if not values:
             return super().decide(view, player, level, rng)
-        return Choice(rng.choice(view.legal))
+        best = max(values.values())
+        action = rng.choice([action for action, value in values.items() if value == best])
+        return Choice(self.rules.action_to_string(action), best)
+
+    def reason(self, view: Any, player: int, action: str) -> Reason:
+        """Return why ``action`` is good: it is the only one, it wins, or nothing led to better results."""
+        state = _shown_state(view)
+        if not isinstance(state, self.rules.State):
+            return super().reason(view, player, action)
+        if len(view.legal) == 1:
+            return Reason("players-only-action")
+        state_after = self.rules.apply_action(state, player, self.rules.action_from_string(action))
+        outcome = self.rules.outcome(state_after)
+        if outcome is not None and tuple(outcome.winners) == (player,):
+            return Reason("players-wins-at-once")
+        if self._solve(state_after, player, _NODES) == WIN:
+            return Reason("players-sure-win")
+        return super().reason(view, player, action)
+
+    def estimate(
+        self, view: Any, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
+    ) -> Sequence[float]:
+        """Return the shares if both play best, or the mean of playouts where that cannot be found out."""
+        if isinstance(_shown_state(view), self.rules.State):
+            parsed_actions = [self.rules.action_from_string(text) for text in actions]
+            state = self.after(_shown_state(view), player, parsed_actions)
+            value = self._solve(state, 0, budget * _NODES)
+            if value is not None:
+                return value, WIN - value
+        return super().estimate(view, budget, seed, player=player, actions=actions)
+
+    def _solve(self, state: Any, player: int, nodes: int) -> float | None:
+        """Return the exact value of a position for a player, ``None`` if it cannot be found."""
+        if self.rules.players != _FOR_TWO:
+            return None
+        try:
+            value = ExactSolver(self.rules, nodes).value(state)
+        except OutOfNodes:
+            return None
+        return value if player == 0 else WIN - value
+
+    def _solve_actions(self, view: Any, player: int, nodes: int) -> dict[Any, float]:
+        """Return the exact value of each action for the player, none if they cannot be found."""
+        if self.rules.players != _FOR_TWO:
+            return {}
+        try:
+            return ExactSolver(self.rules, nodes).actions(_shown_state(view), player)
+        except OutOfNodes:
+            return {}
 
     def count_players(self, view: Any) -> int:
         """Return the number of players of the match; where the rules allow several, a playout tells it."""

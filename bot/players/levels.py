@@ -38,8 +38,8 @@ PLAIN: Levels = MappingProxyType(
     {
         "beginner": Level(playouts=10, slack=0.1, blunders=0.4),
         "casual": Level(playouts=40, slack=0.05, blunders=0.1),
-        "expert": Level(playouts=150, slack=0.01),
-        "master": Level(playouts=1000),
+        "expert": Level(playouts=150, nodes=200, slack=0.01),
+        "master": Level(playouts=1000, nodes=2000),
     }
 )
 """The levels for a game that has none of its own."""

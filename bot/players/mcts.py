@@ -80,18 +80,18 @@ def search(
     often.
     """
     root: Node[ActionT] = Node()
-    for left in reversed(range(playouts)):
+    for remaining in reversed(range(playouts)):
         state = sample(rng)
         _descend(model, state, first or model.actions(state), root, exploration, widening, rng)
-        if not left % STRIDE and _is_decided(root, left):
+        if not remaining % STRIDE and _is_decided(root, remaining):
             break
     return root
 
 
-def _is_decided(root: Node[ActionT], left: int) -> bool:
-    """Return whether the action tried most often stays so, whatever ``left`` more playouts try."""
+def _is_decided(root: Node[ActionT], remaining: int) -> bool:
+    """Return whether the action tried most often stays so, whatever ``remaining`` more playouts try."""
     most, second = nlargest(2, (0, 0, *(child.visits for child in root.children.values())))
-    return most - second > left
+    return most - second > remaining
 
 
 def _descend(
@@ -104,16 +104,16 @@ def _descend(
     rng: Random,
 ) -> None:
     path: list[tuple[int, Node[ActionT]]] = []
-    grown = False
+    is_new = False
     node.visits += 1
-    while actions and not grown:
+    while actions and not is_new:
         player = model.actor(state)
         if widening:
             actions = actions[: 1 + int(widening * sqrt(node.visits))]
-        action, node, grown = _select(node, actions, exploration, rng)
+        action, node, is_new = _select(node, actions, exploration, rng)
         path.append((player, node))
         state = model.after(state, action)
-        actions = () if grown else model.actions(state)
+        actions = () if is_new else model.actions(state)
     rewards = model.rewards(state, rng)
     for player, node in path:
         node.visits += 1
@@ -125,21 +125,21 @@ def _select(
 ) -> tuple[ActionT, Node[ActionT], bool]:
     """Return an untried action or the one with the highest upper bound, its node, and whether it is new."""
     children = node.children
-    untried: list[ActionT] = []
+    untried_actions: list[ActionT] = []
     best, bound = None, -1.0
     for action in actions:
         child = children.get(action)
         if child is None:
-            untried.append(action)
+            untried_actions.append(action)
             continue
         child.available += 1
-        if not untried:
+        if not untried_actions:
             visits = child.visits
             upper = child.value / visits + exploration * sqrt(log(child.available) / visits)
             if upper > bound:
                 best, bound = action, upper
-    if untried:
-        action = untried[int(rng.random() * len(untried))]
+    if untried_actions:
+        action = untried_actions[int(rng.random() * len(untried_actions))]
         child = children[action] = Node()
         return action, child, True
     assert best is not None

@@ -16,10 +16,12 @@ STRONGEST = "master"
 Shares = tuple[float, ...]
 
 
-class Step(NamedTuple):
-    """An action of a turn, with what everybody could know before and after it.
+class ReviewedAction(NamedTuple):
+    """An action of a turn that is reviewed.
 
     Attributes:
+        before: The view of a spectator before it.
+        after: The view of a spectator after it.
         is_luck: Whether chance had a part in it: dice, or cards that were drawn.
         is_decision: Whether the player had a choice.
     """
@@ -55,24 +57,24 @@ class Decision(NamedTuple):
     action_count: int
 
 
-def value_turn(key: str, before: Shares, steps: Sequence[Step], end: Any, seed: str) -> TurnValue:
+def value_turn(key: str, before: Shares, actions: Sequence[ReviewedAction], end: Any, seed: str) -> TurnValue:
     """Return what a turn was worth; ``before`` are the shares before it, ``end`` is the view after it.
 
     The luck of an action is the difference between the position that it led to and what it led to on average.
     """
     luck = [0.0] * len(before)
-    value, known = before, True
-    for number, step in enumerate(steps):
-        if not step.is_luck:
-            known = False
+    value, is_known = before, True
+    for number, action in enumerate(actions):
+        if not action.is_luck:
+            is_known = False
             continue
-        if step.is_decision:
-            expected = win_shares_after(key, step.before, step.player, (step.action,), seed=seed)
+        if action.is_decision:
+            expected = win_shares_after(key, action.before, action.player, (action.action,), seed=seed)
         else:
-            expected = value if known else win_shares(key, step.before, seed=seed)
-        value, known = win_shares(key, step.after, seed=seed), True
+            expected = value if is_known else win_shares(key, action.before, seed=seed)
+        value, is_known = win_shares(key, action.after, seed=seed), True
         luck = [each + now - then for each, now, then in zip(luck, value, expected, strict=True)]
-        if number == len(steps) - 1 and step.after == end:
+        if number == len(actions) - 1 and action.after == end:
             return TurnValue(value, tuple(luck))
     return TurnValue(win_shares(key, end, seed=seed), tuple(luck))
 
@@ -82,7 +84,7 @@ def find_preference(key: str, decisions: Sequence[Decision], seed: str) -> tuple
 
     If it agrees with all of them, return the last. ``None`` if there are none.
     """
-    computer, found = get_computer(key), None
+    computer, answer = get_computer(key), None
     for number, decision in enumerate(decisions):
         choice = computer.choose(
             decision.view, decision.player, STRONGEST, seed=seed, ply=decision.action_count
@@ -90,7 +92,7 @@ def find_preference(key: str, decisions: Sequence[Decision], seed: str) -> tuple
         if choice is None:
             continue
         reason = computer.reason(decision.view, decision.player, choice.action)
-        found = number, Preference(choice.action, reason)
+        answer = number, Preference(choice.action, reason)
         if choice.action != decision.action:
-            return found
-    return found
+            return answer
+    return answer

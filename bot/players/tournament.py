@@ -33,7 +33,7 @@ class Pairing(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
-class Played(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """A match: the share of the others that the first level has beaten, and the time of each action."""
 
     points: float
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a pairing: the first level's ``points`` of one per match, and their 95 % interval.
 
-    ``lost`` are the matches in which all others were better. ``seconds`` are the mean and the longest
+    ``losses`` are the matches in which all others were better. ``seconds`` are the mean and the longest
     processor time of an action, by level.
     """
 
@@ -51,7 +51,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     points: float
     low: float
     high: float
-    lost: int
+    losses: int
     seconds: Mapping[str, tuple[float, float]]
 
 
@@ -61,7 +61,7 @@ def pairings(game: str, levels: Sequence[str], matches: int, players: int | None
     return [Pairing(game, level, other, matches, seats) for level, other in combinations(levels, 2)]
 
 
-def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[Played]:
+def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[MatchResult]:
     """Yield the matches of a pairing in order, each as soon as it and those before it are over."""
     numbers = range(pairing.matches)
     if processes < 2:
@@ -71,17 +71,17 @@ def play_all(pairing: Pairing, *, processes: int = PROCESSES) -> Iterator[Played
         yield from pool.map(play, [pairing] * pairing.matches, numbers)
 
 
-def standing_of(pairing: Pairing, played: Sequence[Played]) -> Standing:
+def standing_of(pairing: Pairing, results: Sequence[MatchResult]) -> Standing:
     """Return the statistics of matches played."""
-    points = fmean(match.points for match in played)
-    low, high = interval(points, len(played))
+    points = fmean(match.points for match in results)
+    low, high = interval(points, len(results))
     return Standing(
         pairing=pairing,
         points=points,
         low=low,
         high=high,
-        lost=sum(match.points == 0 for match in played),
-        seconds={level: _seconds(played, level) for level in (pairing.level, pairing.other)},
+        losses=sum(match.points == 0 for match in results),
+        seconds={level: _seconds(results, level) for level in (pairing.level, pairing.other)},
     )
 
 
@@ -92,13 +92,13 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return (middle - width) / (1 + spread), (middle + width) / (1 + spread)
 
 
-def play(pairing: Pairing, number: int) -> Played:
+def play(pairing: Pairing, number: int) -> MatchResult:
     """Play one match. Seats rotate from match to match; a start is played once from each seat."""
     table = Table(pairing, number)
     *_, last = table.states()
     outcome = table.rules.outcome(last)
     points = EVEN if outcome is None else shares(outcome)[table.seat]
-    return Played(points, {level: tuple(times) for level, times in table.seconds.items()})
+    return MatchResult(points, {level: tuple(times) for level, times in table.seconds.items()})
 
 
 class Table:
@@ -136,11 +136,11 @@ class Table:
         If no player has a choice, apply the system action, which is the last of the legal actions.
         """
         to_act = sorted(self.rules.current_players(state))
-        chosen = [
+        choices = [
             (player, action) for player in to_act if (action := self._choice(state, player)) is not None
         ]
         self._ply += 1
-        for player, action in sorted(chosen, key=lambda one: getattr(one[1], "at", 0)):
+        for player, action in sorted(choices, key=lambda one: getattr(one[1], "at", 0)):
             try:
                 return self.rules.apply_action(state, player, action)
             except IllegalAction:
@@ -160,6 +160,6 @@ class Table:
         return None if choice is None else self.rules.action_from_string(choice.action)
 
 
-def _seconds(played: Iterable[Played], level: str) -> tuple[float, float]:
-    times = [time for match in played for time in match.seconds.get(level, ())]
+def _seconds(results: Iterable[MatchResult], level: str) -> tuple[float, float]:
+    times = [time for match in results for time in match.seconds.get(level, ())]
     return (fmean(times), max(times)) if times else (0.0, 0.0)

@@ -54,8 +54,8 @@ def accuracy(before: float, after: float) -> float:
     The curve is that of lichess from win percentages (https://lichess.org/page/accuracy). A decision that
     loses nothing has 100.
     """
-    lost = 100 * (before - after)
-    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
+    loss = 100 * (before - after)
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * loss) - 3.1669))
 
 
 def match_accuracy(accuracies: Sequence[float]) -> float:

@@ -41,23 +41,23 @@ def receive(pipe: IO[bytes]) -> bytes:
 
 def main() -> None:
     """Answer one question after the other until the input ends."""
-    asked, answered = sys.stdin.buffer, sys.stdout.buffer
+    questions_pipe, answers_pipe = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # keep what a search prints out of the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(asked, questions), daemon=True).start()
+    Thread(target=_listen, args=(questions_pipe, questions), daemon=True).start()
     while True:
         for answer in _answers(questions.get()):
-            send(answered, answer)
+            send(answers_pipe, answer)
 
 
-def _listen(asked: IO[bytes], questions: SimpleQueue[bytes]) -> None:
+def _listen(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
     """Queue the questions; end the process with its input, even during a search: the bot is gone."""
     try:
         while True:
-            questions.put(receive(asked))
+            questions.put(receive(pipe))
     except EOFError:
         os._exit(0)
 

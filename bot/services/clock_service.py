@@ -7,7 +7,7 @@ from bot.services import player_clock
 from bot.services.commands import Command, ExpireRequest, PlayOn, Remind, TimeUp
 from bot.services.effects import CLOCK_TIMER, CONSENT_TIMER
 from bot.services.match_service import MatchService
-from bot.services.outbox import BLOCKED_PAUSE
+from bot.services.outbox import BLOCKED_RETRY_DELAY
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
@@ -55,7 +55,7 @@ class ClockService:
             await self._store.timers.remove(timer)
             return
         if await self._is_unreachable(match):
-            await self._store.timers.postpone(timer, now + BLOCKED_PAUSE)
+            await self._store.timers.postpone(timer, now + BLOCKED_RETRY_DELAY)
             return
         if plays_on:
             await self._attempt(match, PlayOn(player))
@@ -65,11 +65,11 @@ class ClockService:
         if command is not None:
             await self._attempt(match, command)
             return
-        mark = player_clock.find_next_mark(match.time_control, preferences, match.seat_status(player))
-        if mark is None:
+        next_at = player_clock.find_next_threshold(match.time_control, preferences, match.seat_status(player))
+        if next_at is None:
             await self._store.timers.remove(timer)
         else:
-            await self._store.timers.postpone(timer, max(mark, now + 1))
+            await self._store.timers.postpone(timer, max(next_at, now + 1))
 
     async def handle_consent(self, timer: Timer) -> None:
         """Settle a consent request that was not answered in time."""
@@ -96,20 +96,20 @@ class ClockService:
 
 
 def find_due_command(match: Match, player: int, preferences: Preferences, now: int) -> Command | None:
-    """Return the command that the running clock of a player has due, or ``None``.
+    """Return the command for the threshold that a player's running clock has just passed, or ``None``.
 
-    If the bot was down until the time was up, the player first gets the last reminder and what it leaves.
+    If the bot was down until the time was up, return the last reminder, which grants the time left after it.
     """
     status = match.seat_status(player)
     assert match.time_control is not None
     assert status.running_since is not None
-    passed = player_clock.count_marks_passed(match.time_control, preferences, status, now)
-    last = len(player_clock.MARKS)
-    if passed <= status.marks_passed:
+    thresholds_passed = player_clock.count_thresholds_passed(match.time_control, preferences, status, now)
+    last = len(player_clock.TIME_THRESHOLDS)
+    if thresholds_passed <= status.marks_passed:
         return None
-    if passed < last:
-        return Remind(player, status.running_since, passed)
+    if thresholds_passed < last:
+        return Remind(player, status.running_since, thresholds_passed)
     if status.marks_passed < last - 1:  # the bot was down
-        grace = status.turn_total * (100 - player_clock.MARKS[-2]) // 100
+        grace = status.turn_total * (100 - player_clock.TIME_THRESHOLDS[-2]) // 100
         return Remind(player, status.running_since, last - 1, grace=grace)
     return TimeUp(player, status.running_since)

@@ -15,7 +15,7 @@ from bot.logs import log_context
 from bot.players import Choice, Reason
 from bot.services.commands import Act
 from bot.services.computer_users import get_level
-from bot.services.effects import PAUSE
+from bot.services.effects import ACTION_DELAY
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal, RuleBroken
 from bot.services.scheduler import Scheduler
@@ -27,11 +27,12 @@ from bot.store.timers import COMPUTER_TIMER
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
-PAUSES: Final = {"master": 3_500}
-"""The milliseconds until a computer acts, for each level whose searches may take longer than `PAUSE`.
+LEVEL_DELAYS: Final = {"master": 3_500}
+"""The milliseconds until a computer acts, for each level whose searches may take longer than `ACTION_DELAY`.
 
-The pause is always the same, so that it shows nothing about the search."""
+The delay is always the same, so that it reveals nothing about the search."""
 _LEASE: Final = 60_000
+"""The milliseconds until a computer is asked again if its search gave no answer."""
 _MOST_ANSWERS: Final = 4096
 
 
@@ -59,7 +60,7 @@ class ComputerService:
     ) -> None:
         self._matches = matches
         self._store = matches.store
-        self._thinking = worker_pool
+        self._worker_pool = worker_pool
         self._clock = clock
         self._answers: dict[tuple[int, int], _Answer] = {}
         self._searches: set[asyncio.Task[None]] = set()
@@ -76,7 +77,7 @@ class ComputerService:
 
     def count_free(self) -> int:
         """Return the number of further computers for which this process could search at once."""
-        return max(self._thinking.processes - len(self._searches), 0)
+        return max(self._worker_pool.processes - len(self._searches), 0)
 
     async def idle(self) -> None:
         """Wait until no search is running."""
@@ -88,7 +89,7 @@ class ComputerService:
         for search in self._searches:
             search.cancel()
         await asyncio.gather(*self._searches, return_exceptions=True)
-        await self._thinking.close()
+        await self._worker_pool.close()
 
     async def handle_turn(self, timer: Timer) -> None:
         """Start a search for a computer that has to act, or perform the action that it has found."""
@@ -98,15 +99,15 @@ class ComputerService:
             await self._store.timers.remove(timer)
             return
         if match.consent_request is not None:  # an action would decline the request
-            await self._store.timers.postpone(timer, self._clock() + PAUSE)
+            await self._store.timers.postpone(timer, self._clock() + ACTION_DELAY)
             return
         answer = self._answers.pop((match.id, timer.user_id), None)
         if answer is not None and _is_current(answer, match):
             await self._act(match, timer, answer)
             return
-        leased = msgspec.structs.replace(timer, due_at=self._clock() + _LEASE)
-        if await self._store.timers.postpone(timer, leased.due_at):
-            search = asyncio.create_task(self._think(match, player, leased), name=f"think-{match.id}")
+        leased_timer = msgspec.structs.replace(timer, due_at=self._clock() + _LEASE)
+        if await self._store.timers.postpone(timer, leased_timer.due_at):
+            search = asyncio.create_task(self._search(match, player, leased_timer), name=f"think-{match.id}")
             self._searches.add(search)
             search.add_done_callback(self._end_search)
 
@@ -114,26 +115,26 @@ class ComputerService:
         self._searches.discard(search)
         self._matches.wake_scheduler()  # another computer may have waited for this process
 
-    async def _think(self, match: Match, player: int, leased: Timer) -> None:
-        asked, account = self._clock(), leased.user_id
+    async def _search(self, match: Match, player: int, leased_timer: Timer) -> None:
+        asked_at, user = self._clock(), leased_timer.user_id
         with log_context(match=match.id, timer="think"):
             try:
-                choice = await self._choice(match, player, get_level(account), seed=match.seed)
+                choice = await self._choose_action(match, player, get_level(user), seed=match.seed)
             except NoAnswer as error:  # it is asked again when the lease is over
                 _log.error("computer.no_answer", exc_info=error)
                 return
             if choice is None:  # the computer has to wait for time to pass
-                await self._store.timers.remove(leased)
+                await self._store.timers.remove(leased_timer)
                 return
-            self._answers[match.id, account] = _Answer(
+            self._answers[match.id, user] = _Answer(
                 match.public_revision, match.rules.phase(match.state), match.pauses, choice.action
             )
             while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended are never used
                 del self._answers[next(iter(self._answers))]
             # An action in a race carries its time, counted from the start of play.
             at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
-            due = max(asked + PAUSES.get(get_level(account), PAUSE), match.clock_start + at)
-            await self._store.timers.postpone(leased, due)
+            due_at = max(asked_at + LEVEL_DELAYS.get(get_level(user), ACTION_DELAY), match.clock_start + at)
+            await self._store.timers.postpone(leased_timer, due_at)
 
     async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
         """Return what a computer would do as this player, and why; ``None`` twice if it can do nothing.
@@ -141,31 +142,31 @@ class ComputerService:
         Raise ``Refusal`` if the search gives no answer.
         """
         try:
-            choice = await self._choice(match, player, level, seed=f"hint/{match.id}")
+            choice = await self._choose_action(match, player, level, seed=f"hint/{match.id}")
             if choice is None:
                 return None, None
             view = match.rules.view(match.state, player)
-            reason = await self._thinking.reason(match.id, match.game, view, player, choice.action)
+            reason = await self._worker_pool.reason(match.id, match.game, view, player, choice.action)
         except NoAnswer as error:
             _log.error("computer.no_answer", exc_info=error)
             raise Refusal("no-hint-now") from error
         return choice, reason
 
-    async def _choice(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
+    async def _choose_action(self, match: Match, player: int, level: str, *, seed: str) -> Choice | None:
         # A hint must not show what others have done in secret, not even how often.
         ply = match.action_count
         if match.is_simultaneous:
             ply = await self._store.matches.count_actions_of(player, match.id)
         view = match.rules.view(match.state, player)
-        return await self._thinking.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
+        return await self._worker_pool.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
     async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
         revision = None if match.is_simultaneous else answer.revision
         try:
-            await self._matches.perform(match.id, timer.user_id, Act(answer.action), revision=revision)
+            await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=revision)
         except RuleBroken:  # while several may act, another player was faster: the computer searches again
             _log.info("computer.overtaken")
-            await self._store.timers.postpone(timer, self._clock() + PAUSE)
+            await self._store.timers.postpone(timer, self._clock() + ACTION_DELAY)
         except Refusal:  # the match has changed, and that commit has set the timers
             _log.info("computer.outdated")
 

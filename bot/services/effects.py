@@ -1,6 +1,6 @@
-"""What follows from any change of a match for clocks, notifications and computer players.
+"""The effects of every change of a match on clocks, notifications and computer players.
 
-Commands know nothing of this: ``add_effects`` completes the change that a command returns.
+Commands do not handle them: ``add_effects`` completes the change that a command returns.
 """
 
 from typing import Final
@@ -28,9 +28,9 @@ from bot.store.timers import COMPUTER_TIMER
 CONSENT_TIMER = "consent"
 """The kind of timer for the end of a consent request."""
 CLOCK_TIMER = "clock"
-"""The kind of timer for the next mark of a player's clock."""
-PAUSE: Final = 1_800
-"""The milliseconds until a computer or the bot acts, so that users can follow."""
+"""The kind of timer for the next threshold of a player's clock."""
+ACTION_DELAY: Final = 1_800
+"""The milliseconds until a computer acts, or the bot for a late player, so that users can follow."""
 NOTIFICATION_TIMERS: Final[tuple[Delivery, ...]] = ("direct", "mention")
 """The kinds of timers for notifications: by direct message, or by a mention that has to wait."""
 
@@ -50,31 +50,31 @@ def affected_users(before: Match, change: Change) -> set[int]:
 
 
 def add_effects(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
-    """Return the change with updated clocks, timers, and notifications according to users' preferences.
+    """Return the change with its effects on clocks, timers, notifications and computer players.
 
-    ``recipients`` has to contain the ``affected_users``.
+    ``recipients`` has to contain the users that ``affected_users`` returns, with their preferences.
     """
     if (change.match.turn, change.match.status) != (before.turn, before.status):
         change = replace(change, match=replace(change.match, turn_began_at=now))
-    called_last = _add_last_call(before, _count_late_turns(before, change))
-    timed = _add_computers(before, _add_clocks(before, called_last, recipients, now), now)
-    timed = _add_request_timer(before, timed)
-    if before.status == "lobby" and timed.match.status == "running":
-        timed = _add_absences(timed, recipients, now)
-    if timed.match.mention_seq == before.mention_seq:
-        return timed
-    return _add_notifications(before, timed, recipients, now)
+    with_last_call = _add_last_call(before, _count_late_turns(before, change))
+    new_change = _add_computers(before, _add_clocks(before, with_last_call, recipients, now), now)
+    new_change = _add_request_timer(before, new_change)
+    if before.status == "lobby" and new_change.match.status == "running":
+        new_change = _add_absences(new_change, recipients, now)
+    if new_change.match.mention_seq == before.mention_seq:
+        return new_change
+    return _add_notifications(before, new_change, recipients, now)
 
 
 def _add_request_timer(before: Match, change: Change) -> Change:
     """Return the change with the timer of a new consent request, or the removal of the old one's timer."""
-    old, new = _request_due(before), _request_due(change.match)
+    old, new = _get_request_deadline(before), _get_request_deadline(change.match)
     if old == new:
         return change
     return replace(change, timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new)))
 
 
-def _request_due(match: Match) -> int | None:
+def _get_request_deadline(match: Match) -> int | None:
     """Return when the open request expires; ``None`` without one."""
     request = find_open_request(match)
     return None if request is None else request.until
@@ -84,14 +84,14 @@ def _request_due(match: Match) -> int | None:
 
 
 def _find_last_to_act(before: Match, after: Match) -> int | None:
-    """Return the player who is the last to act since this change and has no last call in this turn yet.
+    """Return the player whom this change makes the last to act, unless they had a last call in this turn.
 
     In a race there is none: its message would push the others' panels up.
     """
     last = None if after.real_time else find_last_to_act(after)
     if last is None or after.turn != before.turn or after.seat_status(last).last_call_turn == after.turn:
         return None
-    if after.played_by_bot(last):
+    if after.is_played_by_bot(last):
         return None
     return None if find_last_to_act(before) == last else last
 
@@ -117,13 +117,13 @@ def _users_next_in_line(before: Match, after: Match) -> tuple[int, ...]:
     user = find_next_user(after)
     if user is None or user in after.mentions:
         return ()
-    return () if after.played_by_bot(after.players.index(user)) else (user,)
+    return () if after.is_played_by_bot(after.players.index(user)) else (user,)
 
 
 def _add_notifications(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
     match = change.match
     early = [user for user in _users_next_in_line(before, match) if recipients[user].preferences.notify_early]
-    mentioned: list[int] = []
+    mentions: list[int] = []
     updates = list(change.timer_updates)
     decisions: dict[int, DeliveryDecision] = {}
     for user in dict.fromkeys((*match.mentions, *early)):
@@ -133,17 +133,17 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
             else decide_delivery(recipients[user], match, now)
         )
         if decision.delivery == "mention" and decision.at <= now:
-            mentioned.append(user)
+            mentions.append(user)
         elif user in early and decision.at > now:  # by then it may be their turn already
             decision = DeliveryDecision("none", now)
         decisions[user] = decision
         updates.extend(_notification_timers(recipients[user], decision, now))
     match = _count_reminders(match, change, decisions, now)
     # A reminder changes nothing for the others: it needs a new board message only if it mentions a user.
-    post = before.board_seq + 1 if mentioned else match.board_seq
-    notified = replace(match, mentions=tuple(mentioned), board_seq=post)
+    post = before.board_seq + 1 if mentions else match.board_seq
+    new_match = replace(match, mentions=tuple(mentions), board_seq=post)
     return replace(
-        change, match=notified, timer_updates=tuple(updates), is_silent=change.is_silent and not mentioned
+        change, match=new_match, timer_updates=tuple(updates), is_silent=change.is_silent and not mentions
     )
 
 
@@ -154,9 +154,9 @@ def _count_reminders(match: Match, change: Change, decisions: dict[int, Delivery
         reminds = player in change.reminded_players or (change.is_deferred and status.reminder_held)
         if decision is None or decision.delivery == "none" or not reminds:
             continue
-        held = decision.at > now
-        count = status.reminders_sent + (not held)
-        match = with_seat_status(match, player, replace(status, reminders_sent=count, reminder_held=held))
+        is_held = decision.at > now
+        count = status.reminders_sent + (not is_held)
+        match = with_seat_status(match, player, replace(status, reminders_sent=count, reminder_held=is_held))
     return match
 
 
@@ -168,8 +168,11 @@ def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: 
     if has_default_preferences(recipient.preferences):
         return []
     here_and_now = decision.delivery == "mention" and decision.at <= now
-    due = {decision.delivery: decision.at} if not here_and_now else {}
-    return [TimerUpdate(way, recipient.preferences.user_id, due.get(way)) for way in NOTIFICATION_TIMERS]
+    due_times = {decision.delivery: decision.at} if not here_and_now else {}
+    return [
+        TimerUpdate(delivery, recipient.preferences.user_id, due_times.get(delivery))
+        for delivery in NOTIFICATION_TIMERS
+    ]
 
 
 # Computers
@@ -183,11 +186,11 @@ def _add_computers(before: Match, change: Change, now: int) -> Change:
     computers = _computers_to_ask(before, change)
     later = now + 1  # unlike the timer being handled, which the scheduler puts off after its handler
     updates = [TimerUpdate(COMPUTER_TIMER, match.players[player], later) for player in sorted(computers)]
-    still = {match.players[player] for player in match.players_to_act()}
+    users_to_act = {match.players[player] for player in match.players_to_act()}
     updates += [
         TimerUpdate(COMPUTER_TIMER, user, None)
         for user in (before.players[player] for player in sorted(before.players_to_act()))
-        if is_computer(user) and user not in still
+        if is_computer(user) and user not in users_to_act
     ]
     return replace(change, timer_updates=(*change.timer_updates, *updates))
 
@@ -205,8 +208,10 @@ def _computers_to_ask(before: Match, change: Change) -> set[int]:
         return set() if before.pause is None else to_act
     if not match.is_simultaneous or match.rules.phase(match.state) != match.rules.phase(before.state):
         return to_act
-    acted = {line.player for line in change.new_actions}
-    return {player for player in to_act if player in acted or player not in before.players_to_act()}
+    players_who_acted = {line.player for line in change.new_actions}
+    return {
+        player for player in to_act if player in players_who_acted or player not in before.players_to_act()
+    }
 
 
 # Clocks
@@ -220,16 +225,16 @@ def _count_late_turns(before: Match, change: Change) -> Change:
     match = change.match
     if before.status != "running" or match.status != "running" or before.time_control is None:
         return change
-    ended = match.turn != before.turn and not before.is_simultaneous
+    has_turn_ended = match.turn != before.turn and not before.is_simultaneous
     for player in before.players_to_act():
         own = [line for line in change.new_actions if line.player == player]
         causes = [line.cause for line in own if not line.is_automatic]
         count = match.seat_status(player).late_turns
-        if not causes or not (ended or count):
+        if not causes or not (has_turn_ended or count):
             continue
         if not causes[-1]:
-            count = 0 if ended or match.seat_status(player).left_to_bot else count
-        elif ended:
+            count = 0 if has_turn_ended or match.seat_status(player).is_left_to_bot else count
+        elif has_turn_ended:
             count += 1
         match = count_late_turns(match, player, count)
     return replace(change, match=match)
@@ -242,32 +247,34 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     statuses = [match.seat_status(player) for player in range(len(match.players))]
     if match.pause is not None:
         return change if before.pause is not None else _pause_clocks(change, match.pause, recipients, now)
-    newly = _newly_to_act(before, match)
+    newly_to_act = _newly_to_act(before, match)
     for player, user in enumerate(match.players):
-        if player in newly or (before.status == "running" and user != before.players[player]):
+        if player in newly_to_act or (before.status == "running" and user != before.players[player]):
             statuses[player] = replace(statuses[player], turn_began_at=now)
     if match.time_control is None:
-        for player in newly:
+        for player in newly_to_act:
             statuses[player] = replace(statuses[player], reminders_sent=0, reminder_held=False)
         return replace(change, match=replace(match, seat_statuses=tuple(statuses)))
     statuses = [
-        _update_clock(before, match, player, one, recipients, now)
-        if match.status == "running" and not match.played_by_bot(player)
-        else _halt_clock(before, match, player, one, recipients, now)
-        for player, one in enumerate(statuses)
+        _update_clock(before, match, player, status, recipients, now)
+        if match.status == "running" and not match.is_played_by_bot(player)
+        else _halt_clock(before, match, player, status, recipients, now)
+        for player, status in enumerate(statuses)
     ]
     updates = [
-        TimerUpdate(CLOCK_TIMER, match.players[player], _next_due(match, player, one, recipients, now))
-        for player, one in enumerate(statuses)
+        TimerUpdate(
+            CLOCK_TIMER, match.players[player], _find_next_clock_time(match, player, status, recipients, now)
+        )
+        for player, status in enumerate(statuses)
         if match.players != before.players
-        or _clock_state(one) != _clock_state(before.seat_status(player))
+        or _clock_state(status) != _clock_state(before.seat_status(player))
         or _timing_of_bot(match, player) != _timing_of_bot(before, player)
     ]
-    gone = [TimerUpdate(CLOCK_TIMER, user, None) for user in set(before.players) - set(match.players)]
+    removals = [TimerUpdate(CLOCK_TIMER, user, None) for user in set(before.players) - set(match.players)]
     return replace(
         change,
         match=replace(match, seat_statuses=tuple(statuses)),
-        timer_updates=(*change.timer_updates, *gone, *updates),
+        timer_updates=(*change.timer_updates, *removals, *updates),
     )
 
 
@@ -320,11 +327,11 @@ def _halt_clock(
     user = before.players[player]
     if match.time_control is not None and user in recipients:
         preferences = recipients[user].preferences
-        shown = player_clock.charge_clock(match.time_control, preferences, status, now).remaining
+        remaining = player_clock.charge_clock(match.time_control, preferences, status, now).remaining
         finished_secretly = status.secret_finish is not None
         status = player_clock.stop_clock(match.time_control, preferences, status, now)
         if finished_secretly:  # the clock seems to run until now, and to go on from there
-            status = replace(status, unspent=shown)
+            status = replace(status, unspent=remaining)
     return replace(
         status, running_since=None, deadline=None, is_late=False, reminders_sent=0, reminder_held=False
     )
@@ -333,8 +340,10 @@ def _halt_clock(
 def _pause_clocks(change: Change, pause: Pause, recipients: Recipients, now: int) -> Change:
     """Return the change that begins a pause, with all running clocks read off and stopped."""
     match, updates = change.match, list(change.timer_updates)
-    ran = tuple(p for p, status in enumerate(match.seat_statuses) if status.running_since is not None)
-    for player in ran:
+    running_players = tuple(
+        p for p, status in enumerate(match.seat_statuses) if status.running_since is not None
+    )
+    for player in running_players:
         user = match.players[player]
         assert match.time_control is not None
         status = player_clock.charge_clock(
@@ -342,7 +351,7 @@ def _pause_clocks(change: Change, pause: Pause, recipients: Recipients, now: int
         )
         match = with_seat_status(match, player, replace(status, running_since=None, deadline=None))
     updates += [TimerUpdate(CLOCK_TIMER, user, None) for user in match.players if match.time_control]
-    pauses = (*match.pauses[:-1], replace(pause, clocks=ran))
+    pauses = (*match.pauses[:-1], replace(pause, clocks=running_players))
     return replace(change, match=replace(match, pauses=pauses), timer_updates=tuple(updates))
 
 
@@ -374,12 +383,14 @@ def _timing_of_bot(match: Match, player: int) -> int | None:
     return match.turn if player < len(match.players) and match.awaits_bot(player) else None
 
 
-def _next_due(match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int) -> int | None:
-    """Return when the bot acts for a player or the next mark of their clock passes, or ``None``."""
+def _find_next_clock_time(
+    match: Match, player: int, status: SeatStatus, recipients: Recipients, now: int
+) -> int | None:
+    """Return when the bot acts for a player or their clock passes the next threshold, or ``None``."""
     if match.awaits_bot(player):
-        return now + PAUSE
+        return now + ACTION_DELAY
     if match.time_control is None or status.running_since is None:
         return None
-    return player_clock.find_next_mark(
+    return player_clock.find_next_threshold(
         match.time_control, recipients[match.players[player]].preferences, status
     )

@@ -14,7 +14,7 @@ from sqlalchemy import BigInteger, Table
 
 from bot.store import DamagedMatch
 from bot.store.models import is_computer
-from bot.store.personal import PERSONAL, Ids, Kind, Row, names_user
+from bot.store.personal import PERSONAL, Ids, Kind, Row, find_columns_naming
 from bot.store.privacy import PrivacyStore
 from bot.store.rows import match_from_row
 from bot.store.tables import (
@@ -73,28 +73,28 @@ class _Pieces:
     def drop_oldest(self) -> None:
         """Leave out a quarter of the entries, those that came last."""
         for where in (self.files, self.matches):
-            kept = len(where) - (len(where) + 3) // 4
-            self.left_out += len(where) - kept
-            del where[kept:]
+            remaining = len(where) - (len(where) + 3) // 4
+            self.left_out += len(where) - remaining
+            del where[remaining:]
 
 
 async def make_export(store: PrivacyStore, user: int) -> Export:
     """Return what is stored about a user as a file. It is made in pieces and off the event loop."""
-    owned = await store.owned(user)
+    rows = await store.get_owned_rows(user)
     head = {
         "format": FORMAT,
         "version": VERSION,
         "exported_at": from_milliseconds(milliseconds()).isoformat(),
         "user_id": str(user),
-        "preferences": next((_values(preferences, row) for row in owned[preferences]), None),
-        **{name: [_values(table, row) for row in owned[table]] for name, table in _SECTIONS.items()},
+        "preferences": next((_values(preferences, row) for row in rows[preferences]), None),
+        **{name: [_values(table, row) for row in rows[table]] for name, table in _SECTIONS.items()},
         "server_log": [_log_entry(row) for row in await store.log_entries(user)],
-        "named_in": await _named_in(store, user),
+        "named_in": await _find_matches_naming(store, user),
     }
     pieces = _Pieces()
     async for piece in _match_pieces(store, user):
         pieces.add(pieces.matches, piece)
-    for row in reversed(owned[imported_records]):
+    for row in reversed(rows[imported_records]):
         pieces.add(pieces.files, await asyncio.to_thread(_file, row))
     return await asyncio.to_thread(_write, head, pieces)
 
@@ -103,11 +103,11 @@ def _write(head: Mapping[str, Any], pieces: _Pieces) -> Export:
     content = _join(head, pieces)
     if len(content) <= MOST_BYTES:
         return Export(content, "guildhall-data.json", pieces.left_out)
-    packed = _pack(content)
-    while len(packed) > MOST_BYTES and (pieces.matches or pieces.files):
+    archive = _pack(content)
+    while len(archive) > MOST_BYTES and (pieces.matches or pieces.files):
         pieces.drop_oldest()
-        packed = _pack(_join(head, pieces))
-    return Export(packed, "guildhall-data.zip", pieces.left_out)
+        archive = _pack(_join(head, pieces))
+    return Export(archive, "guildhall-data.zip", pieces.left_out)
 
 
 def _join(head: Mapping[str, Any], pieces: _Pieces) -> bytes:
@@ -119,10 +119,10 @@ def _join(head: Mapping[str, Any], pieces: _Pieces) -> bytes:
 
 
 def _pack(content: bytes) -> bytes:
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
         archive.writestr("guildhall-data.json", content)
-    return packed.getvalue()
+    return buffer.getvalue()
 
 
 def _encode(value: Any) -> bytes:
@@ -138,17 +138,17 @@ def _time(value: int | None) -> str | None:
 
 
 def _values(table: Table, row: Row) -> dict[str, Any]:
-    """Return what a row says about its owner; another user in it is only told to be there."""
-    told: dict[str, Any] = {}
-    for name, declared in PERSONAL[table].items():
+    """Return what a row says about its owner; another user in it counts only as present."""
+    values: dict[str, Any] = {}
+    for name, column_kind in PERSONAL[table].items():
         value = row[name]
-        if declared is Kind.TIME:
-            told[name] = _time(value or None)
-        elif isinstance(declared, Ids):
-            told[name] = value is not None
-        elif declared is Kind.OWN:
-            told[name] = _plain(table, name, value)
-    return told
+        if column_kind is Kind.TIME:
+            values[name] = _time(value or None)
+        elif isinstance(column_kind, Ids):
+            values[name] = value is not None
+        elif column_kind is Kind.OWN:
+            values[name] = _plain(table, name, value)
+    return values
 
 
 def _plain(table: Table, name: str, value: Any) -> Any:
@@ -162,34 +162,36 @@ def _log_entry(row: Row) -> dict[str, Any]:
     return {"server": str(row["guild_id"]), "at": _time(row["at"]), "what": row["what"]}
 
 
-async def _named_in(store: PrivacyStore, user: int) -> list[dict[str, Any]]:
+async def _find_matches_naming(store: PrivacyStore, user: int) -> list[dict[str, Any]]:
     """Return the matches that name a user, whether they play there or not, and where."""
-    found: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
     after: int | None = 0
     while after is not None:
-        rows, after = await store.named_in(user, after)
-        found += await asyncio.to_thread(_say_where, rows, user)
-    return found
+        rows, after = await store.find_matches_naming(user, after)
+        entries += await asyncio.to_thread(_describe_namings, rows, user)
+    return entries
 
 
-def _say_where(rows: Sequence[Row], user: int) -> list[dict[str, Any]]:
-    named = ((row["id"], names_user(matches, row, user)) for row in rows)
-    return [{"match_id": match_id, "as": where} for match_id, where in named if where]
+def _describe_namings(rows: Sequence[Row], user: int) -> list[dict[str, Any]]:
+    namings = ((row["id"], find_columns_naming(matches, row, user)) for row in rows)
+    return [{"match_id": match_id, "as": where} for match_id, where in namings if where]
 
 
 async def _match_pieces(store: PrivacyStore, user: int) -> Any:
     """Yield a user's matches as JSON, the newest first."""
     rows = await store.matches(user, _PAGE)
     while rows:
-        everybody = await store.seats([row["id"] for row in rows])
+        all_seats = await store.seats([row["id"] for row in rows])
         for row in rows:
-            sitting = tuple(seat["user_id"] for seat in everybody if seat["match_id"] == row["id"])
-            acted = await store.actions(row["id"], row["seat"])
-            yield await asyncio.to_thread(lambda *values: _encode(_match(*values)), row, sitting, acted, user)
+            sitting = tuple(seat["user_id"] for seat in all_seats if seat["match_id"] == row["id"])
+            actions = await store.actions(row["id"], row["seat"])
+            yield await asyncio.to_thread(
+                lambda *values: _encode(_match(*values)), row, sitting, actions, user
+            )
         rows = await store.matches(user, _PAGE, before=rows[-1]["id"])
 
 
-def _match(row: Row, sitting: Sequence[int | None], acted: Sequence[Row], user: int) -> dict[str, Any]:
+def _match(row: Row, sitting: Sequence[int | None], actions: Sequence[Row], user: int) -> dict[str, Any]:
     seat = row["seat"]
     ending = msgspec.json.decode(row["ending"] or "null")
     return {
@@ -216,7 +218,7 @@ def _match(row: Row, sitting: Sequence[int | None], acted: Sequence[Row], user: 
                 "cause": action["cause"],
                 "taken_back_at": _time(action["retracted_at"]),
             }
-            for action in acted
+            for action in actions
         ],
         "position": _position(row, tuple(sitting), seat),
     }

@@ -25,7 +25,7 @@ _CHECKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="checking")
 """The thread that plays imported matches again: the longest one takes a tenth of a second."""
 
 
-class Opened(NamedTuple):
+class ImportedReplay(NamedTuple):
     """An imported match, ready to be replayed, and the names in its file: they need not be clean."""
 
     replay: Replay
@@ -37,41 +37,41 @@ class ImportService:
 
     def __init__(self, store: ImportedRecordStore) -> None:
         self._store = store
-        self._open: OrderedDict[int, Opened] = OrderedDict()
+        self._open: OrderedDict[int, ImportedReplay] = OrderedDict()
 
     async def add(self, user: int, data: bytes) -> int:
         """Check a file, store it for a user, and return its id. Raise ``Refusal`` if it is no true record."""
-        record, opened = await _check(data)
+        record, imported_replay = await _check(data)
         import_id = await self._store.add(user, write_record(record).decode(), milliseconds())
-        self._keep(import_id, opened)
+        self._cache(import_id, imported_replay)
         return import_id
 
-    async def open(self, import_id: int) -> Opened:
+    async def open(self, import_id: int) -> ImportedReplay:
         """Return an imported match. Raise ``Refusal`` if it is gone, or no match by the rules of today."""
         content = await self._store.find(import_id)
         if content is None:
             raise Refusal("import-gone")
-        opened = self._open.get(import_id)
-        if opened is None:
-            _, opened = await _check(content.encode())
-        self._keep(import_id, opened)
-        return opened
+        imported_replay = self._open.get(import_id)
+        if imported_replay is None:
+            _, imported_replay = await _check(content.encode())
+        self._cache(import_id, imported_replay)
+        return imported_replay
 
-    def _keep(self, import_id: int, opened: Opened) -> None:
-        self._open[import_id] = opened
+    def _cache(self, import_id: int, imported_replay: ImportedReplay) -> None:
+        self._open[import_id] = imported_replay
         self._open.move_to_end(import_id)
         if len(self._open) > _MOST_OPEN:
             self._open.popitem(last=False)
 
 
-async def _check(data: bytes) -> tuple[Record, Opened]:
+async def _check(data: bytes) -> tuple[Record, ImportedReplay]:
     try:
         return await asyncio.get_running_loop().run_in_executor(_CHECKER, _open_record, data)
     except InvalidRecord as error:
         raise Refusal(f"record-{error.reason}", **error.details) from error
 
 
-def _open_record(data: bytes) -> tuple[Record, Opened]:
+def _open_record(data: bytes) -> tuple[Record, ImportedReplay]:
     record, snapshots, last_state = read_record(data), dict[int, Any](), None
     for count, last_state in enumerate(verify(record)):
         if count % SNAPSHOT_EVERY == 0:
@@ -79,4 +79,4 @@ def _open_record(data: bytes) -> tuple[Record, Opened]:
     replay = Replay(*to_match(record, last_state))
     for count, state in snapshots.items():
         replay.add_state(count, state)
-    return record, Opened(replay, recorded_names(record))
+    return record, ImportedReplay(replay, recorded_names(record))

@@ -98,7 +98,7 @@ class LessonService:
             page = await self.get(user, game)
             if page.is_end:
                 return await self._turn_to(page, 0)
-            if page.lesson.steps[page.index].timed and not page.position.is_done:
+            if page.lesson.steps[page.index].is_timed and not page.position.is_done:
                 return await self._turn_to(page, page.index)  # time went by elsewhere
             return page
 
@@ -117,12 +117,12 @@ class LessonService:
                 return replace(await self._turn_to(page, page.index), is_late=True)
             actions = choose(page.lesson.rules.view(page.position.state, page.lesson.learner))
             try:
-                changed = _perform(page, actions, at)
+                new_page = _perform(page, actions, at)
             except IllegalAction:
                 if isinstance(page.lesson.rules, RealTimeGame):
                     return page
                 raise
-            return await self._save(changed)
+            return await self._save(new_page)
 
     async def go(self, user: int, game: str, key: str, steps: int) -> LessonPage:
         """Go on or back by ``steps``, but not beyond the first step and the end, and return the page there.
@@ -183,11 +183,11 @@ def _perform(page: LessonPage, actions: Sequence[str], at: int) -> LessonPage:
     """Return the page after ``actions``, made ``at`` milliseconds after the step began."""
     position = page.position
     for action in actions:
-        done = page.lesson.act(page.index, position, action, at)
-        if isinstance(done, Mistake):
-            before = page.position if done.before.actions else done.before
-            return replace(page, position=before, mistake=done)
-        position = done
+        result = page.lesson.act(page.index, position, action, at)
+        if isinstance(result, Mistake):
+            before = page.position if result.before.actions else result.before
+            return replace(page, position=before, mistake=result)
+        position = result
         if position.is_done:  # the rest of a series goes beyond the step
             break
     return replace(page, position=position)

@@ -7,31 +7,31 @@ _LONGEST_SILENCE = 60
 
 
 class LongWork:
-    """Work in the making: it tells those who watch when something has changed, and when it is finished."""
+    """Work in progress: it notifies those who watch when something has changed, and when it is finished."""
 
     def __init__(self) -> None:
-        self._changed = asyncio.Event()
-        self._finished = asyncio.Event()
+        self._change_event = asyncio.Event()
+        self._finish_event = asyncio.Event()
 
     @property
     def is_finished(self) -> bool:
         """Whether the work is finished or has failed."""
-        return self._finished.is_set()
+        return self._finish_event.is_set()
 
     def note_change(self) -> None:
         """Let those who watch look again."""
-        self._changed.set()
+        self._change_event.set()
 
     def finish(self) -> None:
         """Let everybody who waits go on."""
-        self._finished.set()
-        self._changed.set()
+        self._finish_event.set()
+        self._change_event.set()
 
     async def wait(self, seconds: float) -> bool:
         """Wait until the work is finished, at most some seconds; return whether it is."""
         try:
             async with asyncio.timeout(seconds):
-                await self._finished.wait()
+                await self._finish_event.wait()
         except TimeoutError:
             return False
         return True
@@ -43,6 +43,6 @@ class LongWork:
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(_LONGEST_SILENCE):
-                await self._changed.wait()
-        self._changed.clear()
+                await self._change_event.wait()
+        self._change_event.clear()
         await self.wait(pause)

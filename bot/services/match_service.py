@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
 from bot.logs import log_context
-from bot.recorder import FORGETFUL, Recorder, current_trace
+from bot.recorder import NULL_RECORDER, Recorder, current_trace
 from bot.services.commands import (
     ComeBack,
     Command,
@@ -36,13 +36,13 @@ from bot.store.recipients import Recipients
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
-_TRIES = 5
+_MAX_ATTEMPTS = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
 
 
 def _marks_for_rematch(old: Match) -> tuple[int, ...]:
-    """Return the marks of the users of a rematch in their new order; none where seats are not marks."""
+    """Return the marks that the users of a rematch had, in their new order; empty if seats decide marks."""
     if len(old.rules.players) == 1:
         return ()
     if old.state is None:
@@ -53,9 +53,9 @@ def _marks_for_rematch(old: Match) -> tuple[int, ...]:
 
 
 def users_to_play(before: Match, after: Match) -> set[int]:
-    """Return the users who begin to play with a change: at a table, when the match begins, or on a seat.
+    """Return the users who begin to play with a change: by taking a seat, or because the match begins.
 
-    A user who gets an own seat back has been playing all along.
+    A user who gets their own seat back does not count.
     """
     if before.status == "lobby" and after.status == "running":
         return set(after.humans)
@@ -83,7 +83,7 @@ class MatchService:
         wake_scheduler: Callable[[], None] = lambda: None,
         clock: Callable[[], int] = milliseconds,
         new_seed: Callable[[], str] = random_seed,
-        recorder: Recorder = FORGETFUL,
+        recorder: Recorder = NULL_RECORDER,
     ) -> None:
         self.store = store
         self._wake = wake
@@ -107,7 +107,7 @@ class MatchService:
         host_seat: int = 0,
         rotation: Sequence[int] = (),
         marks: Sequence[int] = (),
-        clock: TimeControl | None = None,
+        time_control: TimeControl | None = None,
         computers: Sequence[int] = (),
         boards: OldBoards = "fold",
         watching: bool = False,
@@ -117,13 +117,13 @@ class MatchService:
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
-        The host gets the seat ``host_seat``, unless they are only ``watching``; ``computers`` (levels and
-        names as users) get the next free seats, and with ``offers_computers`` the table offers to add more.
-        The role ``ping_role`` is pinged if anybody can join then.
+        The host gets the seat ``host_seat`` unless they are only ``watching``. The ``computers``, as users
+        below zero, get the next free seats; with ``offers_computers`` the table has a button to add more.
+        The role ``ping_role`` is pinged if seats are left for users who are not invited.
         """
         rules = GAMES[game]
         try:
-            chosen = rules.options_from(options)
+            chosen_options = rules.options_from(options)
         except InvalidOptions as error:
             raise BadOption(error) from error
         if host in invited:
@@ -136,7 +136,7 @@ class MatchService:
             guild_id=guild_id,
             channel_id=channel_id,
             game=game,
-            options=msgspec.to_builtins(chosen),
+            options=msgspec.to_builtins(chosen_options),
             theme=theme,
             locale=locale,
             host=host,
@@ -144,23 +144,23 @@ class MatchService:
             invited=tuple(invited),
             rotation=tuple(rotation),
             marks=tuple(marks),
-            time_control=clock,
+            time_control=time_control,
             boards=boards,
             is_practice=practice,
             offers_computers=offers_computers,
             created_at=now,
             turn_began_at=now,
         )
-        for account in computers:
+        for computer in computers:
             if None not in table.seats:
                 raise Refusal("table-full")
-            table = replace_user(table, find_free_seat(table, account), account)
+            table = replace_user(table, find_free_seat(table, computer), computer)
         if table.seats.count(None) > len(invited):
             table = replace(table, ping_role=ping_role)
         await self.require_unblocked(guild_id, host, {*table.humans, host, *invited})
         pings = bool(invited or table.ping_role)
-        inviting = replace(table, mention_seq=int(pings), mentions=tuple(invited))
-        change = await self._add_effects(table, Change(match=inviting), table.created_at)
+        new_table = replace(table, mention_seq=int(pings), mentions=tuple(invited))
+        change = await self._add_effects(table, Change(match=new_table), table.created_at)
         with committing() as progress:
             try:
                 # Mentions ask for a new board, but the first board is a new message anyway.
@@ -169,7 +169,7 @@ class MatchService:
                 )
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
-            progress.committed = True
+            progress.is_committed = True
         current_trace().concern(match.id, game)
         self._recorder.record_commit(game, actions=0, before=None, after=match.status)
         self._wake(match.id, None)
@@ -183,34 +183,34 @@ class MatchService:
         user: int,
         command: Command,
         *,
-        revision: int | None = None,
+        version: int | None = None,
         recipients: Recipients = NO_RECIPIENTS,
     ) -> Match:
         """Perform a command for a user, and return the match after the commit.
 
-        Raise ``Refusal`` if it may not be carried out; nothing has changed then.
+        Raise ``Refusal`` and change nothing if the command may not be carried out.
 
         Args:
-            target: The match if it was just read together with its ``recipients``, or else its id.
+            target: The match if it was just read together with its ``recipients``; otherwise its id.
             user: The user who gave the command; 0 for the bot.
-            command: What to do.
-            revision: The public revision that the user saw, if the command is only valid for that board.
+            command: The command.
+            version: The `Match.board_version` that the user saw, if the command is only valid for that board.
             recipients: The players as recipients of notifications, as read with the match.
         """
-        match_id, read = (target.id, (target, recipients)) if isinstance(target, Match) else (target, None)
+        match_id, stored = (target.id, (target, recipients)) if isinstance(target, Match) else (target, None)
         # The lock only saves retries: comparing the revision is what keeps simultaneous clicks apart.
         match_lock = self._match_locks.setdefault(match_id, asyncio.Lock())
         if match_lock.locked():
-            read = None
+            stored = None
         async with match_lock:
             with log_context(match=match_id, command=type(command).__name__):
-                for _ in range(_TRIES):
-                    (match, recipients), read = read or await self.get(match_id), None
-                    if revision is not None:
-                        self.require_current_board(match, user, revision)
-                    changed = await self._try(match, recipients, user, command)
-                    if changed is not None:
-                        return changed
+                for _ in range(_MAX_ATTEMPTS):
+                    (match, recipients), stored = stored or await self.get(match_id), None
+                    if version is not None:
+                        self.require_current_board(match, user, version)
+                    new_match = await self._try_once(match, recipients, user, command)
+                    if new_match is not None:
+                        return new_match
                 raise Refusal("busy")
 
     async def get(self, match_id: int) -> tuple[Match, Recipients]:
@@ -221,15 +221,20 @@ class MatchService:
         current_trace().concern(match.id, match.game)
         return match, recipients
 
-    def require_current_board(self, match: Match, user: int, revision: int) -> None:
-        """Raise ``Refusal`` unless a user plays and the board that they saw shows this public revision."""
+    def require_current_board(self, match: Match, user: int, version: int) -> None:
+        """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current.
+
+        In a race and after the end any version is accepted.
+        """
         if user not in match.seats:
             raise Refusal("not-in-match")
-        if match.public_revision != revision and not match.is_over and not match.real_time:
-            raise StaleBoard(match, revision) if match.pause is None else MatchPaused(match)
+        if match.public_revision != version and not match.is_over and not match.real_time:
+            raise StaleBoard(match, version) if match.pause is None else MatchPaused(match)
 
-    async def _try(self, match: Match, recipients: Recipients, user: int, command: Command) -> Match | None:
-        """Return the match after the command, ``None`` if somebody else has changed it meanwhile."""
+    async def _try_once(
+        self, match: Match, recipients: Recipients, user: int, command: Command
+    ) -> Match | None:
+        """Perform a command once. Return the match after it, or ``None`` if it was changed meanwhile."""
         now = self._clock()
         record = await self.store.matches.actions(match.id) if command.needs_record else ()
         if not recipients and match.status == "running":
@@ -251,25 +256,28 @@ class MatchService:
         change = await self._add_effects(match, change, now, recipients)
         with committing() as progress:
             try:
-                done = await self.store.matches.commit_and_claim(match, change, now)
+                result = await self.store.matches.commit_and_claim(match, change, now)
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
-            progress.committed |= done is not None
-        if done is None:
+            progress.is_committed |= result is not None
+        if result is None:
             return None
-        committed, claim = done
+        new_match, claim = result
         self._recorder.record_commit(
-            match.game, actions=len(change.new_actions), before=match.status, after=committed.status
+            match.game, actions=len(change.new_actions), before=match.status, after=new_match.status
         )
         if not change.is_silent:
             self._wake(match.id, claim)
-        if committed.rules_deadline != match.rules_deadline or change.timer_updates:
+        if new_match.rules_deadline != match.rules_deadline or change.timer_updates:
             self.wake_scheduler()
-        _log.info("match.changed", extra={"game": committed.game, "revision": committed.revision})
-        return committed
+        _log.info("match.changed", extra={"game": new_match.game, "revision": new_match.revision})
+        return new_match
 
     async def require_unblocked(self, guild_id: int, user: int, newly_playing: Collection[int]) -> None:
-        """Raise ``Refusal`` to a user if any of those who would begin to play is blocked in the server."""
+        """Raise ``Refusal`` if a user who would begin to play is blocked in the server.
+
+        ``user`` is the one who gave the command: the sentence of the refusal depends on it.
+        """
         blocks = await self.store.server_blocks.among(guild_id, newly_playing)
         for block in sorted(blocks, key=lambda block: block.user_id != user):
             raise BlockedUser(block.user_id, block.reason, is_self=block.user_id == user)
@@ -282,12 +290,12 @@ class MatchService:
         return add_effects(match, change, {**recipients, **more}, now)
 
     async def mark_present(self, match: Match, user: int) -> Match:
-        """Return the match after the user has shown that they are back.
+        """Record that a user is active, and return the match.
 
         If the bot played for them because they were late too often, it stops doing so.
         """
         player = match.player_of(user)
-        if match.status != "running" or player is None or not match.seat_status(player).left_to_bot:
+        if match.status != "running" or player is None or not match.seat_status(player).is_left_to_bot:
             return match
         try:
             return await self.perform(match.id, user, ComeBack())
@@ -297,18 +305,15 @@ class MatchService:
     def preview(
         self, match: Match, user: int, command: Command, record: tuple[LoggedAction, ...] = ()
     ) -> Match:
-        """Return the match as a command would leave it, without a commit. Raise ``Refusal`` as it does."""
+        """Return the match as the command would leave it, without a commit. Raise ``Refusal`` as it does."""
         context = Context(match=match, user=user, now=self._clock(), seed=match.seed, record=record)
         change = command(context)
         return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)
 
     async def preview_with_mentions(self, match: Match, user: int, command: Command) -> Match:
-        """Return what ``preview`` returns, but with only the mentions that users want.
-
-        It can be posted before the commit. Raise ``Refusal`` as the command does.
-        """
-        previewed = self.preview(match, user, command)
-        return (await self._add_effects(match, Change(match=previewed), self._clock())).match
+        """Return what ``preview`` returns, but ready to be posted: it mentions only users who want that."""
+        previewed_match = self.preview(match, user, command)
+        return (await self._add_effects(match, Change(match=previewed_match), self._clock())).match
 
     async def rematch(
         self, match_id: int, user: int, *, require_allowed: Callable[[Match], Awaitable[bool]] | None = None
@@ -317,8 +322,10 @@ class MatchService:
 
         The second user to ask joins the table that the first one opened, even if both ask at the same moment.
         The match begins once all have asked.
-        Raise ``Refusal`` if the match is not over or the user may not have a rematch, and whatever
-        ``require_allowed`` raises before a table opens; it returns whether computers may be added.
+        Raise ``Refusal`` if the match is not over or the user may not have a rematch.
+
+        ``require_allowed`` is called before a table opens. It returns whether computers may be added, or
+        raises ``Refusal`` if the server does not allow a rematch.
         """
         old, _ = await self.get(match_id)
         if old.status == "lobby" and old.rotation:  # the slash command finds the rematch as the newest match
@@ -338,7 +345,7 @@ class MatchService:
         return await self._join_rematch(table, user)
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
-        """Return the rematch of ``old`` in its channel, a table or begun, if ``user`` is expected there."""
+        """Return the rematch of ``old`` in its channel, begun or not, if ``user`` may play in it."""
         table = await self.store.matches.find_latest(old.channel_id)
         if table is None or table.is_over or table.id == old.id:
             return None
@@ -375,7 +382,7 @@ class MatchService:
             host_seat=host_seat,
             rotation=(*old.players[-1:], *old.players[:-1]),
             marks=marks,
-            clock=old.time_control,
+            time_control=old.time_control,
             boards=old.boards,
             practice=old.is_practice,
             offers_computers=offers_computers,

@@ -30,8 +30,8 @@ class DirectMessage(msgspec.Struct, frozen=True):
 
         A message that was sent is recognized by it.
         """
-        told = [(one.match.id, one.match.turn, one.match.mention_seq) for one in self.notifications]
-        return sha256(repr((self.user, told)).encode()).hexdigest()[:16]
+        contents = [(one.match.id, one.match.turn, one.match.mention_seq) for one in self.notifications]
+        return sha256(repr((self.user, contents)).encode()).hexdigest()[:16]
 
     @property
     def match_ids(self) -> list[int]:
@@ -39,7 +39,7 @@ class DirectMessage(msgspec.Struct, frozen=True):
         return [one.match.id for one in self.notifications]
 
 
-class Refused(Exception):  # noqa: N818
+class MessageRefused(Exception):  # noqa: N818
     """Discord refused something about a direct message.
 
     ``is_lasting`` if the user cannot be written to at all; ``is_by_user`` if their own settings are the
@@ -53,7 +53,10 @@ class Refused(Exception):  # noqa: N818
 
 
 class Conversation(Protocol):
-    """The direct messages between the bot and a user. Every method raises ``Refused`` and ``Unreachable``."""
+    """The direct messages between the bot and a user.
+
+    Every method raises ``MessageRefused`` and ``Unreachable``.
+    """
 
     async def find_recent(self) -> Mapping[str, int]:
         """Return the ids of the newest messages by their keys."""
@@ -72,4 +75,4 @@ class Messenger(Protocol):
     """Writes direct messages to users."""
 
     async def open(self, user: int, /) -> Conversation:
-        """Open the conversation with a user. Raises ``Refused`` and ``Unreachable``."""
+        """Open the conversation with a user. Raises ``MessageRefused`` and ``Unreachable``."""

@@ -1,4 +1,4 @@
-"""Notifications by direct message and those that have waited: one message says all that is due for a user."""
+"""Notifications by direct message and deferred ones: one message has everything that is due for a user."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from bot.locales import FALLBACK
 from bot.services.commands import CountReminder, MentionNow
 from bot.services.effects import NOTIFICATION_TIMERS
 from bot.services.match_service import MatchService
-from bot.services.messenger import Conversation, DirectMessage, Messenger, Notification, Refused
+from bot.services.messenger import Conversation, DirectMessage, MessageRefused, Messenger, Notification
 from bot.services.notifications import (
     LEASE,
     count_direct,
@@ -22,7 +22,7 @@ from bot.services.notifications import (
     find_reason,
     urgency_key,
 )
-from bot.services.outbox import BLOCKED_PAUSE, Outbox, Unreachable
+from bot.services.outbox import BLOCKED_RETRY_DELAY, Outbox, Unreachable
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.store.models import Match
@@ -72,13 +72,14 @@ class NotificationService:
         self._sent_at: deque[int] = deque(maxlen=MOST_IN_SPAN)
         self._user_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._search_until = clock() + SEARCHING_TIME
-        self._unconfirmed: dict[int, dict[str, list[int]]] = {}  # per user and key: the matches in it
+        self._unconfirmed_messages: dict[int, dict[str, list[int]]] = {}
+        """The matches in each message, by user and key."""
 
     async def load_users_to_inform(self) -> None:
         """Load the users whom Discord refused a direct message before the start."""
         self.users_to_inform.update(await self._store.preferences.users_to_inform())
 
-    def expect_unconfirmed(self) -> None:
+    def search_unconfirmed_messages(self) -> None:
         """Search for messages for a while, because another process has died that may have sent them."""
         self._search_until = self._clock() + SEARCHING_TIME
 
@@ -95,38 +96,38 @@ class NotificationService:
                 await self._store.timers.postpone(timer, self._sent_at[0] + SPAN)
                 return
             self._sent_at.append(now)
-            if not await self._deliver_due(timer.user_id):
+            if not await self._deliver_due_notifications(timer.user_id):
                 with suppress(ValueError):
                     self._sent_at.remove(now)
 
-    async def _deliver_due(self, user: int) -> bool:
+    async def _deliver_due_notifications(self, user: int) -> bool:
         """Deliver what is due for a user; return whether a direct message was sent or tried."""
-        due: list[tuple[Timer, Notification]] = []
+        deliveries: list[tuple[Timer, Notification]] = []
         for timer in await self._store.timers.due_of(user, NOTIFICATION_TIMERS, self._clock()):
-            leased = replace(timer, due_at=self._clock() + LEASE)
-            if await self._store.timers.postpone(timer, leased.due_at):
-                notification = await self._find_direct(leased)
-                due.extend([(leased, notification)] if notification else [])
-        if not due:
+            leased_timer = replace(timer, due_at=self._clock() + LEASE)
+            if await self._store.timers.postpone(timer, leased_timer.due_at):
+                notification = await self._find_direct(leased_timer)
+                deliveries.extend([(leased_timer, notification)] if notification else [])
+        if not deliveries:
             return False
-        due.sort(key=lambda one: urgency_key(one[1].match, user))
-        notifications = tuple(notification for _, notification in due)
+        deliveries.sort(key=lambda one: urgency_key(one[1].match, user))
+        notifications = tuple(notification for _, notification in deliveries)
         try:
             await self._send(user, notifications)
         except Unreachable as error:  # it is sent again when the lease has expired
             _log.warning("notification.postponed")
-            if error.pause > LEASE:
-                for leased, _ in due:
-                    await self._store.timers.postpone(leased, self._clock() + error.pause)
+            if error.retry_after > LEASE:
+                for leased_timer, _ in deliveries:
+                    await self._store.timers.postpone(leased_timer, self._clock() + error.retry_after)
             return True
-        except Refused as refusal:
+        except MessageRefused as refusal:
             await self._record_refusal(user, refusal)
-            for leased, _ in due:
-                await self._mention(leased)
+            for leased_timer, _ in deliveries:
+                await self._mention(leased_timer)
             return True
         await self._count_reminders(user, notifications)
-        for leased, _ in due:
-            await self._store.timers.remove(leased)
+        for leased_timer, _ in deliveries:
+            await self._store.timers.remove(leased_timer)
         return True
 
     # What is due
@@ -143,8 +144,8 @@ class NotificationService:
             await store.timers.remove(timer)
             return None
         match, early = notification.match, recipient.preferences.notify_early
-        intended: Delivery = "direct" if timer.kind == "direct" else "mention"
-        decision = decide_deferred_delivery(recipient, match, now, intended)
+        delivery: Delivery = "direct" if timer.kind == "direct" else "mention"
+        decision = decide_deferred_delivery(recipient, match, now, delivery)
         if decision.delivery == "none":
             await store.timers.remove(timer)
         elif decision.at > now:
@@ -189,7 +190,7 @@ class NotificationService:
     async def _mention(self, timer: Timer) -> None:
         """Mention a user in the channel in place of a direct message."""
         if await self._store.outbox.is_blocked(timer.match_id):
-            await self._store.timers.postpone(timer, self._clock() + BLOCKED_PAUSE)
+            await self._store.timers.postpone(timer, self._clock() + BLOCKED_RETRY_DELAY)
             return
         try:
             await self._matches.perform(timer.match_id, 0, MentionNow(timer.user_id))
@@ -209,42 +210,45 @@ class NotificationService:
     # Direct messages
 
     async def _send(self, user: int, notifications: tuple[Notification, ...]) -> None:
-        """Send a direct message to a user and replace older ones. Raise ``Refused`` and ``Unreachable``."""
+        """Send a direct message to a user and replace older ones.
+
+        Raise ``MessageRefused`` and ``Unreachable``.
+        """
         preferences = await self._store.preferences.get(user)
         locale = preferences.locale or notifications[0].match.locale or FALLBACK
         message = DirectMessage(user, notifications, locale)
         conversation = await self._messenger.open(user)
-        message_id = await self._find_sent(conversation, message)
+        message_id = await self._find_sent_message(conversation, message)
         if message_id is None:
-            self._unconfirmed.setdefault(user, {})[message.key] = message.match_ids
+            self._unconfirmed_messages.setdefault(user, {})[message.key] = message.match_ids
             message_id = await self._post(conversation, message)
-            counted = count_direct(preferences, self._clock())
+            new_preferences = count_direct(preferences, self._clock())
             await self._store.preferences.set(
-                user, directs_sent=counted.directs_sent, directs_since=counted.directs_since
+                user, directs_sent=new_preferences.directs_sent, directs_since=new_preferences.directs_since
             )
         await self._store.direct_messages.add(user, message_id, message.match_ids)
-        self._unconfirmed.pop(user, None)
+        self._unconfirmed_messages.pop(user, None)
         await self._replace_older(conversation, message_id, message)
 
-    async def _find_sent(self, conversation: Conversation, message: DirectMessage) -> int | None:
+    async def _find_sent_message(self, conversation: Conversation, message: DirectMessage) -> int | None:
         """Return the id of a direct message if an earlier try sent it.
 
         Return ``None`` if none did or if Discord does not say. A process that started recently may follow one
         that died before it stored what it sent. Other messages whose sending was not confirmed are stored
         now, so that the next notification replaces them.
         """
-        unconfirmed = self._unconfirmed.get(message.user, {})
-        if not unconfirmed and self._clock() >= self._search_until:
+        unconfirmed_messages = self._unconfirmed_messages.get(message.user, {})
+        if not unconfirmed_messages and self._clock() >= self._search_until:
             return None
         try:
             recent = await conversation.find_recent()
-        except Refused:  # Discord itself does not take the same message twice within minutes
+        except MessageRefused:  # Discord itself does not take the same message twice within minutes
             _log.warning("notification.not_searched", exc_info=True)
             return None
-        for key, match_ids in unconfirmed.items():
+        for key, match_ids in unconfirmed_messages.items():
             if key != message.key and key in recent:
                 await self._store.direct_messages.add(message.user, recent[key], match_ids)
-        self._unconfirmed.pop(message.user, None)
+        self._unconfirmed_messages.pop(message.user, None)
         return recent.get(message.key)
 
     async def _post(self, conversation: Conversation, message: DirectMessage) -> int:
@@ -255,19 +259,19 @@ class NotificationService:
         """
         try:
             return await conversation.send(message)
-        except Refused as refusal:
-            message_id = None if refusal.is_by_user else await self._find_sent(conversation, message)
+        except MessageRefused as refusal:
+            message_id = None if refusal.is_by_user else await self._find_sent_message(conversation, message)
             if message_id is None:
                 raise
             return message_id
 
-    async def _record_refusal(self, user: int, refusal: Refused) -> None:
+    async def _record_refusal(self, user: int, refusal: MessageRefused) -> None:
         """Remember that a user cannot be written to, unless only this message was refused."""
         if not refusal.is_lasting:
             _log.error("notification.failed", exc_info=refusal)
         _log.warning("notification.refused")
         if refusal.is_lasting:
-            self._unconfirmed.pop(user, None)
+            self._unconfirmed_messages.pop(user, None)
             await self._store.preferences.set(user, direct_refused=True, refusal_hint_pending=True)
             self.users_to_inform.add(user)
 
@@ -284,11 +288,11 @@ class NotificationService:
         older = await self._store.direct_messages.find_older(user, message_id, message.match_ids)
         for older_id, match_ids in older.items():
             others = [match_id for match_id in match_ids if match_id not in message.match_ids]
-            found = [await self._find_remaining(match_id, user) for match_id in others]
-            remaining = replace(message, notifications=tuple(one for one in found if one is not None))
+            notifications = [await self._find_remaining(match_id, user) for match_id in others]
+            remaining = replace(message, notifications=tuple(one for one in notifications if one is not None))
             if await _replace(conversation, older_id, remaining, is_first_try=older_id == max(older)):
-                gone = set(match_ids).difference(remaining.match_ids)
-                await self._store.direct_messages.remove(older_id, gone)
+                removed_match_ids = set(match_ids).difference(remaining.match_ids)
+                await self._store.direct_messages.remove(older_id, removed_match_ids)
 
     async def _find_remaining(self, match_id: int, user: int) -> Notification | None:
         """Return what an older digest still has to say about a match that no newer notification covers."""
@@ -309,8 +313,8 @@ async def _replace(
             await conversation.edit(message_id, remaining)
         else:
             await conversation.delete(message_id)
-    except (Unreachable, Refused) as error:
-        is_lasting = isinstance(error, Refused) and error.is_lasting
+    except (Unreachable, MessageRefused) as error:
+        is_lasting = isinstance(error, MessageRefused) and error.is_lasting
         if is_first_try or not is_lasting:
             _log.warning("notification.not_replaced")
             return False

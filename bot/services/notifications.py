@@ -37,7 +37,7 @@ def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDec
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
         return DeliveryDecision("none", now)
-    at = held_until(preferences, now)
+    at = get_delivery_time(preferences, now)
     if at > now and match.is_over:
         return DeliveryDecision("none", now)
     direct = (preferences.delivery == "direct" or at > now) and can_send_direct(preferences, now)
@@ -53,7 +53,7 @@ def decide_deferred_delivery(
         return DeliveryDecision("none", now)
     if delivery == "direct" and not can_send_direct(preferences, now):
         delivery = "mention"
-    return DeliveryDecision(delivery, undisturbed_until(preferences, now))
+    return DeliveryDecision(delivery, get_reachable_time(preferences, now))
 
 
 def has_default_preferences(preferences: Preferences) -> bool:
@@ -66,15 +66,15 @@ def is_muted(recipient: Recipient, match: Match) -> bool:
     return recipient.muted_turn is not None and recipient.muted_turn in (0, match.turn)
 
 
-def held_until(preferences: Preferences, now: int) -> int:
+def get_delivery_time(preferences: Preferences, now: int) -> int:
     """Return until when a new notification waits, also for the daily digest; ``now`` if it does not."""
-    at = undisturbed_until(preferences, now)
+    at = get_reachable_time(preferences, now)
     if preferences.digest is not None:
         at = quiet_until(preferences, next_time(preferences, preferences.digest, at))
     return at
 
 
-def undisturbed_until(preferences: Preferences, now: int) -> int:
+def get_reachable_time(preferences: Preferences, now: int) -> int:
     """Return when the user's absence and quiet hours are over; ``now`` if there are none at present."""
     away = preferences.away_until if preferences.away_until and preferences.away_until > now else now
     return quiet_until(preferences, away)
@@ -131,8 +131,12 @@ def find_open_request(match: Match) -> ConsentRequest | None:
 def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
     """Return a sort key for a user's matches: first those that await an action or answer, by deadline."""
     player = match.player_of(user)
-    due = match.seat_status(player).deadline if player is not None else None
-    return (find_reason(match, user) not in ("turn", "asked"), due if due is not None else 2**62, match.id)
+    deadline = match.seat_status(player).deadline if player is not None else None
+    return (
+        find_reason(match, user) not in ("turn", "asked"),
+        deadline if deadline is not None else 2**62,
+        match.id,
+    )
 
 
 def has_to_act(match: Match, player: int) -> bool:

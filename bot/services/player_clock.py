@@ -13,8 +13,8 @@ from bot.store.models import SeatStatus, TimeControl
 from bot.store.recipients import Preferences, QuietHours
 
 MINUTE: Final = 60_000
-MARKS: Final = (50, 80, 95, 100)
-"""The percentages of a turn's time at which a reminder is due; at the last the time is up."""
+TIME_THRESHOLDS: Final = (50, 80, 95, 100)
+"""The percentages of a turn's time at which the player is reminded; at the last one, the time is up."""
 
 TIME_CONTROLS: Final = MappingProxyType(
     {
@@ -24,10 +24,10 @@ TIME_CONTROLS: Final = MappingProxyType(
         "week": TimeControl(turn_time=7 * DAY, bank=7 * DAY),
     }
 )
-"""The clocks that a host can choose; a table can also have none."""
+"""The time controls that a host can choose, by name; a table can also have none."""
 
 CLOCKS: Final = ("none", *TIME_CONTROLS)
-"""The keys of the clocks of tables, and that of none."""
+"""The names of the time controls, and ``none``."""
 
 BANKS: Final = MappingProxyType({"no-bank": 0, "one-turn": 1, "three-turns": 3, "five-turns": 5})
 """The reserves that a host can choose, as multiples of the time of a turn."""
@@ -37,7 +37,7 @@ ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "mon
 
 
 def time_control_name(clock: TimeControl | None) -> str:
-    """Return the key of a clock in ``TIME_CONTROLS``; ``none`` without a clock."""
+    """Return the name of a time control in ``TIME_CONTROLS``; ``none`` for ``None``."""
     return next(
         (key for key, pace in TIME_CONTROLS.items() if clock and pace.turn_time == clock.turn_time), "none"
     )
@@ -59,10 +59,13 @@ def allowed_absence(
     return (begin, end) if end > begin else None
 
 
-def _pauses(
+def _uncounted_spans(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, since: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield the spans that end after ``since`` and don't count, by start; they may overlap and never end."""
+    """Yield the spans of time that the clock does not count and that end after ``since``, by start.
+
+    They may overlap, and there may be infinitely many.
+    """
     absence = allowed_absence(clock, preferences, status)
     away = iter([absence] if absence and absence[1] > since else [])
     return merge(
@@ -91,16 +94,16 @@ def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Prefere
     )
 
 
-def counted_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
+def count_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
     """Return the milliseconds since ``status.running_since`` that count; 0 if the clock stands still."""
     if status.running_since is None:
         return 0
-    counted, at = 0, status.running_since
-    pauses = _pauses(clock, preferences, status, at)
-    for start, end in takewhile(lambda pause: pause[0] < now, pauses):
-        counted += max(start - at, 0)
+    total, at = 0, status.running_since
+    spans = _uncounted_spans(clock, preferences, status, at)
+    for start, end in takewhile(lambda pause: pause[0] < now, spans):
+        total += max(start - at, 0)
         at = max(at, end)
-    return counted + max(now - at, 0)
+    return total + max(now - at, 0)
 
 
 def time_when_remaining(
@@ -109,7 +112,7 @@ def time_when_remaining(
     """Return when the running clock will show ``remaining`` if nothing happens before."""
     assert status.running_since is not None
     at, amount = status.running_since, status.remaining - remaining
-    for start, end in _pauses(clock, preferences, status, at):
+    for start, end in _uncounted_spans(clock, preferences, status, at):
         if start - at >= amount:
             break
         amount -= max(start - at, 0)
@@ -122,7 +125,7 @@ def start_clock(
 ) -> SeatStatus:
     """Return the status with the clock started for a new turn: the reserve and the time of a turn."""
     time = min(status.remaining, clock.bank) + clock.turn_time
-    fresh = replace(
+    new_status = replace(
         status,
         remaining=time,
         turn_total=time,
@@ -137,8 +140,8 @@ def start_clock(
         if clock.pauses_in_quiet_hours
         else None
     )
-    fresh = replace(fresh, clock_turn=turn, quiet_hours=hours)
-    return replace(fresh, deadline=time_when_remaining(clock, preferences, fresh))
+    new_status = replace(new_status, clock_turn=turn, quiet_hours=hours)
+    return replace(new_status, deadline=time_when_remaining(clock, preferences, new_status))
 
 
 def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
@@ -146,32 +149,38 @@ def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus,
     if status.running_since is None:
         return status
     if status.secret_finish is None:
-        settled = charge_clock(clock, preferences, status, now)
+        new_status = charge_clock(clock, preferences, status, now)
     else:
-        left, frozen = status.secret_finish
-        settled = replace(status, remaining=left, absence_used=frozen, secret_finish=None)
+        remaining, absence_used = status.secret_finish
+        new_status = replace(status, remaining=remaining, absence_used=absence_used, secret_finish=None)
     return replace(
-        settled, remaining=min(settled.remaining, clock.bank), unspent=settled.remaining, running_since=None
+        new_status,
+        remaining=min(new_status.remaining, clock.bank),
+        unspent=new_status.remaining,
+        running_since=None,
     )
 
 
 def finish_secretly(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
     """Return the status of a player who has finished in secret.
 
-    The clock seems to run on until everybody knows, because its deadline and marks would give it away.
+    The clock seems to run on until everybody knows, because a stopped clock would reveal the finish.
     """
     if status.running_since is None or status.secret_finish is not None:
         return status
-    settled = charge_clock(clock, preferences, status, now)
-    return replace(status, secret_finish=(settled.remaining, settled.absence_used))
+    charged_status = charge_clock(clock, preferences, status, now)
+    return replace(status, secret_finish=(charged_status.remaining, charged_status.absence_used))
 
 
 def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
     """Return the status with the clock resumed in the turn in which it was stopped, with what it showed."""
-    again = replace(
-        status, remaining=status.unspent, running_since=now, is_late=status.marks_passed >= len(MARKS)
+    new_status = replace(
+        status,
+        remaining=status.unspent,
+        running_since=now,
+        is_late=status.marks_passed >= len(TIME_THRESHOLDS),
     )
-    return replace(again, deadline=time_when_remaining(clock, preferences, again))
+    return replace(new_status, deadline=time_when_remaining(clock, preferences, new_status))
 
 
 def resume_finished_clock(
@@ -181,8 +190,8 @@ def resume_finished_clock(
 
     The clock seems to go on from what it showed, at no cost for the player.
     """
-    resumed = resume_clock(clock, preferences, status, now)
-    return replace(resumed, secret_finish=(status.remaining, status.absence_used))
+    new_status = resume_clock(clock, preferences, status, now)
+    return replace(new_status, secret_finish=(status.remaining, status.absence_used))
 
 
 def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
@@ -192,10 +201,12 @@ def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
     """
     if status.running_since is None:
         return status
-    left = max(status.remaining - counted_time(clock, preferences, status, now), 0)
+    remaining = max(status.remaining - count_time(clock, preferences, status, now), 0)
     absence = allowed_absence(clock, preferences, status)
-    frozen = max(min(absence[1], now) - absence[0], 0) if absence else 0
-    return replace(status, remaining=left, running_since=now, absence_used=status.absence_used + frozen)
+    absence_time = max(min(absence[1], now) - absence[0], 0) if absence else 0
+    return replace(
+        status, remaining=remaining, running_since=now, absence_used=status.absence_used + absence_time
+    )
 
 
 def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> SeatStatus:
@@ -207,15 +218,17 @@ def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatSt
     )
 
 
-def find_next_mark(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> int | None:
-    """Return when the next mark of the turn passes; ``None`` if all have or the clock stands still."""
-    if status.running_since is None or status.marks_passed >= len(MARKS):
+def find_next_threshold(clock: TimeControl, preferences: Preferences, status: SeatStatus) -> int | None:
+    """Return when the clock passes the next threshold; ``None`` after the last one, or if it is stopped."""
+    if status.running_since is None or status.marks_passed >= len(TIME_THRESHOLDS):
         return None
-    remaining = status.turn_total * (100 - MARKS[status.marks_passed]) // 100
+    remaining = status.turn_total * (100 - TIME_THRESHOLDS[status.marks_passed]) // 100
     return time_when_remaining(clock, preferences, status, remaining)
 
 
-def count_marks_passed(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
-    """Return the number of marks of the turn that have passed."""
-    left = status.remaining - counted_time(clock, preferences, status, now)
-    return sum(left <= status.turn_total * (100 - mark) // 100 for mark in MARKS)
+def count_thresholds_passed(
+    clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int
+) -> int:
+    """Return the number of thresholds that the clock has passed in this turn."""
+    remaining = status.remaining - count_time(clock, preferences, status, now)
+    return sum(remaining <= status.turn_total * (100 - threshold) // 100 for threshold in TIME_THRESHOLDS)

@@ -37,7 +37,7 @@ class PreferencesService:
         if _absence(before) != _absence(after):
             for match_id in await self._store.matches.find_live_of(user):
                 await self._attempt(match_id, user, ApplyAbsence(before, after))
-        await self._recheck_deferred(user)
+        await self._recheck_deferred_notifications(user)
         return after
 
     async def start_absence(
@@ -91,7 +91,7 @@ class PreferencesService:
             return False
         return True
 
-    async def _recheck_deferred(self, user: int) -> None:
+    async def _recheck_deferred_notifications(self, user: int) -> None:
         now = milliseconds()
         for timer in await self._store.timers.due_of(user, NOTIFICATION_TIMERS, _FOREVER):
             if timer.due_at > now + LEASE:  # the others are being delivered, or soon will be

@@ -84,7 +84,7 @@ class PrivacyService:
 
     async def resume(self) -> None:
         """Carry out the deletions that were begun by this process or by another one and not finished."""
-        for user in await self._store.privacy.requested():
+        for user in await self._store.privacy.find_requested_users():
             try:
                 await self._erase(user)
             except Exception:  # tried again an hour later
@@ -114,7 +114,7 @@ class PrivacyService:
             progress = await self._store.privacy.erase_in_matches(user, now, unplayable)
             if progress.is_done:
                 return
-            for match_id in progress.changed:
+            for match_id in progress.changed_matches:
                 self._wake(match_id)
             tries = tries + 1 if progress.still_playing else 0
             if tries > _TRIES:

@@ -12,11 +12,11 @@ from bot.services.refusals import Refusal
 class Progress:
     """Whether a request has changed a match.
 
-    ``committed``: it has. ``uncertain``: a commit was begun, and it is not known whether it succeeded.
+    ``is_committed``: it has. ``is_uncertain``: a commit was begun, and it is not known whether it succeeded.
     """
 
-    committed: bool = False
-    uncertain: bool = False
+    is_committed: bool = False
+    is_uncertain: bool = False
 
 
 _progress: ContextVar[Progress] = ContextVar("progress")
@@ -37,13 +37,13 @@ def follow_progress() -> Iterator[Progress]:
 def committing() -> Iterator[Progress]:
     """Yield the progress of the request; after an error inside the block its commit is uncertain.
 
-    After a ``Refusal`` it is certain that nothing was committed. The caller sets ``committed``.
+    After a ``Refusal`` it is certain that nothing was committed. The caller sets ``is_committed``.
     """
     progress = _progress.get(None) or Progress()
-    progress.uncertain = True
+    progress.is_uncertain = True
     try:
         yield progress
     except Refusal:
-        progress.uncertain = False
+        progress.is_uncertain = False
         raise
-    progress.uncertain = False
+    progress.is_uncertain = False

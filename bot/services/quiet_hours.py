@@ -46,8 +46,8 @@ def parse_minute(text: str) -> int | None:
     hour, _, minute = text.strip().replace(".", ":").partition(":")
     if not (hour.isdecimal() and (minute.isdecimal() or not minute)):
         return None
-    found = int(hour) * 60 + int(minute or 0)
-    return found if int(hour) < 24 and int(minute or 0) < 60 else None
+    minutes = int(hour) * 60 + int(minute or 0)
+    return minutes if int(hour) < 24 and int(minute or 0) < 60 else None
 
 
 def format_minute(minute: int) -> str:
@@ -93,15 +93,15 @@ def _spans_by_day(preferences: Preferences, since: int) -> Iterator[tuple[int, i
     day = from_milliseconds(since).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0) - timedelta(days=2)
     while True:
-        following = day + timedelta(days=1)
+        next_day = day + timedelta(days=1)
         spans = []
         if is_day_off(preferences.days_off, day.weekday()):
-            spans.append((_at(day, 0, zone, fold=0), _at(following, 0, zone, fold=0)))
+            spans.append((_to_timestamp(day, 0, zone, fold=0), _to_timestamp(next_day, 0, zone, fold=0)))
         if begin is not None and end is not None and has_hours:
-            stop = _at(following if end < begin else day, end, zone, fold=1)
-            spans.append((_at(day, begin, zone, fold=0), stop))
+            stop = _to_timestamp(next_day if end < begin else day, end, zone, fold=1)
+            spans.append((_to_timestamp(day, begin, zone, fold=0), stop))
         yield from ((start, stop) for start, stop in spans if stop > max(since, start))
-        day = following
+        day = next_day
 
 
 def quiet_until(preferences: Preferences, now: int) -> int:
@@ -116,18 +116,18 @@ def next_time(preferences: Preferences, minute: int, now: int) -> int:
     zone = get_zone(preferences.zone)
     day = from_milliseconds(now).astimezone(zone).replace(tzinfo=None, hour=0, minute=0, second=0)
     day = day.replace(microsecond=0)
-    coming = (_at(day + timedelta(days=later), minute, zone, fold=0) for later in range(3))
-    return next(at for at in coming if at > now)
+    candidates = (_to_timestamp(day + timedelta(days=later), minute, zone, fold=0) for later in range(3))
+    return next(at for at in candidates if at > now)
 
 
 def end_of_day(days: int, preferences: Preferences, now: int) -> int:
     """Return when the day ends that is ``days`` after today for a user."""
     zone = get_zone(preferences.zone)
-    following = from_milliseconds(now).astimezone(zone).date() + timedelta(days=days + 1)
-    return int(datetime(following.year, following.month, following.day, tzinfo=zone).timestamp() * 1000)
+    next_day = from_milliseconds(now).astimezone(zone).date() + timedelta(days=days + 1)
+    return int(datetime(next_day.year, next_day.month, next_day.day, tzinfo=zone).timestamp() * 1000)
 
 
-def _at(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:
+def _to_timestamp(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:
     """Return a wall-clock time of a day in milliseconds since 1970.
 
     A time inside a gap is moved as long behind the gap as it lies in it. ``fold`` chooses the first or the
@@ -135,7 +135,7 @@ def _at(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:
     """
     local = (day + timedelta(minutes=minute)).replace(tzinfo=zone, fold=fold)
     moment = local.timestamp()
-    skipped = datetime.fromtimestamp(moment, zone).replace(tzinfo=None) != local.replace(tzinfo=None)
-    if skipped and fold:  # with fold=1 a time in a gap would lie before it
+    is_in_gap = datetime.fromtimestamp(moment, zone).replace(tzinfo=None) != local.replace(tzinfo=None)
+    if is_in_gap and fold:  # with fold=1 a time in a gap would lie before it
         moment = local.replace(fold=0).timestamp()
     return int(moment * 1000)

@@ -1,7 +1,7 @@
 """Record files: a whole match as JSON that anybody can check, keep and bring back; see ``docs/record.md``.
 
 A file names no Discord account. It holds what the rules need to play the match again: the game, its options,
-the seed and every action. Everything else in it can be checked against that, or is told as it was written.
+the seed and every action. Everything else in it can be checked against that, or is shown as it was written.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -290,11 +290,11 @@ def verify(record: Record) -> Iterator[Any]:
 
 def _require_consistent(record: Record) -> None:
     count, length, began = len(record.players), len(record.actions), record.started_at
-    resigned = record.result.resigned if record.result else ()
+    resigned_players = record.result.resigned if record.result else ()
     seats = [
         *(line.player for line in record.actions),
         *(event.player for event in record.events),
-        *resigned,
+        *resigned_players,
     ]
     marks = [player.mark for player in record.players]
     turns = [line.turn for line in record.actions]
@@ -302,7 +302,7 @@ def _require_consistent(record: Record) -> None:
         any(seat >= count for seat in seats)
         or any(mark not in range(GAMES[record.game].players[-1]) for mark in marks)
         or len(set(marks)) != count
-        or len(set(resigned)) != len(resigned)
+        or len(set(resigned_players)) != len(resigned_players)
         or turns != sorted(turns)
         or any(event.after > length for event in record.events)
         or record.ended_at is None
@@ -360,7 +360,7 @@ def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction
         action_count=len(actions),
         state=last_state,
         resigned=result.resigned,
-        ending=Ending(result.kind, _ended_by(result, users), outcome=outcome),
+        ending=Ending(result.kind, _find_ending_user(result, users), outcome=outcome),
         events=tuple(
             Event(event.kind, event.player, users[event.player], event.after, event.turn)
             for event in record.events
@@ -372,7 +372,7 @@ def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction
     return match, actions
 
 
-def _ended_by(result: RecordedResult, users: Sequence[int]) -> int | None:
+def _find_ending_user(result: RecordedResult, users: Sequence[int]) -> int | None:
     """Return the user who ended a match; ``None`` if the file does not tell."""
     if result.kind == "resigned":
         return users[result.resigned[-1]]

@@ -14,12 +14,12 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
 
 
 class StaleBoard(Refusal):
-    """A click on a board that has changed since; ``revision`` is the public revision that it showed."""
+    """A click on a board that has changed since; ``version`` is the one that it showed."""
 
-    def __init__(self, match: Match, revision: int) -> None:
+    def __init__(self, match: Match, version: int) -> None:
         super().__init__("stale-board")
         self.match = match
-        self.revision = revision
+        self.version = version
 
 
 class MatchPaused(Refusal):
@@ -52,7 +52,7 @@ class BadOption(Refusal):
         super().__init__("bad-option")
         self.option = error.option
         self.value = error.value
-        self.allowed = error.allowed
+        self.allowed = error.allowed_values
 
 
 class RuleBroken(Refusal):

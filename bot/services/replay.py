@@ -51,7 +51,7 @@ def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Ite
 
 def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
     """Yield the logged actions that everybody may know, each with the states before and after it."""
-    return _without_hidden(match, record, replay(match, record))
+    return _skip_hidden_actions(match, record, replay(match, record))
 
 
 def recent_public_lines(match: Match) -> list[PublicLine]:
@@ -61,12 +61,12 @@ def recent_public_lines(match: Match) -> list[PublicLine]:
     """
     with suppress(BrokenRecord):
         return list(
-            _without_hidden(match, match.recent, replay_from(match.recent_state, match, match.recent))
+            _skip_hidden_actions(match, match.recent, replay_from(match.recent_state, match, match.recent))
         )
     return []
 
 
-def _without_hidden(
+def _skip_hidden_actions(
     match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
 ) -> Iterator[PublicLine]:
     is_over, rules = match.is_over, match.rules
@@ -77,8 +77,10 @@ def _without_hidden(
 
 def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[int]) -> int:
     """Return the last turn before the ``present`` one in which each of ``players`` acted, 0 if unknown."""
-    over = [line for line in record if line.turn < present]
-    turns = (max((line.turn for line in over if line.player == player), default=0) for player in players)
+    earlier_actions = [line for line in record if line.turn < present]
+    turns = (
+        max((line.turn for line in earlier_actions if line.player == player), default=0) for player in players
+    )
     return min(turns, default=0)
 
 
@@ -99,7 +101,7 @@ class Frame(NamedTuple):
 class Replay:
     """A match seen frame by frame: the start, then the position after each turn.
 
-    A race has a frame after each action that is told. While a match is running, its last frame is the
+    A race has a frame after each action that the log shows. While a match is running, its last frame is the
     present position, so that nothing about the present turn shows that a view hides.
 
     States are replayed from the nearest known one before; some of them are remembered.
@@ -113,7 +115,7 @@ class Replay:
         self.frames = tuple(_frames(match, self.record))
         start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
         self._states = {0: start, len(self.record): match.state}
-        self._between = dict[int, Any]()
+        self._states_between = dict[int, Any]()
         """The states between the frames that `lines_of` returned last."""
 
     @property
@@ -124,14 +126,16 @@ class Replay:
     @property
     def turn_count(self) -> int:
         """The number of turns in which something was done that nobody took back."""
-        counted = self.match.rules.turn_number(self.match.state)
-        return len({frame.turn for frame in self.frames if frame.turn}) if counted is None else counted
+        turn_number = self.match.rules.turn_number(self.match.state)
+        return (
+            len({frame.turn for frame in self.frames if frame.turn}) if turn_number is None else turn_number
+        )
 
     @property
     def last_number(self) -> int:
         """The number that readers see for the last frame."""
-        counted = self.match.rules.turn_number(self.match.state)
-        return len(self.frames) - 1 if counted is None else counted
+        turn_number = self.match.rules.turn_number(self.match.state)
+        return len(self.frames) - 1 if turn_number is None else turn_number
 
     def number_of(self, frame: int) -> int:
         """Return the number that readers see for the turn of a frame, in a race for the step.
@@ -158,8 +162,8 @@ class Replay:
 
         Without a number the frame is that where readers begin.
         """
-        shown = self.beginning if number is None else min(number, len(self.frames) - 1)
-        start = self.around(shown, most).start
+        target = self.beginning if number is None else min(number, len(self.frames) - 1)
+        start = self.around(target, most).start
         return 0 if self.is_near(start) else self.frames[start].first
 
     def is_near(self, number: int) -> bool:
@@ -169,11 +173,11 @@ class Replay:
 
     def state(self, action_count: int) -> Any:
         """Return the state after a number of actions. Raise ``BrokenRecord``."""
-        if (state := self._between.get(action_count)) is not None:
+        if (state := self._states_between.get(action_count)) is not None:
             return state
         nearest = self._nearest(action_count)
-        made = self.record[nearest:action_count]
-        states = replay_from(self._states[nearest], self.match, made)
+        actions = self.record[nearest:action_count]
+        states = replay_from(self._states[nearest], self.match, actions)
         for count, state in enumerate(states, start=nearest):
             if count % SNAPSHOT_EVERY == 0:
                 self._states[count] = state
@@ -209,15 +213,17 @@ class Replay:
         """
         frames = self.frames[numbers.start : numbers.stop]
         states = replay_from(self.state(frames[0].first), self.match, self.record[frames[0].first :])
-        state, found = next(states), list[list[PublicLine]]()
+        state, lines_by_frame = next(states), list[list[PublicLine]]()
         between = {frames[0].first: state}
         for frame in frames:
-            reached = [state, *islice(states, frame.last - frame.first)]
-            state = between[frame.last] = reached[-1]
-            found.append(list(_without_hidden(self.match, self.record[frame.first : frame.last], reached)))
+            frame_states = [state, *islice(states, frame.last - frame.first)]
+            state = between[frame.last] = frame_states[-1]
+            lines_by_frame.append(
+                list(_skip_hidden_actions(self.match, self.record[frame.first : frame.last], frame_states))
+            )
         if len(frames) <= SNAPSHOT_EVERY:  # the states of a whole match would take too much memory
-            self._between = between
-        return found
+            self._states_between = between
+        return lines_by_frame
 
     @cached_property
     def milestones(self) -> tuple[tuple[int, Any], ...]:
@@ -244,10 +250,10 @@ def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
     race, parse = match.real_time, match.rules.action_from_string
     first = 0
     for turn, lines in groupby(record[:present], key=attrgetter("turn")):
-        made = list(lines)
-        last = first + len(made)
+        actions = list(lines)
+        last = first + len(actions)
         if race:
-            for count, line in enumerate(made, start=first + 1):
+            for count, line in enumerate(actions, start=first + 1):
                 if not race.is_log_noise(parse(line.action)):
                     yield Frame(turn, first, count)
                     first = count

@@ -23,8 +23,8 @@ class ReplayService:
         """Return the replay of a match, ready to show the frame ``number``, or else where readers begin.
 
         Readers begin at the start of a match that is over, and at the present position of another. A number
-        beyond the last frame is that of the last one. Something can then be told of the ``around`` frames
-        around it as well. Raise ``Refusal`` if the match has not begun.
+        beyond the last frame is that of the last one. The ``around`` frames around it can be described then
+        as well. Raise ``Refusal`` if the match has not begun.
         """
         if match.state is None:
             raise Refusal("not-begun")
@@ -49,7 +49,7 @@ class ReplayService:
             replay = Replay(match, record)
             return replay.find_start(number, around)
 
-        snapshot = await self._store.matches.read_record(match, find_start)
+        snapshot = await self._store.matches.find_snapshot(match, find_start)
         if snapshot is not None:
             replay.add_state(*snapshot)
         return replay

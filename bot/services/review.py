@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.games import SimultaneousGame
-from bot.players.reviewing import Decision, Preference, Step, TurnValue
+from bot.players.reviewing import Decision, Preference, ReviewedAction, TurnValue
 from bot.players.win_share import accuracy, match_accuracy
 from bot.services.replay import PublicLine, Replay
 
@@ -112,12 +112,12 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
     def accuracy_of(self, player: int) -> float | None:
         """Return how accurate a player's decisions were, 0 to 100; ``None`` for a player without any."""
-        found = []
+        accuracies = []
         for frame, turn in enumerate(self.turns, start=1):
             if turn.player == player:
                 before = self.before(frame)[player]
-                found.append(accuracy(before, before + self.decision(frame)))
-        return match_accuracy(found) if found else None
+                accuracies.append(accuracy(before, before + self.decision(frame)))
+        return match_accuracy(accuracies) if accuracies else None
 
 
 def read_review(content: str | None) -> Review:
@@ -137,16 +137,16 @@ def write_review(review: Review) -> str:
     return msgspec.json.encode(review).decode()
 
 
-def steps_of(replay: Replay, frame: int) -> list[Step]:
+def reviewed_actions(replay: Replay, frame: int) -> list[ReviewedAction]:
     """Return the actions of a frame for `value_turn`. Raise ``BrokenRecord``."""
-    return [_to_step(replay, line) for line in replay.lines(frame)]
+    return [_to_reviewed_action(replay, line) for line in replay.lines(frame)]
 
 
-def _to_step(replay: Replay, public_line: PublicLine) -> Step:
+def _to_reviewed_action(replay: Replay, public_line: PublicLine) -> ReviewedAction:
     rules = replay.match.rules
     line, before, after = public_line
     is_decision = _is_decision(replay, public_line)
-    return Step(
+    return ReviewedAction(
         player=line.player,
         action=line.action,
         before=rules.view(before, None),
@@ -178,13 +178,13 @@ def _is_decision(replay: Replay, public_line: PublicLine) -> bool:
         return False
     if replay.match.real_time is not None:
         return True
-    found = iter(replay.match.rules.legal_actions(before, line.player))
-    return next(found, None) is not None and next(found, None) is not None
+    actions = iter(replay.match.rules.legal_actions(before, line.player))
+    return next(actions, None) is not None and next(actions, None) is not None
 
 
-def to_turn_review(steps: Sequence[Step], value: TurnValue) -> TurnReview:
+def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnReview:
     """Return the review of a frame. Decisions of several players in one frame are nobody's alone."""
-    players = {step.player for step in steps if step.is_decision}
+    players = {action.player for action in actions if action.is_decision}
     return TurnReview(value.shares, value.luck, players.pop() if len(players) == 1 else None)
 
 
@@ -204,15 +204,15 @@ def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
 
     Raise ``BrokenRecord``.
     """
-    shares, found = review.shares(), list[TurningRound]()
+    shares, rounds = review.shares(), list[TurningRound]()
     previous = 0
     for frame, state in replay.milestones:
         changes = [now - before for now, before in zip(shares[frame], shares[previous], strict=True)]
         player = max(range(len(changes)), key=changes.__getitem__)
         action_count = replay.frames[previous].last
-        found.append(TurningRound(frame, state, player, changes[player], action_count))
+        rounds.append(TurningRound(frame, state, player, changes[player], action_count))
         previous = frame
-    decisive = [each for each in found if each.change >= _LEAST_TURN]
+    decisive = [each for each in rounds if each.change >= _LEAST_TURN]
     return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
 
 

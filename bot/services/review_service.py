@@ -20,7 +20,7 @@ from bot.services.review import (
     decisions_of,
     find_turning_frames,
     read_review,
-    steps_of,
+    reviewed_actions,
     to_turn_review,
     to_turning_point,
     write_review,
@@ -131,13 +131,13 @@ class ReviewService:
             job.review = review = replace(review, start=start)
             await self._put(match, review)
         for frame in range(len(review.turns) + 1, len(replay.frames)):
-            steps = await asyncio.to_thread(steps_of, replay, frame)
+            actions = await asyncio.to_thread(reviewed_actions, replay, frame)
             end = await asyncio.to_thread(replay.view, frame)
             before = review.shares()[-1]
             value: TurnValue = await self._ask(
-                match, partial(value_turn, match.game, before, steps, end, seed)
+                match, partial(value_turn, match.game, before, actions, end, seed)
             )
-            job.review = review = replace(review, turns=(*review.turns, to_turn_review(steps, value)))
+            job.review = review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
             job.done = frame
             job.note_change()
             if frame % STORED_EVERY == 0:
@@ -155,10 +155,10 @@ class ReviewService:
         self, match: Match, replay: Replay, review: Review, frame: int, seed: str
     ) -> TurningPoint | None:
         decisions = await asyncio.to_thread(decisions_of, replay, frame)
-        found = await self._ask(match, partial(find_preference, match.game, decisions, seed))
-        if found is None:
+        result = await self._ask(match, partial(find_preference, match.game, decisions, seed))
+        if result is None:
             return None
-        number, preference = found
+        number, preference = result
         return to_turning_point(review, frame, decisions[number], preference)
 
     async def _ask(self, match: Match, call: Callable[[], Any]) -> Any:

@@ -18,8 +18,8 @@ class Zone(NamedTuple):
 def zones() -> tuple[Zone, ...]:
     """Return all time zones with a city, sorted by it, and UTC as the first."""
     countries = dict(row[:2] for row in _table("iso3166.tab"))
-    found = {row[2]: countries[row[0]] for row in _table("zone.tab")}
-    cities = [Zone(name, city_of(name), country) for name, country in found.items()]
+    countries_by_zone = {row[2]: countries[row[0]] for row in _table("zone.tab")}
+    cities = [Zone(name, city_of(name), country) for name, country in countries_by_zone.items()]
     return (Zone("UTC", "UTC", ""), *sorted(cities, key=lambda zone: zone.city))
 
 
@@ -36,26 +36,26 @@ def city_of(name: str) -> str:
     return name.rpartition("/")[2].replace("_", " ")
 
 
-def find_zones(typed: str, most: int) -> list[Zone]:
+def find_zones(query: str, most: int) -> list[Zone]:
     """Return the time zones whose city, country or name contains what was typed, the best first.
 
     Accents, case and underscores do not matter. A city that begins so comes before a country that does, and
     that before any other match.
     """
-    wanted = _plain(typed)
-    ranked = [(_rank(zone, wanted), zone) for zone in zones()]
-    good = sorted((found for found in ranked if found[0] < _NO_MATCH), key=lambda found: found[0])
+    folded_query = _plain(query)
+    ranks = [(_rank(zone, folded_query), zone) for zone in zones()]
+    good = sorted((entry for entry in ranks if entry[0] < _NO_MATCH), key=lambda entry: entry[0])
     return [zone for _, zone in good][:most]
 
 
-def _rank(zone: Zone, wanted: str) -> int:
+def _rank(zone: Zone, query: str) -> int:
     """Return how well a time zone matches, 0 for best."""
     name, city, country = map(_plain, zone)
     is_match = (
-        city == wanted,
-        city.startswith(wanted),
-        country.startswith(wanted),
-        wanted in f"{city}\n{country}\n{name}",
+        city == query,
+        city.startswith(query),
+        country.startswith(query),
+        query in f"{city}\n{country}\n{name}",
     )
     return is_match.index(True) if any(is_match) else _NO_MATCH
 

@@ -71,7 +71,7 @@ class WorkerPool:
         self._running: set[asyncio.Task[Any]] = set()
         self._streaming = asyncio.Lock()
         self._streamer: Worker | None = None
-        self._closed = False
+        self._is_closed = False
 
     @property
     def processes(self) -> int:
@@ -104,11 +104,11 @@ class WorkerPool:
 
         ``call`` must be picklable and pure: it is called again if its worker dies.
         """
-        if self._closed:
+        if self._is_closed:
             raise NoAnswer("closed")
         answer: asyncio.Future[AnswerT] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(match_id, deque()).append(_Question(match_id, call, answer))
-        self._hand_out()
+        self._assign_questions()
         return await answer
 
     async def stream(
@@ -123,37 +123,37 @@ class WorkerPool:
         process dies. If the caller is cancelled, the process is killed.
         """
         async with self._streaming:
-            if self._closed:
+            if self._is_closed:
                 raise NoAnswer("closed")
             worker = self._streamer = Worker()
-            is_wanted = True
+            is_caller_waiting = True
             try:
                 answer: AnswerT = await self._answer(
-                    worker, match_id, call, lambda value: on_progress(value) if is_wanted else None
+                    worker, match_id, call, lambda value: on_progress(value) if is_caller_waiting else None
                 )
                 return answer
             finally:
-                is_wanted = False
+                is_caller_waiting = False
                 self._streamer = None
                 # The process has to end even if the caller is cancelled again.
                 await asyncio.shield(self._run(worker.close(), "ending"))
 
     async def close(self) -> None:
         """End all processes; callers that wait get ``NoAnswer``."""
-        self._closed = True
+        self._is_closed = True
         if self._streamer:
             self._streamer.kill()
         for questions in self._waiting.values():
             for question in questions:
-                _settle(question, NoAnswer("closed"))
+                _set_answer(question, NoAnswer("closed"))
         self._waiting.clear()
         await asyncio.gather(*(worker.close() for worker in self._workers))
         await asyncio.gather(*self._running)
         async with self._streaming:  # its process is ended by the one who asked
             pass
 
-    def _hand_out(self) -> None:
-        while self._idle and (question := self._next()):
+    def _assign_questions(self) -> None:
+        while self._idle and (question := self._take_next_question()):
             self._run(self._serve(self._idle.pop(), question), "thinking")
 
     def _run(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
@@ -162,32 +162,32 @@ class WorkerPool:
         task.add_done_callback(self._running.discard)
         return task
 
-    def _next(self) -> _Question[Any] | None:
+    def _take_next_question(self) -> _Question[Any] | None:
         """Return the first question of the match whose turn it is, and put that match last; or ``None``."""
         for match_id in tuple(self._waiting):
             questions = self._waiting.pop(match_id)
             while questions:
                 question = questions.popleft()
                 if not question.answer.done():
-                    self._queue(match_id, questions)
+                    self._requeue(match_id, questions)
                     return question
         return None
 
-    def _queue(self, match_id: int, questions: deque[_Question[Any]]) -> None:
+    def _requeue(self, match_id: int, questions: deque[_Question[Any]]) -> None:
         if questions:
             self._waiting[match_id] = questions
 
     async def _serve(self, worker: "Worker", question: _Question[Any]) -> None:
         try:
-            _settle(question, await self._answer(worker, question.match_id, question.call))
+            _set_answer(question, await self._answer(worker, question.match_id, question.call))
         except Exception as error:
-            _settle(question, error)
+            _set_answer(question, error)
         finally:
             question.answer.cancel()
             self._idle.append(worker)
             # Further questions of this match come after those of other matches.
-            self._queue(question.match_id, self._waiting.pop(question.match_id, deque()))
-            self._hand_out()
+            self._requeue(question.match_id, self._waiting.pop(question.match_id, deque()))
+            self._assign_questions()
 
     async def _answer(
         self,
@@ -200,13 +200,13 @@ class WorkerPool:
             try:
                 return await worker.answer(call, on_progress)
             except WorkerDied:
-                if self._closed:
+                if self._is_closed:
                     raise NoAnswer("closed") from None
                 _log.warning("worker_pool.worker_died", extra={"match": match_id})
         raise NoAnswer("died")
 
 
-def _settle(question: _Question[AnswerT], answer: AnswerT | Exception) -> None:
+def _set_answer(question: _Question[AnswerT], answer: AnswerT | Exception) -> None:
     if question.answer.done():
         return
     if isinstance(answer, Exception):

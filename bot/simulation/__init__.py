@@ -35,7 +35,7 @@ from bot.client import LONGEST_RATE_LIMIT
 from bot.simulation.emojis import create_emoji, require_known_emojis
 from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
 
-SIGNED = "?ex=0&is=0&hm=0"
+SIGNATURE = "?ex=0&is=0&hm=0"
 """The signature that Discord adds to the addresses of uploads; code that reads a name must ignore it."""
 NONCE_SECONDS = 300
 OLD_SECONDS = 3600
@@ -70,11 +70,11 @@ class Strictness:
         return self.env.now().timestamp()
 
 
-_KEPT_AS = "guildhall_strictness"
+_ATTRIBUTE = "guildhall_strictness"
 
 
 def _strictness_of(backend: Any) -> Strictness | None:
-    return getattr(backend, _KEPT_AS, None)
+    return getattr(backend, _ATTRIBUTE, None)
 
 
 def make_strict(
@@ -86,7 +86,7 @@ def make_strict(
     """
     install()
     strictness = Strictness(env, rate_limits, refuse_gallery_edits)
-    setattr(env.backend, _KEPT_AS, strictness)
+    setattr(env.backend, _ATTRIBUTE, strictness)
     return strictness
 
 
@@ -109,7 +109,7 @@ async def simulated_discord(
 # Uploads that components show
 
 
-def _payload(original: Callable[..., Any]) -> Callable[..., Any]:
+def _move_shown_files(original: Callable[..., Any]) -> Callable[..., Any]:
     """Remove files that components show from the attachments, and sign the addresses of the rest.
 
     Discord does this in every message that it sends or returns (discord-api-docs 8277, 8279). The message
@@ -119,18 +119,18 @@ def _payload(original: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(original)
     def payload(backend: Any, message: Any, **options: Any) -> Any:
-        sent = original(backend, message, **options)
+        result = original(backend, message, **options)
         if _strictness_of(backend) is None:
-            return sent
-        sent["components"] = deepcopy(sent["components"])
-        media = [item for part in walk_components(sent["components"]) for item in _media_of(part)]
-        shown = {str(item.get("attachment_id")) for item in media}
-        kept = [dict(file) for file in sent["attachments"] if str(file["id"]) not in shown]
-        for item in [*kept, *(item for item in media if item.get("attachment_id"))]:
+            return result
+        result["components"] = deepcopy(result["components"])
+        media = [item for part in walk_components(result["components"]) for item in _media_of(part)]
+        shown_ids = {str(item.get("attachment_id")) for item in media}
+        attachments = [dict(file) for file in result["attachments"] if str(file["id"]) not in shown_ids]
+        for item in [*attachments, *(item for item in media if item.get("attachment_id"))]:
             for address in ("url", "proxy_url"):
-                item[address] = item[address].removesuffix(SIGNED) + SIGNED
-        sent["attachments"] = kept
-        return sent
+                item[address] = item[address].removesuffix(SIGNATURE) + SIGNATURE
+        result["attachments"] = attachments
+        return result
 
     return payload
 
@@ -140,17 +140,17 @@ def _media_of(part: dict[str, Any]) -> list[dict[str, Any]]:
     return items + [part[name] for name in ("media", "file") if isinstance(part.get(name), dict)]
 
 
-def _blob(original: Callable[..., Any]) -> Callable[..., Any]:
+def _find_signed_upload(original: Callable[..., Any]) -> Callable[..., Any]:
     """Find an upload by its signed address as well."""
 
     @wraps(original)
     def get(self: Any, url: str) -> Any:
-        return original(self, url.removesuffix(SIGNED))
+        return original(self, url.removesuffix(SIGNATURE))
 
     return get
 
 
-def _gallery_edit(strictness: Strictness, context: Context) -> None:
+def _check_gallery_edit(strictness: Strictness, context: Context) -> None:
     """Refuse an edit that adds a new file to a gallery, if this rule is enabled."""
     if not strictness.refuse_gallery_edits:
         return
@@ -175,14 +175,18 @@ def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
     at, where, first = strictness.nonces.get(nonce, (-math.inf, 0, None))
     if now - at < NONCE_SECONDS:
         messages._send_permissions(context, channel)
-        kept = backend.messages[where].get(int(first["id"]))
-        return deepcopy(first) if kept is None else _helpers.message_response(context, kept)
-    sent = answer(context)
-    for known in [known for known, (at, *_) in strictness.nonces.items() if now - at >= NONCE_SECONDS]:
-        del strictness.nonces[known]
+        stored_message = backend.messages[where].get(int(first["id"]))
+        return (
+            deepcopy(first) if stored_message is None else _helpers.message_response(context, stored_message)
+        )
+    message = answer(context)
+    for old_nonce in [
+        old_nonce for old_nonce, (at, *_) in strictness.nonces.items() if now - at >= NONCE_SECONDS
+    ]:
+        del strictness.nonces[old_nonce]
     if nonce:
-        strictness.nonces[nonce] = now, channel, deepcopy(sent)
-    return sent
+        strictness.nonces[nonce] = now, channel, deepcopy(message)
+    return message
 
 
 def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
@@ -190,7 +194,7 @@ def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
 
     This is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
     """
-    _gallery_edit(strictness, context)
+    _check_gallery_edit(strictness, context)
     channel, now = context.int_arg("channel_id"), strictness.now()
     message = context.backend.messages.get(channel, {}).get(context.int_arg("message_id"))
     if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_SECONDS:
@@ -214,13 +218,17 @@ def _create_emoji(_strictness: Strictness, context: Context, answer: Answer) -> 
 # Interactions
 
 
-def _by_token(original: Callable[..., Any]) -> Callable[..., Any]:
+def _refuse_old_tokens(original: Callable[..., Any]) -> Callable[..., Any]:
     """Refuse a token after fifteen minutes with a 401, as Discord does."""
 
     @wraps(original)
     def interaction_by_token(self: Any, token: str) -> Any:
-        known = self.interactions.get(self.interaction_tokens.get(token))
-        late = known is not None and known.expires_at is not None and self.now_iso() >= known.expires_at
+        interaction = self.interactions.get(self.interaction_tokens.get(token))
+        late = (
+            interaction is not None
+            and interaction.expires_at is not None
+            and self.now_iso() >= interaction.expires_at
+        )
         if late and _strictness_of(self) is not None:
             raise BackendError(401, 50027, "Invalid Webhook Token")
         return original(self, token)
@@ -237,10 +245,10 @@ def _follow_up(strictness: Strictness, context: Context, answer: Answer) -> Any:
     backend = context.backend
     record = backend.interactions.get(backend.interaction_tokens.get(context.args["token"], 0))
     if record is not None and record.loading:
-        _gallery_edit(strictness, context)
+        _check_gallery_edit(strictness, context)
     elif record is not None and record.guild_id is not None:
-        installed = backend.bot_user.id in backend.get_guild(record.guild_id).members
-        if not installed and len(record.followup_ids) >= FOLLOWUPS:
+        is_member = backend.bot_user.id in backend.get_guild(record.guild_id).members
+        if not is_member and len(record.followup_ids) >= FOLLOWUPS:
             raise BackendError(
                 400, 40094, "This interaction has hit the maximum number of follow up messages"
             )
@@ -252,7 +260,7 @@ def _callback(_strictness: Strictness, context: Context, answer: Answer) -> Any:
 
 
 def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
-    _gallery_edit(strictness, context)
+    _check_gallery_edit(strictness, context)
     return answer(context)
 
 
@@ -267,22 +275,22 @@ _ROUTES: dict[tuple[str, str], Callable[[Strictness, Context, Answer], Any]] = {
 }
 
 
-def _guarded(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer) -> Answer:
+def _guard(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer) -> Answer:
     @wraps(answer)
-    def guarded(context: Context) -> Any:
+    def guarded_answer(context: Context) -> Any:
         strictness = _strictness_of(context.backend)
         if strictness is None:
             return answer(context)
         require_known_emojis(context)
         return rule(strictness, context, answer)
 
-    return guarded
+    return guarded_answer
 
 
 # Rate limits
 
 
-def _limited(original: Callable[..., Any], real: Callable[..., Any]) -> Callable[..., Any]:
+def _limit(original: Callable[..., Any], real: Callable[..., Any]) -> Callable[..., Any]:
     """Make discord.py's ``real`` request send what SimCord's ``original`` answers.
 
     discord.py then reads the headers, waits and tries again by itself. While it waits, SimCord treats the
@@ -296,16 +304,16 @@ def _limited(original: Callable[..., Any], real: Callable[..., Any]) -> Callable
             return await original(self, route, *arguments, **options)
         name = f"{route.method} {client._path_of(route.url)}"
         sending.set(Exchange(strictness.limits, name, lambda: original(self, route, *arguments, **options)))
-        sent = real(self, route, *(Session() for _ in arguments), **_ready(self, options))
+        response = real(self, route, *(Session() for _ in arguments), **_prepare_transport(self, options))
         task, work = asyncio.current_task(), strictness.env._work
         if task in work.tasks and task not in work.external_waits:
-            return await strictness.env.external_wait(sent, reason="Discord's rate limit")
-        return await sent
+            return await strictness.env.external_wait(response, reason="Discord's rate limit")
+        return await response
 
     return request
 
 
-def _ready(transport: Any, options: dict[str, Any]) -> dict[str, Any]:
+def _prepare_transport(transport: Any, options: dict[str, Any]) -> dict[str, Any]:
     """Add to SimCord's transports what discord.py's own methods need, and return the options for them."""
     if isinstance(transport, HTTPClient):
         transport.max_ratelimit_timeout = LONGEST_RATE_LIMIT
@@ -322,23 +330,23 @@ def _ready(transport: Any, options: dict[str, Any]) -> dict[str, Any]:
 # The hooks
 
 _HOOKS: tuple[tuple[Any, str, str, Callable[[Any], Any]], ...] = (
-    (serializers, "message_payload", "(backend, message, *, for_user)", _payload),
-    (CdnStore, "get", "(self, url)", _blob),
-    (CommandsMixin, "interaction_by_token", "(self, token)", _by_token),
+    (serializers, "message_payload", "(backend, message, *, for_user)", _move_shown_files),
+    (CdnStore, "get", "(self, url)", _find_signed_upload),
+    (CommandsMixin, "interaction_by_token", "(self, token)", _refuse_old_tokens),
     (
         client.FakeHTTPClient,
         "request",
         "(self, route, *, files, form, **kwargs)",
-        lambda original: _limited(original, HTTPClient.request),
+        lambda original: _limit(original, HTTPClient.request),
     ),
     (
         client.FakeWebhookAdapter,
         "request",
         "(self, route, session, *, payload, multipart, files, params, **kwargs)",
-        lambda original: _limited(original, AsyncWebhookAdapter.request),
+        lambda original: _limit(original, AsyncWebhookAdapter.request),
     ),
 )
-_CALLED = (
+_CALLED_FUNCTIONS = (
     (_helpers, "message_response", "(ctx, message, *, for_user, exempt_root)"),
     (messages, "_send_permissions", "(ctx, channel_id)"),
     (client, "_path_of", "(url)"),
@@ -349,29 +357,33 @@ _CALLED = (
 @cache
 def install() -> None:
     """Add the hooks to SimCord once, or raise ``SimCordChanged`` if it is not what they expect."""
-    if found := changes():
-        raise SimCordChanged("SimCord has changed: " + "; ".join(found))
+    if differences := changes():
+        raise SimCordChanged("SimCord has changed: " + "; ".join(differences))
     for owner, name, _, hook in _HOOKS:
         setattr(owner, name, hook(getattr(owner, name)))
     for (method, shape), rule in _ROUTES.items():
         routes = router._ROUTES[method]
         (place,) = (number for number, (parts, _) in enumerate(routes) if "/".join(parts) == shape)
-        routes[place] = routes[place][0], _guarded(rule, routes[place][1])
+        routes[place] = routes[place][0], _guard(rule, routes[place][1])
 
 
 def changes() -> list[str]:
     """Return, in words, the parts of SimCord that differ from what this file relies on."""
-    relied_on = (*((owner, name, shape) for owner, name, shape, _ in _HOOKS), *_CALLED)
-    found = [
+    relied_on = (*((owner, name, shape) for owner, name, shape, _ in _HOOKS), *_CALLED_FUNCTIONS)
+    differences = [
         f"{owner.__name__}.{name} takes {takes}, not {shape}"
         for owner, name, shape in relied_on
-        if (takes := _takes(getattr(owner, name, None))) != shape
+        if (takes := _describe_parameters(getattr(owner, name, None))) != shape
     ]
-    known = {(method, "/".join(parts)) for method, routes in router._ROUTES.items() for parts, _ in routes}
-    return found + [f"no route {method} {shape}" for method, shape in sorted(_ROUTES.keys() - known)]
+    known_routes = {
+        (method, "/".join(parts)) for method, routes in router._ROUTES.items() for parts, _ in routes
+    }
+    return differences + [
+        f"no route {method} {shape}" for method, shape in sorted(_ROUTES.keys() - known_routes)
+    ]
 
 
-def _takes(function: Any) -> str:
+def _describe_parameters(function: Any) -> str:
     """Return the parameters of a function, without types and defaults."""
     if not callable(function):
         return "nothing"

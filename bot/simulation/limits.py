@@ -35,15 +35,15 @@ class Limits:
     """The requests in the current window of each bucket of one simulated Discord."""
 
     now: Callable[[], float]
-    refused: list[str] = field(default_factory=list)
+    refused_requests: list[str] = field(default_factory=list)
     """The requests that were answered with 429."""
     _windows: dict[tuple[str, str], list[float]] = field(default_factory=dict)
 
     def count(self, request: str) -> tuple[dict[str, str], float]:
         """Count a request, and return the headers of its answer and the seconds that it has to wait."""
         for name, shape in _BUCKETS.items():
-            if found := shape.fullmatch(request):
-                return self._count(name, found[1])
+            if hit := shape.fullmatch(request):
+                return self._count(name, hit[1])
         return {}, 0.0
 
     def _count(self, name: str, major: str) -> tuple[dict[str, str], float]:
@@ -87,7 +87,7 @@ class Exchange:
         return None
 
     def _refusal(self, body: dict[str, Any], headers: dict[str, str], wait: float) -> "Response":
-        self._limits.refused.append(self._request)
+        self._limits.refused_requests.append(self._request)
         more = {"Retry-After": str(math.ceil(wait)), "X-RateLimit-Scope": "user", "Via": "1.1 google"}
         return Response(TOO_MANY, {**headers, **more}, {**body, "retry_after": wait, "global": False})
 

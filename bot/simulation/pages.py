@@ -26,9 +26,9 @@ from simcord.preview._server import PreviewServer
 from bot.locales import FALLBACK, texts
 from bot.simulation.typed_commands import TypedCommand, read_command
 
-REMEMBERED = 50
+REMEMBERED_REVISIONS = 50
 """The number of older revisions of a page from which a click still counts."""
-_ANSWERED = ("acknowledged", "deferred")
+_ANSWERED_STATES = ("acknowledged", "deferred")
 _ON_BUTTONS = ("click", "select")
 _ELSEWHERE = (
     *("send_message", "run_command", "autocomplete_command", "modal_submit"),
@@ -127,47 +127,47 @@ class Pages:
     SimCord shows one channel for good; here each page can go to another one, to a thread or to direct
     messages.
 
-    ``started`` is the value of `time.monotonic` at the start of the simulated clock, by default now.
+    ``started_at`` is the value of `time.monotonic` at the start of the simulated clock, by default now.
     """
 
-    def __init__(self, env: simcord.Env, preview: Any, *, started: float | None = None) -> None:
+    def __init__(self, env: simcord.Env, preview: Any, *, started_at: float | None = None) -> None:
         self.preview = preview
         self._env = env
         self._home = preview.channel
-        self._started = time.monotonic() - env._virtual_time if started is None else started
+        self._started_at = time.monotonic() - env._virtual_time if started_at is None else started_at
         self.turn = asyncio.Lock()
         self._publish = preview._publish
         self._action = preview._action
         self._open_page = preview._open_page
-        preview._action = self._queued
-        preview._open_page = self._opened
+        preview._action = self._act_in_turn
+        preview._open_page = self._open_at_home
         preview._media_worker = OwnPictures()
-        self._seen: dict[str, int] = {}
+        self._request_counts: dict[str, int] = {}
         self._buttons: dict[str, dict[int, dict[str, str]]] = {}
-        self._read: dict[tuple[int, int], int] = {}
+        self._last_read: dict[tuple[int, int], int] = {}
         self._notices: dict[str, dict[str, Any]] = {}
-        preview._publish = self._watched
+        preview._publish = self._publish_page
         for page in preview._pages.values():
             self._remember_buttons(page)
         if isinstance(preview._server, SandboxServer):
             preview._server.pages = self
 
-    def _watched(self, page: Any, **options: Any) -> None:
+    def _publish_page(self, page: Any, **options: Any) -> None:
         self.preview._advance_presentation_time()
         self._publish(page, **options)
-        self._seen[page.id] = self._count_requests()
+        self._request_counts[page.id] = self._count_requests()
         if page is not self.preview._python:
             newest = max(self._env.backend.messages.get(page.channel_id, ()), default=0)
-            self._read[page.viewer.id, page.channel_id] = newest
+            self._last_read[page.viewer.id, page.channel_id] = newest
         self._remember_buttons(page)
 
     def _remember_buttons(self, page: Any) -> None:
-        remembered = self._buttons.setdefault(page.id, {})
-        remembered[page.revision] = _buttons_of(page.snapshot)
-        for revision in sorted(remembered)[:-REMEMBERED]:
-            del remembered[revision]
+        revisions = self._buttons.setdefault(page.id, {})
+        revisions[page.revision] = _buttons_of(page.snapshot)
+        for revision in sorted(revisions)[:-REMEMBERED_REVISIONS]:
+            del revisions[revision]
 
-    def _opened(self, *arguments: Any) -> Any:
+    def _open_at_home(self, *arguments: Any) -> Any:
         """Open a page in the first channel, even while an action of another page is made elsewhere."""
         with self._in_channel(self._home):
             return self._open_page(*arguments)
@@ -181,7 +181,7 @@ class Pages:
         finally:
             self.preview.channel = before
 
-    async def _queued(self, page_id: str | None, body: Any) -> Any:
+    async def _act_in_turn(self, page_id: str | None, body: Any) -> Any:
         async with self.turn:
             await self.catch_up()
             page = self.preview._pages.get(page_id)
@@ -191,14 +191,14 @@ class Pages:
                 return {"found": self.go(page, str(body.get("place")), str(body.get("message")))}
             if body.get("kind") == "viewer" and self._channel(page.channel_id).guild is None:
                 page.channel_id = self._home.id  # nobody else can read these direct messages
-            typed = self._read_typed_command(page, body)
-            if typed is not None:
-                body = _run_command(body, typed)
+            command = self._read_typed_command(page, body)
+            if command is not None:
+                body = _run_command(body, command)
             with self._in_channel(self._channel(page.channel_id)):
-                answer = await self._action(page_id, self._as_seen(page, body))
-            self._notice(page, body, answer)
-            if typed is not None and typed.wrong:
-                self._notices[page.id] = {"id": answer["correlation"], "text": typed.wrong}
+                answer = await self._action(page_id, self._rebase_request(page, body))
+            self._remember_notice(page, body, answer)
+            if command is not None and command.wrong:
+                self._notices[page.id] = {"id": answer["correlation"], "text": command.wrong}
             return answer
 
     def _read_typed_command(self, page: Any, body: Mapping[str, Any]) -> TypedCommand | None:
@@ -216,7 +216,7 @@ class Pages:
     def places(self, page: Any) -> list[Place]:
         """Return where the viewer of a page can go: channels, their threads, the direct messages."""
         viewer, backend = page.viewer, self._env.backend
-        found = []
+        reachable_places = []
         for channel in backend.channels.values():
             is_direct = channel.guild_id is None
             if channel.thread_metadata is not None and channel.thread_metadata.archived:
@@ -226,11 +226,13 @@ class Pages:
             key = "direct" if is_direct else "thread" if channel.is_thread else "channel"
             name = _text(f"sandbox-place-{key}", name=channel.name or "")
             is_open = channel.id == page.channel_id
-            found.append(Place(str(channel.id), name, is_open, self._count_unread(viewer, channel.id)))
-        return found
+            reachable_places.append(
+                Place(str(channel.id), name, is_open, self._count_unread(viewer, channel.id))
+            )
+        return reachable_places
 
     def _count_unread(self, viewer: Any, channel_id: int) -> int:
-        read = self._read.get((viewer.id, channel_id), 0)
+        read = self._last_read.get((viewer.id, channel_id), 0)
         messages = self._env.backend.messages.get(channel_id, {}).values()
         return sum(
             message.id > read and can_access_message(self._env, channel_id, message, viewer, history=True)
@@ -242,12 +244,12 @@ class Pages:
 
         Return whether the viewer of the page can go there.
         """
-        if place not in {known.id for known in self.places(page)}:
+        if place not in {option.id for option in self.places(page)}:
             return False
         channel = self._channel(int(place))
         member = next(viewer for viewer in self.preview.viewers if viewer.id == page.viewer.id)
-        known = self._env.backend.messages.get(channel.id, {})
-        aim = int(message) if message.isdecimal() and int(message) in known else None
+        messages = self._env.backend.messages.get(channel.id, {})
+        aim = int(message) if message.isdecimal() and int(message) in messages else None
         self.preview._redact_page_receipts(page)
         self.preview._clear_page_assets(page)
         page.channel_id = channel.id
@@ -257,17 +259,17 @@ class Pages:
         page.modal = page.modal_handle = None
         page.generation += 1
         self.preview._reset_queries(page)
-        self._watched(page, reason="navigation")
+        self._publish_page(page, reason="navigation")
         return True
 
-    def _notice(self, page: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
+    def _remember_notice(self, page: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
         """Remember what to tell the viewer of a page whose click came to nothing."""
         if body.get("kind") not in (*_ON_BUTTONS, "modal_submit"):
             return
         # What takes long, such as a clip, says so itself once Discord has the acknowledgement.
-        is_underway = answer["settlement"] == "timeout" and answer["acknowledgement"] in _ANSWERED
-        failed = answer["settlement"] in ("failed", "timeout", "cancelled") and not is_underway
-        if answer["rejected"] or failed:
+        is_underway = answer["settlement"] == "timeout" and answer["acknowledgement"] in _ANSWERED_STATES
+        has_failed = answer["settlement"] in ("failed", "timeout", "cancelled") and not is_underway
+        if answer["rejected"] or has_failed:
             key = "sandbox-changed" if answer["rejected"] else "sandbox-failed"
             self._notices[page.id] = {"id": answer["correlation"], "text": _text(key)}
 
@@ -275,7 +277,7 @@ class Pages:
         """Return what to tell the viewer of a page, if anything."""
         return self._notices.get(page.id)
 
-    def _as_seen(self, page: Any, body: Any) -> Any:
+    def _rebase_request(self, page: Any, body: Any) -> Any:
         """Return a request as if it came from the page as it is published now.
 
         A click keeps to the button that the user saw, wherever that is now. If the button is gone, leave the
@@ -283,24 +285,24 @@ class Pages:
         """
         if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
             return body
-        if self._seen.get(page.id) != self._count_requests():
-            self._watched(page, reason="refresh")
+        if self._request_counts.get(page.id) != self._count_requests():
+            self._publish_page(page, reason="refresh")
         revision = body.get("published_revision")
         now = {"published_revision": page.revision, "bot_generation": self._env._generation}
         current = {**body, **now}
         if revision == page.revision or body["kind"] in _ELSEWHERE:
             return current
-        remembered = self._buttons.get(page.id, {})
-        seen = remembered.get(int(revision or 0), {}).get(str(body.get("control_key")))
-        keys = {button: key for key, button in remembered[page.revision].items()}
-        return {**current, "control_key": keys[seen]} if seen in keys else body
+        revisions = self._buttons.get(page.id, {})
+        clicked_button = revisions.get(int(revision or 0), {}).get(str(body.get("control_key")))
+        keys = {button: key for key, button in revisions[page.revision].items()}
+        return {**current, "control_key": keys[clicked_button]} if clicked_button in keys else body
 
     async def catch_up(self) -> None:
         """Advance the simulated clock to the real time: races are decided by tenths of a second.
 
         What a busy machine does not manage in time is made up for by the next call.
         """
-        behind = time.monotonic() - self._started - self._env._virtual_time
+        behind = time.monotonic() - self._started_at - self._env._virtual_time
         with contextlib.suppress(TimeoutError):
             await self._env.advance_time(max(behind, 0.0))
 
@@ -310,16 +312,16 @@ class Pages:
 
     def forget(self) -> None:
         """Make the next refresh publish every page again."""
-        self._seen.clear()
+        self._request_counts.clear()
 
     def refresh_outdated(self) -> None:
         """Publish each page that does not show the bot's last request yet."""
         for page in tuple(self.preview._pages.values()):
-            if self._seen.get(page.id) != self._count_requests():
-                self._watched(page, reason="refresh")
+            if self._request_counts.get(page.id) != self._count_requests():
+                self._publish_page(page, reason="refresh")
 
 
-def _run_command(body: Mapping[str, Any], typed: TypedCommand) -> dict[str, Any]:
+def _run_command(body: Mapping[str, Any], command: TypedCommand) -> dict[str, Any]:
     """Return a request to run a typed command in place of one to send it as a message.
 
     SimCord refuses one that is wrong because of the option without a name.
@@ -328,10 +330,10 @@ def _run_command(body: Mapping[str, Any], typed: TypedCommand) -> dict[str, Any]
     return {
         **envelope,
         "kind": "run_command",
-        "command_id": typed.entry["commandId"],
-        "path": typed.entry["path"],
-        "schema_fingerprint": typed.entry["schemaFingerprint"],
-        "options": {"": ""} if typed.wrong else dict(typed.values),
+        "command_id": command.entry["commandId"],
+        "path": command.entry["path"],
+        "schema_fingerprint": command.entry["schemaFingerprint"],
+        "options": {"": ""} if command.wrong else dict(command.values),
     }
 
 

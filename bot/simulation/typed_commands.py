@@ -25,22 +25,22 @@ class TypedCommand:
 
 
 def read_command(
-    typed: str, entries: Sequence[Mapping[str, Any]], people: Mapping[str, int], text: Text
+    message: str, entries: Sequence[Mapping[str, Any]], people: Mapping[str, int], text: Text
 ) -> TypedCommand | None:
     """Return the command that somebody typed, ``None`` if it is none of the ``entries`` of SimCord's catalog.
 
     ``people`` are the users who can be named, by name.
     """
-    words = " ".join(typed.split())
-    found = [entry for entry in entries if f"{words} ".startswith(f"/{entry['invocation']} ")]
-    if not found:
+    words = " ".join(message.split())
+    candidates = [entry for entry in entries if f"{words} ".startswith(f"/{entry['invocation']} ")]
+    if not candidates:
         return None
-    entry = max(found, key=lambda each: len(each["invocation"]))
+    entry = max(candidates, key=lambda each: len(each["invocation"]))
     rest = words.removeprefix(f"/{entry['invocation']}").strip()
     marks = list(_PARAMETER.finditer(rest))
     options = {option["name"]: option for option in entry["options"]}
-    known = comma_list(list(options), text)
-    command = {"command": f"/{entry['invocation']}", "known": known, "count": len(options)}
+    names = comma_list(list(options), text)
+    command = {"command": f"/{entry['invocation']}", "known": names, "count": len(options)}
     before = rest[: marks[0].start()].strip() if marks else rest
     if before:
         return TypedCommand(entry, {}, text("sandbox-parameter-unnamed", value=before, **command))
@@ -62,22 +62,22 @@ def read_command(
     return TypedCommand(entry, values)
 
 
-def _read_value(option: Mapping[str, Any], typed: str, people: Mapping[str, int]) -> Any:
+def _read_value(option: Mapping[str, Any], value: str, people: Mapping[str, int]) -> Any:
     """Return a value as SimCord takes it; ``None`` if the parameter cannot have it."""
-    kind, folded = option["type"], typed.casefold()
+    kind, folded_value = option["type"], value.casefold()
     if option["choices"] and not option["autocomplete"]:
         fitting = (
             choice["value"]
             for choice in option["choices"]
-            if folded in (str(choice["name"]).casefold(), str(choice["value"]).casefold())
+            if folded_value in (str(choice["name"]).casefold(), str(choice["value"]).casefold())
         )
-        chosen = next(fitting, None)
-        return chosen if chosen is None or kind == "string" else str(chosen)
+        choice_value = next(fitting, None)
+        return choice_value if choice_value is None or kind == "string" else str(choice_value)
     if kind == "boolean":
-        return _SWITCHES.get(folded)
+        return _SWITCHES.get(folded_value)
     if kind == "user":
-        user = {name.casefold(): user for name, user in people.items()}.get(folded.removeprefix("@"))
+        user = {name.casefold(): user for name, user in people.items()}.get(folded_value.removeprefix("@"))
         return None if user is None else str(user)
     if kind == "integer":
-        return typed if re.fullmatch(r"-?\d{1,15}", typed) else None
-    return typed or None
+        return value if re.fullmatch(r"-?\d{1,15}", value) else None
+    return value or None

@@ -6,12 +6,18 @@ from bot.store.models import Match
 
 
 class SentMessage(msgspec.Struct, frozen=True):
-    """A message as it was sent: text, file and alt text, which an edit needs to keep them.
+    """A board message as it was sent. An edit needs its text, file and alt text to keep them.
 
-    The store does not keep the ``caption``: an old message gets another one.
-    ``turn`` is the first turn that the message has not seen the end of: `Match.turn` when it was sent, one
-    more after the end of the match, -1 if unknown. ``above`` is the first turn that the folded message right
-    above tells, up to the one before ``turn``; -1 if there is no such message.
+    A message will be folded into a summary of the turns that end while it is the live board.
+
+    Attributes:
+        caption: The text. It is not stored, because folding replaces it.
+        filename: The name of the picture's file; empty without a picture.
+        description: The alt text of the picture.
+        turn: The first turn that the summary will cover: `Match.turn` when the message was sent, or one more
+            if the match was over then; -1 if unknown.
+        above: The first turn that the summary of the message right above covers. It covers all turns from
+            there to the one before ``turn``, so the board leaves them out. -1 if there is no such message.
     """
 
     id: int
@@ -28,8 +34,10 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         board_seq: `Match.board_seq` of the message.
         mention_seq: The last `Match.mention_seq` whose mentions were sent.
-        resends: Counts the messages with this ``board_seq``, from 0: a deleted or old one is sent again.
-        public_revision: `Match.public_revision` that the message shows; 0 if it has to be edited in any case.
+        resends: The number of times that the message with this ``board_seq`` was sent again, because it had
+            been deleted or had become too old to edit.
+        public_revision: The `Match.public_revision` that the message shows; 0 to force an edit.
+        posted_at: When the message was sent.
         message: The live message; ``None`` while there is none.
         stale_messages: Older messages that still have controls.
     """
@@ -45,10 +53,13 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """The right to deliver a match: it covers the entries of the outbox up to the id ``last_entry``.
+    """The right to deliver a match.
 
-    ``attempts`` counts this attempt too. ``match`` is what to deliver and ``board`` what Discord shows, if
-    the claim was made together with the commit of the match.
+    Attributes:
+        last_entry: The id of the last entry of the outbox that the claim covers.
+        attempts: The number of attempts so far, this one included.
+        match: The match to deliver, if the claim was made together with its commit; otherwise ``None``.
+        board: What Discord shows of it, likewise.
     """
 
     match_id: int

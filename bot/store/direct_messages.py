@@ -38,14 +38,16 @@ class DirectMessageStore:
             .where(table.message_id.in_(messages))
             .order_by(table.message_id, table.match_id)
         )
-        found: dict[int, list[int]] = {}
+        matches_by_message: dict[int, list[int]] = {}
         async with self._engine.connect() as connection:
             for row in await connection.execute(query):
-                found.setdefault(row.message_id, []).append(row.match_id)
-        return found
+                matches_by_message.setdefault(row.message_id, []).append(row.match_id)
+        return matches_by_message
 
     async def remove(self, message_id: int, match_ids: Collection[int]) -> None:
         """Store that a message is no longer about these matches."""
-        chosen = (direct_messages.c.message_id == message_id) & direct_messages.c.match_id.in_(match_ids)
+        is_match_of_message = (direct_messages.c.message_id == message_id) & direct_messages.c.match_id.in_(
+            match_ids
+        )
         async with self._engine.begin() as connection:
-            await connection.execute(delete(direct_messages).where(chosen))
+            await connection.execute(delete(direct_messages).where(is_match_of_message))

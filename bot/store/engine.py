@@ -41,8 +41,8 @@ def open_engine(url: str) -> AsyncEngine:
     Raise ``CorruptDatabase``, ``ForbiddenDatabase``, or ``UnreachableDatabase`` if the folder or the driver
     does not exist.
     """
-    parsed = make_url(url)
-    file = sqlite_file(parsed)
+    parsed_url = make_url(url)
+    file = sqlite_file(parsed_url)
     if file is not None:
         if not _is_folder(file.parent):
             raise UnreachableDatabase(str(file))
@@ -50,12 +50,12 @@ def open_engine(url: str) -> AsyncEngine:
     # A file gets few connections, because each is a thread that competes with the event loop.
     pool: dict[str, Any] = {"pool_pre_ping": True} if file is None else {"pool_size": 4, "max_overflow": 0}
     try:
-        if parsed.get_backend_name() == "sqlite":
-            pool["async_creator"] = connection_maker(parsed)
-        engine = create_async_engine(parsed, hide_parameters=True, **pool)
+        if parsed_url.get_backend_name() == "sqlite":
+            pool["async_creator"] = connection_maker(parsed_url)
+        engine = create_async_engine(parsed_url, hide_parameters=True, **pool)
     except ModuleNotFoundError as error:  # the driver of PostgreSQL is an extra
         raise UnreachableDatabase(str(error)) from error
-    if parsed.get_backend_name() == "sqlite":
+    if parsed_url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "checkout", _note_checkout)
     event.listen(engine.sync_engine, "checkin", _trace_checkin)
@@ -131,8 +131,8 @@ async def require_reachable(engine: AsyncEngine) -> None:
         async with engine.connect():
             return
     except DBAPIError as error:
-        known = explain(error, str(engine.url.database))
-        raise known if known is not error else UnreachableDatabase(str(error.orig)) from error
+        translation = explain(error, str(engine.url.database))
+        raise translation if translation is not error else UnreachableDatabase(str(error.orig)) from error
     except Exception as error:  # network errors have no common class
         raise UnreachableDatabase(str(error) or type(error).__name__) from error
 

@@ -59,9 +59,9 @@ def _code(error: BaseException) -> int:
 
 def require_access(path: Path) -> None:
     """Raise ``ForbiddenDatabase`` unless this process may read and write a database, its folder and logs."""
-    needed = {path.parent: os.R_OK | os.W_OK | os.X_OK}
-    needed |= dict.fromkeys(database_files(path), os.R_OK | os.W_OK)
-    for file, rights in needed.items():
+    needed_rights = {path.parent: os.R_OK | os.W_OK | os.X_OK}
+    needed_rights |= dict.fromkeys(database_files(path), os.R_OK | os.W_OK)
+    for file, rights in needed_rights.items():
         effective = os.access in os.supports_effective_ids
         if exists(file) and not os.access(file, rights, effective_ids=effective):
             raise ForbiddenDatabase(str(file))
@@ -90,20 +90,20 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
     for file in database_files(path):
         with contextlib.suppress(FileNotFoundError):
-            _tighten(file, told=file == path)
+            _tighten(file, is_logged=file == path)
 
 
-def _tighten(file: Path, *, told: bool) -> None:
-    found = file.stat()
-    if not found.st_mode & _OTHERS:
+def _tighten(file: Path, *, is_logged: bool) -> None:
+    status = file.stat()
+    if not status.st_mode & _OTHERS:
         return
-    own = found.st_uid == os.geteuid()
+    own = status.st_uid == os.geteuid()
     try:
         if own:
-            file.chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
+            file.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
     except OSError:  # some file systems have no permissions
         own = False
-    if told:
+    if is_logged:
         _log.warning("database.made_private" if own else "database.others_may_read")
 
 
@@ -117,19 +117,19 @@ def others_may_read(path: Path) -> bool:
 # Damage
 
 
-def read_only(path: Path) -> sqlite3.Connection:
+def open_read_only(path: Path) -> sqlite3.Connection:
     """Open a SQLite file for reading only."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
-def read_untouched(path: Path) -> sqlite3.Connection:
+def open_immutable(path: Path) -> sqlite3.Connection:
     """Open a SQLite file for reading, and create no files beside it unless a process left its log there."""
     if any(path.with_name(path.name + end).exists() for end in ("-wal", "-journal")):
-        return read_only(path)  # what is there may be complete only together with the log
+        return open_read_only(path)  # what is there may be complete only together with the log
     return sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)
 
 
-def check_file(path: Path, connect: Callable[[Path], sqlite3.Connection] = read_only) -> None:
+def check_file(path: Path, connect: Callable[[Path], sqlite3.Connection] = open_read_only) -> None:
     """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks undamaged.
 
     Read only the header, whatever the size of the file: its magic, its page size and its page count
@@ -188,7 +188,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
         try:
             with (
-                contextlib.closing(read_only(source)) as live,
+                contextlib.closing(open_read_only(source)) as live,
                 contextlib.closing(sqlite3.connect(part)) as copy,
             ):
                 live.backup(copy)
@@ -204,9 +204,9 @@ def copy_sqlite(source: Path, target: Path) -> None:
 def is_whole(path: Path) -> bool:
     """Return whether no page of a SQLite file is damaged."""
     try:
-        with contextlib.closing(read_only(path)) as connection:
-            [(found,)] = connection.execute(QUICK_CHECK).fetchall()
-            return str(found) == WHOLE
+        with contextlib.closing(open_read_only(path)) as connection:
+            [(result,)] = connection.execute(QUICK_CHECK).fetchall()
+            return str(result) == WHOLE
     except sqlite3.DatabaseError as error:
         if is_damaged(error):
             return False

@@ -12,6 +12,6 @@ def is_former(user: int) -> bool:
     return user in FORMER_USERS
 
 
-def free_former_user(known: Collection[int]) -> int:
-    """Return the first former user who is not among the ``known`` users."""
-    return next((user for user in FORMER_USERS if user not in known), FORMER_USERS[-1])
+def find_free_former_user(used_ids: Collection[int]) -> int:
+    """Return the first former user who is not among the ``used_ids`` users."""
+    return next((user for user in FORMER_USERS if user not in used_ids), FORMER_USERS[-1])

@@ -17,10 +17,11 @@ _WAS_PLAYED = (matches.c.status == "finished") | (
     (matches.c.status == "abandoned") & (matches.c.action_count > 0)
 )
 _BEGAN = _WAS_PLAYED | (matches.c.status == "running")
-_UNREAD = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
+_PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
 """The large columns that say nothing about who played, and what stands for them."""
 _WITHOUT_STATES = [
-    _UNREAD[column.name].label(column.name) if column.name in _UNREAD else column for column in matches.c
+    _PLACEHOLDERS[column.name].label(column.name) if column.name in _PLACEHOLDERS else column
+    for column in matches.c
 ]
 
 
@@ -54,12 +55,12 @@ _OF_USER = (
 )
 
 
-def _reading(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tuple[Select[Any], Select[Any]]:
+def _build_queries(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tuple[Select[Any], Select[Any]]:
     """Return the queries that read the matches with these ids: those before an id, and those after one."""
     (number,) = ids.selected_columns
     at: BindParameter[int] = bindparam("at")
     games = matches.c.game.in_(bindparam("games", expanding=True))
-    found = (
+    id_queries = (
         ids.where(number < at, games).order_by(number.desc()),
         ids.where(number > at, games).order_by(number),
     )
@@ -68,15 +69,15 @@ def _reading(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tuple[Sel
         .join(seats, seats.c.match_id == matches.c.id)
         .where(matches.c.id.in_(each.limit(bindparam("count"))))
         .order_by(matches.c.id.desc(), seats.c.seat)
-        for each in found
+        for each in id_queries
     )
     return before, after
 
 
 # Built once, because building a statement costs as much as executing it.
-_IN_CHANNEL = _reading(_ids_in_channel(_WAS_PLAYED))
-_OF_A_USER = _reading(_OF_USER)
-_TO_REPLAY, _ = _reading(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
+_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
+_OF_A_USER = _build_queries(_OF_USER)
+_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
 
 
 class HistoryStore:
@@ -105,19 +106,19 @@ class HistoryStore:
     ) -> Page:
         before, after = queries
         if place.after is not None:
-            found = await self._read(after, of, place.after, count + 1)
-            if len(found) > count:
-                return Page(found[1:], has_newer=True, has_older=place.after > 0)
+            page_matches = await self._read(after, of, place.after, count + 1)
+            if len(page_matches) > count:
+                return Page(page_matches[1:], has_newer=True, has_older=place.after > 0)
             place = NEWEST  # a whole page of the newest ones
-        found = await self._read(before, of, place.before, count + 1)
-        return Page(found[:count], has_newer=place != NEWEST, has_older=len(found) > count)
+        page_matches = await self._read(before, of, place.before, count + 1)
+        return Page(page_matches[:count], has_newer=place != NEWEST, has_older=len(page_matches) > count)
 
     async def _read(self, query: Select[Any], of: int, at: int, count: int) -> list[Match]:
         values = {"of": of, "at": at, "count": count, "games": list(GAMES)}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query, values)).mappings().all()
-        found = []
+        result = []
         for _, group in groupby(rows, key=lambda row: row["id"]):
             of_match = list(group)
-            found.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
-        return found
+            result.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
+        return result

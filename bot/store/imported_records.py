@@ -24,10 +24,12 @@ class ImportedRecordStore:
         row = {"user_id": user_id, "imported_at": now, "content": content}
         async with self._engine.begin() as connection:
             same = own & (table.c.content == content)
-            known: int | None = await connection.scalar(select(table.c.id).where(same).limit(1))
-            if known is not None:
-                await connection.execute(update(table).where(table.c.id == known).values(imported_at=now))
-                return known
+            existing_id: int | None = await connection.scalar(select(table.c.id).where(same).limit(1))
+            if existing_id is not None:
+                await connection.execute(
+                    update(table).where(table.c.id == existing_id).values(imported_at=now)
+                )
+                return existing_id
             (import_id,) = (await connection.execute(insert(table).values(row))).inserted_primary_key or (0,)
             newest_first = (table.c.imported_at.desc(), table.c.id.desc())
             query = select(table.c.id).where(own).order_by(*newest_first).offset(MOST_PER_USER)

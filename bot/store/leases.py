@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.tables import identifications, meta, processes, shards
-from bot.store.wakeups import Word, notify_within
+from bot.store.wakeups import WakeupTopic, notify_within
 
 LEASE: Final = 15_000
 """The milliseconds for which a process keeps its shards without renewing its lease."""
@@ -36,15 +36,15 @@ class Report:
     """What a process says when it renews its lease.
 
     Attributes:
-        connected: The shards whose connections can take over.
-        given_up: The shards that it no longer serves, so that their successors may.
-        recovered: The shards for which it has done what a dead process left undone.
+        connected_shards: The shards whose connections can take over.
+        given_up_shards: The shards that it no longer serves, so that their successors may.
+        recovered_shards: The shards for which it has done what a dead process left undone.
         is_leaving: Whether it is about to end, so that others take over its shards.
     """
 
-    connected: Collection[int] = ()
-    given_up: Collection[int] = ()
-    recovered: Collection[int] = ()
+    connected_shards: Collection[int] = ()
+    given_up_shards: Collection[int] = ()
+    recovered_shards: Collection[int] = ()
     is_leaving: bool = False
 
 
@@ -53,18 +53,18 @@ class Lease:
     """What a process has to do until the next renewal.
 
     Attributes:
-        held: The shards that it alone serves.
-        coming: The shards to connect to, because another process will give them up.
-        passing: Those of the held shards that another process is ready for: stop serving, then give up.
-        abandoned: Those of the held shards whose last process died.
+        held_shards: The shards that it alone serves.
+        incoming_shards: The shards to connect to, because another process will give them up.
+        outgoing_shards: The held shards that another process is ready for: stop serving, then give them up.
+        abandoned_shards: The held shards whose last process died.
         others: The number of other processes that are not about to end.
         oldest_schema: The oldest schema that a process may use from now on; empty if any may.
     """
 
-    held: frozenset[int] = frozenset()
-    coming: frozenset[int] = frozenset()
-    passing: frozenset[int] = frozenset()
-    abandoned: frozenset[int] = frozenset()
+    held_shards: frozenset[int] = frozenset()
+    incoming_shards: frozenset[int] = frozenset()
+    outgoing_shards: frozenset[int] = frozenset()
+    abandoned_shards: frozenset[int] = frozenset()
     others: int = 0
     oldest_schema: str = ""
 
@@ -94,15 +94,15 @@ class _Plan:
     shards: list[_Shard]
     has_changed: bool = False
 
-    def give_up(self, given_up: Collection[int]) -> None:
+    def give_up(self, given_up_shards: Collection[int]) -> None:
         """Pass on the shards that this process no longer serves."""
         for shard in self.shards:
-            if shard.holder == self.me and shard.id in given_up:
+            if shard.holder == self.me and shard.id in given_up_shards:
                 shard.holder, shard.successor, shard.is_ready = shard.successor, None, False
                 shard.is_abandoned = False
                 self.has_changed = True
 
-    def bury(self) -> None:
+    def release_dead(self) -> None:
         """Take the shards from processes that have died."""
         alive = {*self.living, *self.leaving}
         for shard in self.shards:
@@ -116,9 +116,9 @@ class _Plan:
     def note(self, report: Report) -> None:
         """Note what this process has done."""
         for shard in self.shards:
-            if shard.successor == self.me and not shard.is_ready and shard.id in report.connected:
+            if shard.successor == self.me and not shard.is_ready and shard.id in report.connected_shards:
                 shard.is_ready = self.has_changed = True
-            if shard.holder == self.me and shard.id in report.recovered:
+            if shard.holder == self.me and shard.id in report.recovered_shards:
                 shard.is_abandoned = False
 
     def balance(self) -> None:
@@ -136,32 +136,32 @@ class _Plan:
                 shard.holder = self.me
                 counts[self.me] += 1
         for shard in sorted(self.shards, key=lambda one: one.holder not in self.leaving):
-            held_by = shard.holder
-            if held_by is None or held_by == self.me or shard.successor is not None:
+            holder = shard.holder
+            if holder is None or holder == self.me or shard.successor is not None:
                 continue
             if counts[self.me] >= mine:
                 break
-            if held_by in self.leaving or counts[held_by] > shares.get(held_by, 0):
+            if holder in self.leaving or counts[holder] > shares.get(holder, 0):
                 shard.successor, shard.is_ready = self.me, False
                 counts[self.me] += 1
-                counts[held_by] -= 1
+                counts[holder] -= 1
 
     def _shares(self, counts: Mapping[str, int]) -> dict[str, int]:
         """Return how many shards each process should have; those with most get what is left over."""
         if not self.living:
             return {}
-        each, left = divmod(len(self.shards), len(self.living))
+        each, remainder = divmod(len(self.shards), len(self.living))
         order = sorted(self.living, key=lambda one: -counts.get(one, 0))  # stable: then the oldest
-        return {process: each + (number < left) for number, process in enumerate(order)}
+        return {process: each + (number < remainder) for number, process in enumerate(order)}
 
     def lease(self) -> Lease:
         """Return what this process has to do now."""
-        held = [shard for shard in self.shards if shard.holder == self.me]
+        own_shards = [shard for shard in self.shards if shard.holder == self.me]
         return Lease(
-            held=frozenset(shard.id for shard in held),
-            coming=frozenset(shard.id for shard in self.shards if shard.successor == self.me),
-            passing=frozenset(shard.id for shard in held if shard.is_ready),
-            abandoned=frozenset(shard.id for shard in held if shard.is_abandoned),
+            held_shards=frozenset(shard.id for shard in own_shards),
+            incoming_shards=frozenset(shard.id for shard in self.shards if shard.successor == self.me),
+            outgoing_shards=frozenset(shard.id for shard in own_shards if shard.is_ready),
+            abandoned_shards=frozenset(shard.id for shard in own_shards if shard.is_abandoned),
             others=len([process for process in self.living if process != self.me]),
         )
 
@@ -179,7 +179,7 @@ class LeaseStore:
         """Close every connection."""
         await self._engine.dispose()
 
-    async def agree_on_shards(self, process: str, wanted: int) -> int:
+    async def agree_on_shards(self, process: str, preferred_count: int) -> int:
         """Join the processes of the bot, and return the number of shards that all of them use.
 
         The first process decides; the number stays as long as any process runs.
@@ -187,51 +187,51 @@ class LeaseStore:
         async with self._engine.begin() as connection:
             now = await _begin(connection)
             await connection.execute(delete(processes).where(processes.c.leased_until <= now))
-            known = await connection.scalar(select(meta.c.value).where(meta.c.key == _SHARD_COUNT))
+            stored_count = await connection.scalar(select(meta.c.value).where(meta.c.key == _SHARD_COUNT))
             is_first = await connection.scalar(select(func.count()).select_from(processes)) == 0
-            count = wanted if is_first or known is None else int(known)
+            count = preferred_count if is_first or stored_count is None else int(stored_count)
             await _set_value(connection, _SHARD_COUNT, str(count))
             await connection.execute(delete(shards).where(shards.c.id >= count))
             rows = postgresql.insert(shards).values([{"id": shard} for shard in range(count)])
             await connection.execute(rows.on_conflict_do_nothing())
-            await _keep(connection, process, now, is_leaving=False)
+            await _renew_within(connection, process, now, is_leaving=False)
             return count
 
     async def renew(self, process: str, report: Report) -> Lease:
         """Renew the lease of a process and return what it has to do; it counts from when this was called."""
         async with self._engine.begin() as connection:
             now = await _begin(connection)
-            changed = await _keep(connection, process, now, is_leaving=report.is_leaving)
+            has_changed = await _renew_within(connection, process, now, is_leaving=report.is_leaving)
             await connection.execute(delete(processes).where(processes.c.leased_until <= now))
             plan = await _read(connection, process)
             before = [_values(shard) for shard in plan.shards]
-            plan.give_up(report.given_up)
-            plan.bury()
+            plan.give_up(report.given_up_shards)
+            plan.release_dead()
             plan.note(report)
             plan.balance()
             after = [_values(shard) for shard in plan.shards]
             await _write(connection, [new for old, new in zip(before, after, strict=True) if old != new])
-            if changed or plan.has_changed:
-                await notify_within(connection, Word.SHARDS)
+            if has_changed or plan.has_changed:
+                await notify_within(connection, WakeupTopic.SHARDS)
             oldest = await connection.scalar(select(meta.c.value).where(meta.c.key == _OLDEST_SCHEMA))
             return replace(plan.lease(), oldest_schema=oldest or "")
 
-    async def leave(self, process: str, *, undone: bool) -> None:
-        """Give up the lease of a process; ``undone`` says whether it leaves deliveries behind."""
-        held = shards.c.holder == process
+    async def leave(self, process: str, *, leaves_work: bool) -> None:
+        """Give up the lease of a process; ``leaves_work`` says whether it leaves deliveries behind."""
+        is_held = shards.c.holder == process
         async with self._engine.begin() as connection:
             await _begin(connection)
             await connection.execute(delete(processes).where(processes.c.id == process))
-            if not undone:
-                done = {"holder": None, "is_abandoned": False}
-                await connection.execute(update(shards).where(held).values(done))
-            await notify_within(connection, Word.SHARDS)
+            if not leaves_work:
+                values = {"holder": None, "is_abandoned": False}
+                await connection.execute(update(shards).where(is_held).values(values))
+            await notify_within(connection, WakeupTopic.SHARDS)
 
     async def stop_older(self, schema: str) -> bool:
         """Tell processes with an older schema than this one to end; return whether none runs any more."""
         async with self._engine.begin() as connection:
             await _set_value(connection, _OLDEST_SCHEMA, schema)
-            await notify_within(connection, Word.SHARDS)
+            await notify_within(connection, WakeupTopic.SHARDS)
             now = await _now(connection)
             living = select(processes.c.id).where(processes.c.leased_until > now).limit(1)
             return await connection.scalar(living) is None
@@ -241,12 +241,12 @@ class LeaseStore:
         async with self._engine.begin() as connection:
             now = await _now(connection)
             row = postgresql.insert(identifications).values(bucket=bucket, free_at=now + IDENTIFY_PAUSE)
-            taken = row.on_conflict_do_update(
+            reservation = row.on_conflict_do_update(
                 index_elements=[identifications.c.bucket],
                 set_={"free_at": row.excluded.free_at},
                 where=identifications.c.free_at <= now,
             )
-            if (await connection.execute(taken)).rowcount:
+            if (await connection.execute(reservation)).rowcount:
                 return 0
             same = identifications.c.bucket == bucket
             free_at = await connection.scalar(select(identifications.c.free_at).where(same))
@@ -270,7 +270,7 @@ async def _now(connection: AsyncConnection) -> int:
     return int(await connection.scalar(_NOW) or 0)
 
 
-async def _keep(connection: AsyncConnection, process: str, now: int, *, is_leaving: bool) -> bool:
+async def _renew_within(connection: AsyncConnection, process: str, now: int, *, is_leaving: bool) -> bool:
     """Renew the lease of a process; return whether it is new or has just begun to leave."""
     same = processes.c.id == process
     was_leaving = await connection.scalar(select(processes.c.is_leaving).where(same))
@@ -305,8 +305,8 @@ def _values(shard: _Shard) -> dict[str, Any]:
     }
 
 
-async def _write(connection: AsyncConnection, changed: list[dict[str, Any]]) -> None:
-    if changed:
+async def _write(connection: AsyncConnection, values: list[dict[str, Any]]) -> None:
+    if values:
         await connection.execute(
-            update(shards).where(shards.c.id == bindparam("of_shard", type_=Integer)), changed
+            update(shards).where(shards.c.id == bindparam("of_shard", type_=Integer)), values
         )

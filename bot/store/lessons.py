@@ -46,7 +46,7 @@ class LessonStore:
         actions = msgspec.json.decode(row["actions"], type=tuple[str, ...])
         return LessonProgress(**{**row, "actions": actions})
 
-    async def finished(self, user_id: int) -> frozenset[str]:
+    async def find_finished_games(self, user_id: int) -> frozenset[str]:
         """Return the games whose lessons a user has finished."""
         query = select(lessons.c.game).where(lessons.c.user_id == user_id, lessons.c.finished_at.is_not(None))
         async with self._engine.connect() as connection:
@@ -58,11 +58,11 @@ class LessonStore:
             "actions": msgspec.json.encode(progress.actions).decode()
         }
         key = (lessons.c.user_id == progress.user_id) & (lessons.c.game == progress.game)
-        known = update(lessons).where(key).values(values)
+        statement = update(lessons).where(key).values(values)
         try:
             async with self._engine.begin() as connection:
-                if (await connection.execute(known)).rowcount == 0:
+                if (await connection.execute(statement)).rowcount == 0:
                     await connection.execute(insert(lessons).values(values))
         except IntegrityError:  # another process was the first to insert it
             async with self._engine.begin() as connection:
-                await connection.execute(known)
+                await connection.execute(statement)

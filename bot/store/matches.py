@@ -1,4 +1,4 @@
-"""Matches with their seats and records. A commit fails if the match has another revision by then."""
+"""Queries on matches, their seats and records. A commit fails if the match was changed meanwhile."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -37,19 +37,19 @@ _READ = (
     .outerjoin(mutes, (mutes.c.match_id == matches.c.id) & (mutes.c.user_id == preferences.c.user_id))
     .order_by(seats.c.seat)
 )
-_BY_ID = _READ.where(matches.c.id == bindparam("wanted"))
-_NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("wanted"))
+_BY_ID = _READ.where(matches.c.id == bindparam("key"))
+_NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("key"))
 _LATEST = _READ.where(matches.c.id == _NEWEST.scalar_subquery())
-_CHANGE = (
+_UPDATE_IF_UNCHANGED = (
     update(matches)
     .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
     .values({column.name: bindparam(column.name) for column in matches.c if not column.primary_key})
 )
 _APPEND = insert(actions)
-_STANDING = actions.c.retracted_at.is_(None)
+_NOT_RETRACTED = actions.c.retracted_at.is_(None)
 _RECORD = (
     select(*(actions.c[name] for name in LoggedAction.__struct_fields__))
-    .where(actions.c.match_id == bindparam("wanted"), _STANDING)
+    .where(actions.c.match_id == bindparam("key"), _NOT_RETRACTED)
     .order_by(actions.c.id)
 )
 
@@ -82,8 +82,8 @@ class MatchStore:
                 await connection.execute(insert(seats), _seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self._update_timers(connection, match, updates)
-                served_here = self._shards.serves(match.guild_id)
-                enqueue = enqueue_within if served_here else enqueue_elsewhere_within
+                is_served_here = self._shards.serves(match.guild_id)
+                enqueue = enqueue_within if is_served_here else enqueue_elsewhere_within
                 await enqueue(connection, match, match.created_at)
         return match
 
@@ -93,19 +93,19 @@ class MatchStore:
         return match
 
     async def find_with_recipients(self, match_id: int) -> tuple[Match | None, Recipients]:
-        """Return a match, or ``None``, and its players as recipients of notifications."""
+        """Return a match and its players as recipients of notifications; ``None`` if there is none."""
         if not 0 < match_id <= LARGEST_ID:
             return None, {}
         return await self._find(_BY_ID, match_id)
 
     async def find_latest(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel, whether it is over or not, or ``None``."""
+        """Return the newest match of a channel, over or not; ``None`` if the channel never had one."""
         match, _ = await self._find(_LATEST, channel_id)
         return match
 
-    async def _find(self, query: Select[Any], wanted: int) -> tuple[Match | None, Recipients]:
+    async def _find(self, query: Select[Any], key: int) -> tuple[Match | None, Recipients]:
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query, {"wanted": wanted})).mappings().all()
+            rows = (await connection.execute(query, {"key": key})).mappings().all()
         if not rows:
             return None, {}
         users = tuple(row["seated_user"] for row in rows)
@@ -115,7 +115,7 @@ class MatchStore:
         return match_from_row(rows[0], users), recipients
 
     async def has_played(self, user_id: int, game: str, *, before: int = LARGEST_ID) -> bool:
-        """Return whether a user has finished a match of a game whose id is below ``before``."""
+        """Return whether a user has finished a match of a game, counting only match ids below ``before``."""
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
@@ -142,36 +142,37 @@ class MatchStore:
     ) -> tuple[Match, Claim | None] | None:
         """Commit a change to ``before``, and claim its entry in the outbox in the same transaction.
 
-        Return the match after it with the claim, or ``None`` if the match was changed meanwhile. One
-        transaction compares the revision and writes the snapshot, seats, actions, timers and the entry. The
-        claim is ``None`` if the change is silent, if older entries wait, or if another process serves the
-        server. Otherwise the caller has to deliver the match. Raise ``ChannelTaken`` if the match moves to a
+        The transaction compares the revision and writes match, seats, actions, snapshot, timers and entry.
+
+        Return the match after the change with its claim, or ``None`` if the match was changed meanwhile. The
+        caller has to deliver what is claimed. The claim is ``None`` if the change is silent, if the match has
+        other entries, or if another process serves the server. Raise ``ChannelTaken`` if the match moves to a
         channel with another live match.
         """
         next_public = before.public_revision + 1  # silent actions become known with the next public change
-        kept = before.action_count if change.kept_actions is None else change.kept_actions
+        kept_actions = before.action_count if change.kept_actions is None else change.kept_actions
         match = replace(
             change.match,
             revision=before.revision + 1,
             public_revision=before.public_revision if change.is_silent else next_public,
-            action_count=kept + len(change.new_actions),
+            action_count=kept_actions + len(change.new_actions),
         )
-        unchanged = {"of_match": before.id, "of_revision": before.revision}
+        old_revision = {"of_match": before.id, "of_revision": before.revision}
         async with self._engine.begin() as connection:
             with _one_live_per_channel():
-                result = await connection.execute(_CHANGE, unchanged | match_to_row(match))
+                result = await connection.execute(_UPDATE_IF_UNCHANGED, old_revision | match_to_row(match))
             if result.rowcount != 1:
                 return None
             if match.seats != before.seats:
                 await connection.execute(delete(seats).where(seats.c.match_id == match.id))
                 await connection.execute(insert(seats), _seat_rows(match))
             if change.kept_actions is not None:
-                await _retract(connection, match.id, kept, now)
-                await self._snapshots.retract_within(connection, match.id, kept)
+                await _retract(connection, match.id, kept_actions, now)
+                await self._snapshots.retract_within(connection, match.id, kept_actions)
             if change.new_actions:
                 public = {"match_id": match.id, "public_revision": next_public}
                 await connection.execute(_APPEND, [asdict(line) | public for line in change.new_actions])
-            await self._snapshots.add_within(connection, match, kept)
+            await self._snapshots.add_within(connection, match, kept_actions)
             if match.rules_deadline != before.rules_deadline:
                 await self._timers.set_within(connection, match, RULES_TIMER, match.rules_deadline)
             await self._update_timers(connection, match, change.timer_updates)
@@ -187,21 +188,23 @@ class MatchStore:
     async def _update_timers(
         self, connection: AsyncConnection, match: Match, updates: Sequence[TimerUpdate]
     ) -> None:
-        for one in updates:
-            await self._timers.set_within(connection, match, one.kind, one.due_at, one.user_id)
+        for timer_update in updates:
+            await self._timers.set_within(
+                connection, match, timer_update.kind, timer_update.due_at, timer_update.user_id
+            )
 
     async def actions(self, match_id: int) -> tuple[LoggedAction, ...]:
-        """Return the record of a match: its actions that were not taken back, the oldest first."""
+        """Return the record of a match: its actions except those taken back, the oldest first."""
         async with self._engine.connect() as connection:
             return await _read_actions(connection, match_id)
 
-    async def read_record(
+    async def find_snapshot(
         self, match: Match, find_start: Callable[[tuple[LoggedAction, ...]], int]
     ) -> tuple[int, Any] | None:
-        """Give the record of a match to ``find_start``, and return the snapshot before what it finds there.
+        """Return the last snapshot at or before the action count that ``find_start`` returns.
 
-        ``find_start`` returns a number of actions, 0 if no snapshot is needed; the snapshot is that of
-        `SnapshotStore.find`. Two transactions would take a third longer.
+        ``find_start`` gets the record, and returns 0 if no snapshot is needed. Return ``None`` if there is
+        none (see `SnapshotStore.find`). Reading both in two transactions would take a third longer.
         """
         async with self._engine.connect() as connection:
             start = find_start(await _read_actions(connection, match.id))
@@ -210,28 +213,28 @@ class MatchStore:
     async def count_actions_of(self, player: int, match_id: int) -> int:
         """Return the number of actions of a player in the record."""
         query = select(func.count()).where(
-            actions.c.match_id == match_id, _STANDING, actions.c.player == player
+            actions.c.match_id == match_id, _NOT_RETRACTED, actions.c.player == player
         )
         async with self._engine.connect() as connection:
             return await connection.scalar(query) or 0
 
 
 async def _read_actions(connection: AsyncConnection, match_id: int) -> tuple[LoggedAction, ...]:
-    rows = (await connection.execute(_RECORD, {"wanted": match_id})).all()
+    rows = (await connection.execute(_RECORD, {"key": match_id})).all()
     return tuple(starmap(LoggedAction, rows))
 
 
-async def _retract(connection: AsyncConnection, match_id: int, kept: int, now: int) -> None:
-    query = select(actions.c.id).where(actions.c.match_id == match_id, _STANDING).order_by(actions.c.id)
+async def _retract(connection: AsyncConnection, match_id: int, kept_actions: int, now: int) -> None:
+    query = select(actions.c.id).where(actions.c.match_id == match_id, _NOT_RETRACTED).order_by(actions.c.id)
     ids = list(await connection.scalars(query))
-    if taken_back := ids[kept:]:
-        chosen = actions.c.id.in_(taken_back)
-        await connection.execute(update(actions).where(chosen).values(retracted_at=now))
+    if retracted_ids := ids[kept_actions:]:
+        is_retracted = actions.c.id.in_(retracted_ids)
+        await connection.execute(update(actions).where(is_retracted).values(retracted_at=now))
 
 
 @contextmanager
 def _one_live_per_channel() -> Iterator[None]:
-    """Raise ``ChannelTaken`` for a second live match in a channel; pass every other conflict on."""
+    """Translate a conflict over a second live match in a channel into ``ChannelTaken``."""
     try:
         yield
     except IntegrityError as error:

@@ -21,11 +21,11 @@ class MetaStore:
 
     async def set(self, key: str, value: str) -> None:
         """Store the value of a key."""
-        known = update(meta).where(meta.c.key == key).values(value=value)
+        statement = update(meta).where(meta.c.key == key).values(value=value)
         try:
             async with self._engine.begin() as connection:
-                if (await connection.execute(known)).rowcount == 0:
+                if (await connection.execute(statement)).rowcount == 0:
                     await connection.execute(insert(meta).values(key=key, value=value))
         except IntegrityError:  # another process was the first to insert it
             async with self._engine.begin() as connection:
-                await connection.execute(known)
+                await connection.execute(statement)

@@ -60,14 +60,16 @@ def find_breaking(connection: Connection) -> str | None:
     current = current_revision(connection)
     if current is None or current == HEAD:
         return None
-    coming = revisions()[revisions().index(current) + 1 :]
-    breaking = [one for one in coming if getattr(_script().get_revision(one).module, "is_breaking", False)]
-    return breaking[-1] if breaking else None
+    pending_revisions = revisions()[revisions().index(current) + 1 :]
+    breaking_revisions = [
+        one for one in pending_revisions if getattr(_script().get_revision(one).module, "is_breaking", False)
+    ]
+    return breaking_revisions[-1] if breaking_revisions else None
 
 
 def _has_tables(connection: Connection) -> bool:
-    found = inspect(connection)
-    return found.has_table("alembic_version") and found.has_table("matches")
+    inspector = inspect(connection)
+    return inspector.has_table("alembic_version") and inspector.has_table("matches")
 
 
 def current_revision(connection: Connection) -> str | None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
 from bot.store.consent import ConsentRequest
 from bot.store.events import Event, EventKind
-from bot.store.pauses import Pause, time_over
+from bot.store.pauses import Pause, sum_finished_pauses
 from bot.store.recipients import QuietHours
 from bot.store.server_log import ServerLogEntry
 from bot.store.timer_values import TimerUpdate
@@ -92,7 +92,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         running_since: When ``remaining`` was last read off the running clock; ``None`` while it stands still.
         deadline: When the running clock runs out.
         is_late: Whether it has run out in this turn.
-        marks_passed: The number of `player_clock.MARKS` that have passed in this turn.
+        marks_passed: The number of `player_clock.TIME_THRESHOLDS` that the clock has passed in this turn.
         reminders_sent: The number of reminders that the player got in this turn.
         reminder_held: Whether a reminder waits for the end of quiet hours or an absence.
         last_call_turn: The last turn in which the player was notified that all others wait for them alone.
@@ -100,6 +100,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         absence_used: How long absences have stopped the clock in this match so far.
         away_until: When the player's absence ends; ``None`` if none was announced.
         owner: The user whose seat it is while a stand-in or a computer plays.
+        is_lent: Whether the owner chose who plays meanwhile; then the seat is theirs again at the end.
         clock_turn: The last turn for which the clock got time.
         unspent: What the clock showed when it was stopped; it resumes from there within the same turn.
         quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.
@@ -121,6 +122,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     absence_used: int = 0
     away_until: int | None = None
     owner: int | None = None
+    is_lent: bool = False
     clock_turn: int = 0
     unspent: int = 0
     quiet_hours: QuietHours | None = None
@@ -129,13 +131,14 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     secret_finish: tuple[int, int] | None = None
 
     @property
-    def left_to_bot(self) -> bool:
+    def is_left_to_bot(self) -> bool:
         """Whether the player was late so often that the bot plays for them until they press a button."""
         return self.late_turns >= MOST_LATE_TURNS
 
 
 OldBoards = Literal["fold", "keep", "delete"]
-"""What becomes of old board messages: one line, a picture without controls, or nothing."""
+"""What to do with old board messages: ``fold`` them into a summary, ``keep`` the picture without controls, or
+``delete`` them."""
 
 
 _ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
@@ -167,7 +170,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         state: The present state of the game; ``None`` in the lobby.
         recent: The last actions, hidden ones too, the first of them made in ``recent_state``: those since the
             last turn of the players to act. In a real-time game, the last public action alone.
-        boards: What becomes of the board messages before the live one.
+        boards: What to do with board messages once a newer one replaces them; the host chooses it.
         is_practice: Whether one user plays alone against computers, to try things out.
         offers_computers: Whether computers may join, as the server had decided when the table opened.
         ping_role: The role that is pinged once when the table opens, if any.
@@ -293,17 +296,21 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         """Return the seat status of a player; the default before play begins."""
         return self.seat_statuses[player] if player < len(self.seat_statuses) else SeatStatus()
 
-    def played_by_bot(self, player: int) -> bool:
+    def has_lent_seat(self, user: int) -> bool:
+        """Return whether somebody else, or a computer, plays on a seat that ``user`` can take back."""
+        return any(status.owner == user for status in self.seat_statuses)
+
+    def is_played_by_bot(self, player: int) -> bool:
         """Return whether the bot plays for ``player``: a computer, or a user who was late too often.
 
         If that holds for all users who still play, it plays for none of them, because none of them waits.
         """
         if is_computer(self.players[player]):
             return True
-        if self.status != "running" or player in self.resigned or not self.seat_status(player).left_to_bot:
+        if self.status != "running" or player in self.resigned or not self.seat_status(player).is_left_to_bot:
             return False
         return any(
-            not (is_computer(user) or self.seat_status(other).left_to_bot or other in self.resigned)
+            not (is_computer(user) or self.seat_status(other).is_left_to_bot or other in self.resigned)
             for other, user in enumerate(self.players)
         )
 
@@ -315,7 +322,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
             or is_computer(self.players[player])
         ):
             return False
-        return self.played_by_bot(player)
+        return self.is_played_by_bot(player)
 
     def publicly_to_act(self) -> frozenset[int]:
         """Return the players who must act now, as far as everybody may know."""
@@ -356,17 +363,17 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         """When something happens by the rules if no player acts before; ``None`` if nothing does."""
         if self.status != "running" or self.real_time is None or self.pause is not None:
             return None
-        due = self.real_time.deadline(self.state)
-        return None if due is None else self.clock_start + due
+        deadline = self.real_time.deadline(self.state)
+        return None if deadline is None else self.clock_start + deadline
 
     @property
     def clock_start(self) -> int:
         """When play began, moved by all pauses that are over: the times of a race now count from there."""
-        return (self.started_at or 0) + time_over(self.pauses)
+        return (self.started_at or 0) + sum_finished_pauses(self.pauses)
 
     def elapsed(self, at: int) -> int:
         """Return the milliseconds of play from its start until ``at``, without the pauses."""
-        return at - (self.started_at or 0) - sum(pause.lasted(at) for pause in self.pauses)
+        return at - (self.started_at or 0) - sum(pause.duration(at) for pause in self.pauses)
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -378,9 +385,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
         kept_actions: For an undo, the number of actions that stay, counted from the oldest.
         is_silent: Whether everybody sees the same as before, so that no board has to be updated.
         timer_updates: The timers to set or to remove.
-        is_deferred: Whether its notifications have been put off before, so that no digest holds them again.
+        is_deferred: Whether its notifications were postponed before, so that no digest postpones them again.
         reminded_players: The players for whom the notification is a reminder.
-        log_entry: What the log of the server tells of it; ``None`` for what only the match concerns.
+        log_entry: The entry to add to the log of the server; ``None`` for a change that needs none there.
     """
 
     match: Match

@@ -65,8 +65,8 @@ class OpenMatchStore:
         }
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_PAGE, values)).mappings().all()
-        found = []
+        page_matches = []
         for _, group in groupby(rows, key=lambda row: row["id"]):
             of_match = list(group)
-            found.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
-        return found[:count], len(found) > count
+            page_matches.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
+        return page_matches[:count], len(page_matches) > count

@@ -11,7 +11,7 @@ from bot.store.models import Match
 from bot.store.rows import board_from_row
 from bot.store.shards import Shards
 from bot.store.tables import boards, outbox
-from bot.store.wakeups import Word, notify_within
+from bot.store.wakeups import WakeupTopic, notify_within
 
 LEASE = 60_000
 """The milliseconds after which a claim ends if its process has died."""
@@ -80,25 +80,25 @@ class OutboxStore:
         Entries that were postponed after an error are covered as well. The claim counts the attempts of all
         entries, also of those whose claim nobody has finished: an earlier attempt may have reached Discord.
         """
-        unfinished = select(func.max(outbox.c.attempts)).where(
+        unfinished_attempts = select(func.max(outbox.c.attempts)).where(
             outbox.c.match_id == match_id, outbox.c.claimed_until > now
         )
         free = (outbox.c.match_id == match_id) & (outbox.c.claimed_until <= now)
         other = outbox.alias()
-        due = exists().where(
+        is_due = exists().where(
             other.c.match_id == match_id, other.c.claimed_until <= now, other.c.due_at <= now
         )
         # Where several processes claim, none waits for another; SQLite has one process and leaves this out.
-        mine = select(outbox.c.id).where(free, due, self._own()).with_for_update(skip_locked=True)
+        mine = select(outbox.c.id).where(free, is_due, self._own()).with_for_update(skip_locked=True)
         async with self._engine.begin() as connection:
-            before = await connection.scalar(unfinished) or 0
-            claimed = await connection.execute(
+            before = await connection.scalar(unfinished_attempts) or 0
+            result = await connection.execute(
                 update(outbox)
                 .where(outbox.c.id.in_(select(mine.cte("mine"))), free)
                 .values(claimed_until=now + LEASE, attempts=outbox.c.attempts + 1)
                 .returning(outbox.c.id, outbox.c.attempts)
             )
-            rows = claimed.all()
+            rows = result.all()
         if not rows:
             return None
         attempts = max(before + 1, *(row.attempts for row in rows))
@@ -112,16 +112,18 @@ class OutboxStore:
             await connection.execute(_REMOVE, {"of_match": claim.match_id, "last": claim.last_entry})
 
     async def postpone(
-        self, claim: Claim, due_at: int, *, board: Board | None = None, blocked: bool = False
+        self, claim: Claim, due_at: int, *, board: Board | None = None, is_blocked: bool = False
     ) -> None:
         """Release a claim for another attempt at ``due_at``, and store the board that Discord shows so far.
 
-        ``blocked`` means that Discord does not let the bot write in the channel.
+        ``is_blocked`` means that Discord does not let the bot write in the channel.
         """
         async with self._engine.begin() as connection:
             if board is not None:
                 await save_within(connection, board)
-            entries = update(outbox).where(_COVERED).values(claimed_until=0, due_at=due_at, blocked=blocked)
+            entries = (
+                update(outbox).where(_COVERED).values(claimed_until=0, due_at=due_at, blocked=is_blocked)
+            )
             await connection.execute(entries, {"of_match": claim.match_id, "last": claim.last_entry})
 
     async def is_blocked(self, match_id: int) -> bool:
@@ -132,12 +134,12 @@ class OutboxStore:
 
     async def unblock(self, guild_id: int, now: int) -> list[int]:
         """Make every blocked entry of a server due now, and return the ids of the matches."""
-        refused = (outbox.c.guild_id == guild_id) & outbox.c.blocked & self._own()
+        is_blocked_here = (outbox.c.guild_id == guild_id) & outbox.c.blocked & self._own()
         async with self._engine.begin() as connection:
-            found = await connection.scalars(
-                update(outbox).where(refused).values(due_at=now).returning(outbox.c.match_id)
+            match_ids = await connection.scalars(
+                update(outbox).where(is_blocked_here).values(due_at=now).returning(outbox.c.match_id)
             )
-            return list(dict.fromkeys(found))
+            return list(dict.fromkeys(match_ids))
 
 
 async def enqueue_within(connection: AsyncConnection, match: Match, now: int) -> None:
@@ -148,7 +150,7 @@ async def enqueue_within(connection: AsyncConnection, match: Match, now: int) ->
 async def enqueue_elsewhere_within(connection: AsyncConnection, match: Match, now: int) -> None:
     """Add an entry for a match that another process serves, and wake that process."""
     await enqueue_within(connection, match, now)
-    await notify_within(connection, Word.WORK)
+    await notify_within(connection, WakeupTopic.WORK)
 
 
 async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now: int) -> Claim | None:
@@ -156,7 +158,7 @@ async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now:
 
     While none waits, no delivery changes the board, so the same statement reads it.
     """
-    given = {"of_match": match.id, "of_guild": match.guild_id, "now": now, "until": now + LEASE}
-    row = dict((await connection.execute(_ENQUEUE_CLAIMED, given)).mappings().one())
+    values = {"of_match": match.id, "of_guild": match.guild_id, "now": now, "until": now + LEASE}
+    row = dict((await connection.execute(_ENQUEUE_CLAIMED, values)).mappings().one())
     entry, attempts = row.pop("entry"), row.pop("attempts")
     return Claim(match.id, entry, attempts, match, board_from_row(row)) if attempts else None

@@ -17,11 +17,11 @@ class Pause(msgspec.Struct, frozen=True):
     clocks: tuple[int, ...] = ()
     until: int | None = None
 
-    def lasted(self, now: int) -> int:
+    def duration(self, now: int) -> int:
         """Return the milliseconds of the pause that have passed at a time."""
         return max((now if self.until is None else min(self.until, now)) - self.at, 0)
 
 
-def time_over(pauses: Iterable[Pause]) -> int:
-    """Return how long the pauses that are over lasted, in milliseconds."""
+def sum_finished_pauses(pauses: Iterable[Pause]) -> int:
+    """Return the total milliseconds of the pauses that are over."""
     return sum(pause.until - pause.at for pause in pauses if pause.until is not None)

@@ -44,20 +44,20 @@ class Ids(NamedTuple):
     is_kept: bool = True
 
 
-Declared = Kind | Ids
+ColumnKind = Kind | Ids
 Row = RowMapping | Mapping[str, Any]
 GONE: Final = Ids(is_kept=False)
 
 
-def _all(kind: Kind, *names: str) -> dict[str, Declared]:
+def _all(kind: Kind, *names: str) -> dict[str, ColumnKind]:
     return dict.fromkeys(names, kind)
 
 
-def _nothing(*names: str) -> dict[str, Declared]:
+def _nothing(*names: str) -> dict[str, ColumnKind]:
     return _all(Kind.NOTHING, *names)
 
 
-PERSONAL: Final[Mapping[Table, Mapping[str, Declared]]] = {
+PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
     tables.matches: {
         **_nothing(
             "id", "guild_id", "channel_id", "game", "status", "options", "theme", "locale", "marks", "seed"
@@ -165,36 +165,36 @@ OWNERS: Final[Mapping[Table, Column[Any]]] = {
 """The tables whose rows are about one user each, with the column of that user."""
 
 
-def shared_columns(table: Table) -> dict[str, Declared]:
+def shared_columns(table: Table) -> dict[str, ColumnKind]:
     """Return the columns of a table that may name several users, with what they hold."""
     return {
-        name: declared
-        for name, declared in PERSONAL[table].items()
-        if isinstance(declared, Ids) or declared in (Kind.WORDS, Kind.SENT)
+        name: kind
+        for name, kind in PERSONAL[table].items()
+        if isinstance(kind, Ids) or kind in (Kind.WORDS, Kind.SENT)
     }
 
 
 def may_name(table: Table, user: BindParameter[int]) -> ColumnElement[bool]:
     """Return the SQL condition that a row may name a user in its shared columns."""
-    found: ColumnElement[bool] | None = None
+    condition: ColumnElement[bool] | None = None
     for name in shared_columns(table):
         column = table.c[name]
         is_text = isinstance(column.type, String)
         one = column.contains(cast(user, String)) if is_text else column == user
-        found = one if found is None else found | one
-    assert found is not None
-    return found
+        condition = one if condition is None else condition | one
+    assert condition is not None
+    return condition
 
 
-def users_in(table: Table, row: Row) -> Iterable[int]:
+def find_users_in(table: Table, row: Row) -> Iterable[int]:
     """Yield the users whom the shared columns of a row name."""
-    for name, declared in shared_columns(table).items():
-        if isinstance(declared, Ids) and row[name] is not None:
+    for name, kind in shared_columns(table).items():
+        if isinstance(kind, Ids) and row[name] is not None:
             value = row[name]
-            yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, declared.field)
+            yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, kind.field)
 
 
-def names_user(table: Table, row: Row, user: int) -> list[str]:
+def find_columns_naming(table: Table, row: Row, user: int) -> list[str]:
     """Return the shared columns of a row that name a user."""
     return list(erase_user(table, row, user, 0))
 
@@ -214,30 +214,30 @@ def erase_user(table: Table, row: Row, user: int, former: int) -> dict[str, Any]
 
     A ``former`` user takes their place where somebody has to be named.
     """
-    erased = {name: _erase(row[name], kind, user, former) for name, kind in shared_columns(table).items()}
-    return {name: value for name, value in erased.items() if value != row[name]}
+    new_values = {name: _erase(row[name], kind, user, former) for name, kind in shared_columns(table).items()}
+    return {name: value for name, value in new_values.items() if value != row[name]}
 
 
-def _erase(value: Any, declared: Declared, user: int, former: int) -> Any:
+def _erase(value: Any, kind: ColumnKind, user: int, former: int) -> Any:
     if value is None:
         return None
-    if declared is Kind.SENT:
+    if kind is Kind.SENT:
         return _without_words(value)
-    if declared is Kind.WORDS:
+    if kind is Kind.WORDS:
         return re.sub(rf"(?<!\d){user}(?!\d)", str(former), value)
-    assert isinstance(declared, Ids)
-    instead = former if declared.is_kept else None
+    assert isinstance(kind, Ids)
+    instead = former if kind.is_kept else None
     if not isinstance(value, str):
         return instead if value == user else value
     before = msgspec.json.decode(value)
-    after = _replace(before, declared.field, user, instead)
+    after = _replace(before, kind.field, user, instead)
     return value if after == before else msgspec.json.encode(after).decode()
 
 
 def _replace(value: Any, field: str, user: int, instead: int | None) -> Any:
     if isinstance(value, list) and not field:
-        replaced = [instead if each == user else each for each in value]
-        return [each for each in replaced if each is not None]
+        items = [instead if each == user else each for each in value]
+        return [each for each in items if each is not None]
     if isinstance(value, list):
         return [_replace(each, field, user, instead) for each in value]
     if isinstance(value, dict) and value.get(field) == user:

@@ -18,7 +18,7 @@ PREFERENCE_COLUMNS = [table.c[name].label(label) for name, label in _LABELS]
 MUTED_TURN = mutes.c.turn.label("preferences_muted")
 
 # Built once, because building a statement costs as much as executing it.
-_BY_USER = select(table).where(table.c.user_id == bindparam("wanted"))
+_BY_USER = select(table).where(table.c.user_id == bindparam("key"))
 _RECIPIENTS = (
     select(*PREFERENCE_COLUMNS, MUTED_TURN)
     .select_from(
@@ -46,37 +46,37 @@ class PreferenceStore:
     async def get(self, user_id: int) -> Preferences:
         """Return the preferences of a user; the defaults if nothing is stored."""
         async with self._engine.connect() as connection:
-            rows = await connection.execute(_BY_USER, {"wanted": user_id})
-            found = rows.mappings().one_or_none()
-        return Preferences(user_id=user_id) if found is None else Preferences(**found)
+            rows = await connection.execute(_BY_USER, {"key": user_id})
+            row = rows.mappings().one_or_none()
+        return Preferences(user_id=user_id) if row is None else Preferences(**row)
 
     async def set(self, user_id: int, **changes: Unpack[PreferenceChanges]) -> Preferences:
         """Change some preferences of a user and return them all."""
-        known = update(table).where(table.c.user_id == user_id).values(user_id=user_id, **changes)
+        statement = update(table).where(table.c.user_id == user_id).values(user_id=user_id, **changes)
         preferences = Preferences(user_id=user_id, **changes)
         try:
             async with self._engine.begin() as connection:
-                if (await connection.execute(known)).rowcount == 0:
+                if (await connection.execute(statement)).rowcount == 0:
                     await connection.execute(insert(table).values(msgspec.structs.asdict(preferences)))
         except IntegrityError:  # another process was the first to insert it
             async with self._engine.begin() as connection:
-                await connection.execute(known)
+                await connection.execute(statement)
         return await self.get(user_id)
 
     async def recipients(self, match_id: int, users: Collection[int]) -> dict[int, Recipient]:
         """Return the users as recipients of notifications about a match."""
-        given = {"of_match": match_id, "users": list(users)}
+        values = {"of_match": match_id, "users": list(users)}
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(_RECIPIENTS, given)).mappings().all()
-        found = {row["preferences_user_id"]: dict(row) for row in rows}
-        return {user: recipient_from_row(found.get(user, {}), user) for user in users}
+            rows = (await connection.execute(_RECIPIENTS, values)).mappings().all()
+        rows_by_user = {row["preferences_user_id"]: dict(row) for row in rows}
+        return {user: recipient_from_row(rows_by_user.get(user, {}), user) for user in users}
 
     async def mute(self, match_id: int, user_id: int, turn: int | None) -> None:
         """Mute a turn of a match for a user, or the whole match (0), or lift the mute (``None``)."""
         await self.set(user_id)
-        chosen = (mutes.c.match_id == match_id) & (mutes.c.user_id == user_id)
+        is_mute = (mutes.c.match_id == match_id) & (mutes.c.user_id == user_id)
         async with self._engine.begin() as connection:
-            await connection.execute(delete(mutes).where(chosen))
+            await connection.execute(delete(mutes).where(is_mute))
             if turn is not None:
                 await connection.execute(insert(mutes).values(match_id=match_id, user_id=user_id, turn=turn))
 

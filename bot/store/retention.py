@@ -41,7 +41,7 @@ class RetentionStore:
         self._shards = shards
         self._meta = MetaStore(engine)
 
-    async def note_left(self, guild_id: int, now: int) -> None:
+    async def note_departure(self, guild_id: int, now: int) -> None:
         """Store that the bot has left a server, unless it is known."""
         try:
             async with self._engine.begin() as connection:
@@ -49,12 +49,12 @@ class RetentionStore:
         except IntegrityError:
             return
 
-    async def note_joined(self, guild_id: int) -> None:
+    async def note_arrival(self, guild_id: int) -> None:
         """Store that the bot is in a server."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(left_servers).where(left_servers.c.guild_id == guild_id))
 
-    async def find_left(self, until: int) -> list[int]:
+    async def find_left_servers(self, until: int) -> list[int]:
         """Return the servers of this process that the bot left before a time, the longest gone first."""
         query = (
             select(left_servers.c.guild_id)
@@ -64,31 +64,31 @@ class RetentionStore:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def known_servers(self) -> set[int]:
+    async def find_known_servers(self) -> set[int]:
         """Return the servers of this process about which anything is stored."""
-        found: set[int] = set()
+        servers: set[int] = set()
         for table in _OF_SERVERS:
-            found |= await self._servers_in(table)
+            servers |= await self._servers_in(table)
         async with self._engine.connect() as connection:
             newest = await connection.scalar(select(func.max(matches.c.id))) or 0
         for after in range(0, newest, STEP):
             near = (matches.c.id > after) & (matches.c.id <= after + STEP)
             query = select(matches.c.guild_id).distinct().where(near, self._shards.own(matches.c.guild_id))
             async with self._engine.connect() as connection:
-                found.update(await connection.scalars(query))
-        return found
+                servers.update(await connection.scalars(query))
+        return servers
 
     async def _servers_in(self, table: Table) -> set[int]:
         """Return the servers of this process in a table with an index on them."""
-        found: set[int] = set()
+        servers: set[int] = set()
         column, after = table.c.guild_id, 0
         while True:
             query = select(column).distinct().where(column > after, self._shards.own(column))
             async with self._engine.connect() as connection:
                 page = list(await connection.scalars(query.order_by(column).limit(STEP)))
             if not page:
-                return found
-            found.update(page)
+                return servers
+            servers.update(page)
             after = page[-1]
 
     async def delete_server(self, guild_id: int) -> None:
@@ -101,9 +101,9 @@ class RetentionStore:
             async with self._engine.connect() as connection:
                 ids = list(await connection.scalars(query))
             for first in range(0, len(ids), MOST_DELETED):
-                chosen = matches.c.id.in_(ids[first : first + MOST_DELETED])
+                is_in_batch = matches.c.id.in_(ids[first : first + MOST_DELETED])
                 async with self._engine.begin() as connection:
-                    await connection.execute(delete(matches).where(chosen))
+                    await connection.execute(delete(matches).where(is_in_batch))
         async with self._engine.begin() as connection:
             for table in (*_OF_SERVERS, left_servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
@@ -113,8 +113,8 @@ class RetentionStore:
 
         How far this has come is stored, so that each match is looked at once.
         """
-        reached = await self._meta.get(_FORGOTTEN_TO) or "0/0"
-        ended_at, match_id = map(int, reached.split("/"))
+        progress = await self._meta.get(_FORGOTTEN_TO) or "0/0"
+        ended_at, match_id = map(int, progress.split("/"))
         later = (matches.c.ended_at > ended_at) | (matches.c.id > match_id)
         query = (
             select(matches.c.id, matches.c.ended_at)

@@ -29,12 +29,12 @@ class ReviewStore:
     async def put(self, match_id: int, content: str, *, is_complete: bool) -> bool:
         """Store a review; return whether the match still exists."""
         values = {"content": content, "is_complete": is_complete}
-        known = update(reviews).where(reviews.c.match_id == match_id).values(values)
+        statement = update(reviews).where(reviews.c.match_id == match_id).values(values)
         try:
             async with self._engine.begin() as connection:
-                if (await connection.execute(known)).rowcount == 0:
+                if (await connection.execute(statement)).rowcount == 0:
                     await connection.execute(insert(reviews).values(match_id=match_id, **values))
         except IntegrityError:  # deleted meanwhile, or another process was the first to insert it
             async with self._engine.begin() as connection:
-                return (await connection.execute(known)).rowcount > 0
+                return (await connection.execute(statement)).rowcount > 0
         return True

@@ -43,8 +43,8 @@ class ServerBlockStore:
     async def remove(self, guild_id: int, user_id: int, *, by_user: int, now: int) -> bool:
         """Unblock a user. Return whether that changed anything: ``False`` if the user was not blocked."""
         async with self._engine.begin() as connection:
-            removed = await connection.execute(delete(table).where(_in_server(guild_id, [user_id])))
-            if removed.rowcount != 1:
+            result = await connection.execute(delete(table).where(_in_server(guild_id, [user_id])))
+            if result.rowcount != 1:
                 return False
             details = {"user": str(user_id)}
             await insert_log_entry(connection, _log_entry(guild_id, by_user, now, "unblocked", details))
@@ -67,8 +67,8 @@ class ServerBlockStore:
             .limit(count + 1)
         )
         async with self._engine.connect() as connection:
-            found = [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
-        return found[:count], len(found) > count
+            blocks = [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
+        return blocks[:count], len(blocks) > count
 
 
 def _in_server(guild_id: int, users: Collection[int]) -> ColumnElement[bool]:

@@ -71,7 +71,7 @@ async def insert_log_entry(connection: AsyncConnection, entry: ServerLogEntry) -
     (number,) = (await connection.execute(insert(table).values(row))).inserted_primary_key or (0,)
     if number % _TRIM_EVERY == 0:
         own = table.c.guild_id == entry.guild_id
-        oldest_kept = (
+        oldest_id = (
             select(table.c.id).where(own).order_by(table.c.id.desc()).offset(MOST_PER_SERVER - 1).limit(1)
         )
-        await connection.execute(delete(table).where(own, table.c.id < oldest_kept.scalar_subquery()))
+        await connection.execute(delete(table).where(own, table.c.id < oldest_id.scalar_subquery()))

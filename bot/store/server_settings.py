@@ -48,13 +48,13 @@ DEFAULTS = ServerSettings()
 
 def read_settings(content: str) -> ServerSettings:
     """Return stored settings; whatever this version does not understand has its default."""
-    stored, found = msgspec.json.decode(content, type=dict[str, Any]), {}
+    stored_values, values = msgspec.json.decode(content, type=dict[str, Any]), {}
     for field in fields(ServerSettings):
         try:
-            found[field.name] = msgspec.convert(stored[field.name], field.type)
+            values[field.name] = msgspec.convert(stored_values[field.name], field.type)
         except (KeyError, msgspec.ValidationError):
             continue
-    return ServerSettings(**found)
+    return ServerSettings(**values)
 
 
 class ServerSettingsStore:
@@ -96,8 +96,8 @@ class ServerSettingsStore:
     async def _content(self, guild_id: int) -> str | None:
         query = select(table.c.content).where(table.c.guild_id == guild_id)
         async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(query)
-        return found
+            content: str | None = await connection.scalar(query)
+        return content
 
 
 async def _replace(
@@ -108,6 +108,6 @@ async def _replace(
     if content is None:
         await connection.execute(insert(table).values(guild_id=guild_id, content=new))
         return True
-    unchanged = (table.c.guild_id == guild_id) & (table.c.content == content)
+    is_unchanged = (table.c.guild_id == guild_id) & (table.c.content == content)
     query = delete(table) if after == DEFAULTS else update(table).values(content=new)
-    return (await connection.execute(query.where(unchanged))).rowcount == 1
+    return (await connection.execute(query.where(is_unchanged))).rowcount == 1

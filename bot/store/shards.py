@@ -38,8 +38,8 @@ class Shards:
         """
         if not self.is_valid():
             return false()
-        chosen = self.ids if only is None else only
-        if chosen is None:
+        shard_ids = self.ids if only is None else only
+        if shard_ids is None:
             return true()
         shard = guild_id.bitwise_rshift(literal_column("22")) % self.count
-        return shard.in_(tuple(chosen))
+        return shard.in_(tuple(shard_ids))

@@ -35,8 +35,8 @@ class SnapshotStore:
 
     async def retract_within(self, connection: AsyncConnection, match_id: int, kept_actions: int) -> None:
         """Delete the snapshots from after the actions that stay."""
-        undone = (snapshots.c.match_id == match_id) & (snapshots.c.action_count > kept_actions)
-        await connection.execute(delete(snapshots).where(undone))
+        is_retracted = (snapshots.c.match_id == match_id) & (snapshots.c.action_count > kept_actions)
+        await connection.execute(delete(snapshots).where(is_retracted))
 
     async def find(self, match: Match, action_count: int) -> tuple[int, Any] | None:
         """Return the last snapshot up to a number of actions, and its own number; ``None`` if there is none.
@@ -50,8 +50,8 @@ class SnapshotStore:
         self, connection: AsyncConnection, match: Match, action_count: int
     ) -> tuple[int, Any] | None:
         """Return what `find` does."""
-        wanted = {"of_match": match.id, "most": action_count}
-        row = (await connection.execute(_NEAREST, wanted)).one_or_none()
+        values = {"of_match": match.id, "most": action_count}
+        row = (await connection.execute(_NEAREST, values)).one_or_none()
         try:
             return None if row is None else (row[0], msgspec.json.decode(row[1], type=match.rules.State))
         except msgspec.DecodeError:

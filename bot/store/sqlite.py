@@ -36,7 +36,7 @@ def connection_maker(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
 class SqliteConnection(aiosqlite.Connection):
     """A connection whose statements, with their rows, take one trip to its thread."""
 
-    _stopped: asyncio.Future[Any] | None = None
+    _stop_future: asyncio.Future[Any] | None = None
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Stop the thread; return a future that ends with it.
@@ -44,9 +44,9 @@ class SqliteConnection(aiosqlite.Connection):
         ``aiosqlite`` would ask the thread a second time if two tasks close the connection at the same time,
         as after a cancellation; and a thread that has ended answers nobody.
         """
-        if self._stopped is None:
-            self._stopped = super().stop()
-        return self._stopped and asyncio.shield(self._stopped)
+        if self._stop_future is None:
+            self._stop_future = super().stop()
+        return self._stop_future and asyncio.shield(self._stop_future)
 
     def cursor(self) -> "SqliteCursor":  # type: ignore[override]
         """Return a cursor. It costs nothing: SQLite's own is made with the statement."""

@@ -46,12 +46,12 @@ class StatisticsStore:
     async def read(self) -> Statistics:
         """Return the numbers as they are now."""
         async with self._engine.connect() as connection:
-            counted = (await connection.execute(self._open)).all()
+            match_counts = (await connection.execute(self._open)).all()
             blocked = await connection.scalar(self._blocked)
             waiting, oldest = (await connection.execute(self._waiting)).one()
             due_at = await connection.scalar(select(outbox.c.due_at).where(outbox.c.id == oldest))
         return Statistics(
-            open_matches={(game, status): count for game, status, count in counted},
+            open_matches={(game, status): count for game, status, count in match_counts},
             waiting=waiting,
             blocked=blocked or 0,
             oldest_entry=oldest,

@@ -9,7 +9,7 @@ from bot.store.models import Match
 from bot.store.shards import Shards
 from bot.store.tables import processes, timers
 from bot.store.timer_values import Timer
-from bot.store.wakeups import Word, notify_within
+from bot.store.wakeups import WakeupTopic, notify_within
 
 RULES_TIMER = "rules"
 """The kind of timer for a deadline in the rules of a game."""
@@ -53,7 +53,7 @@ class TimerStore:
             row = Timer(match.id, kind, due_at, user_id)
             await connection.execute(_ADD, _columns(row) | {"guild_id": match.guild_id})
             if self._process is not None and self._is_for_another(kind, match):
-                await notify_within(connection, Word.WORK)
+                await notify_within(connection, WakeupTopic.WORK)
 
     def _is_for_another(self, kind: str, match: Match) -> bool:
         if kind == COMPUTER_TIMER:
@@ -69,8 +69,10 @@ class TimerStore:
 
     async def of_kind(self, kind: str, guild_id: int | None = None) -> list[Timer]:
         """Return all timers of a kind in the servers of this process, or in one of them."""
-        wanted = timers.c.kind == kind
-        return await self._select(wanted if guild_id is None else wanted & (timers.c.guild_id == guild_id))
+        condition = timers.c.kind == kind
+        return await self._select(
+            condition if guild_id is None else condition & (timers.c.guild_id == guild_id)
+        )
 
     async def due(self, now: int) -> list[Timer]:
         """Return the timers of this process that are due, the oldest first.
@@ -86,10 +88,10 @@ class TimerStore:
             timers.c.kind == COMPUTER_TIMER, _is_free(now)
         )
         oldest = free.order_by(timers.c.due_at).limit(most).with_for_update(skip_locked=True).cte("oldest")
-        chosen = tuple_(timers.c.match_id, timers.c.kind, timers.c.user_id).in_(select(oldest))
+        is_oldest = tuple_(timers.c.match_id, timers.c.kind, timers.c.user_id).in_(select(oldest))
         claim = {"claimed_by": self._process, "due_at": func.least(timers.c.due_at, now)}
         async with self._engine.begin() as connection:
-            await connection.execute(update(timers).where(chosen).values(claim))
+            await connection.execute(update(timers).where(is_oldest).values(claim))
 
     def _own(self) -> ColumnElement[bool]:
         """Return the SQL condition that this process handles a timer."""
@@ -99,10 +101,10 @@ class TimerStore:
         is_search = timers.c.kind == COMPUTER_TIMER
         return (is_search & (timers.c.claimed_by == self._process)) | (~is_search & own)
 
-    async def _select(self, wanted: ColumnElement[bool]) -> list[Timer]:
+    async def _select(self, condition: ColumnElement[bool]) -> list[Timer]:
         query = (
             select(*_COLUMNS)
-            .where(wanted, self._own())
+            .where(condition, self._own())
             .order_by(timers.c.due_at, timers.c.match_id, timers.c.user_id)
         )
         async with self._engine.connect() as connection:
@@ -129,14 +131,14 @@ class TimerStore:
             own |= (timers.c.kind == COMPUTER_TIMER) & timers.c.claimed_by.is_(None)
         query = select(func.min(timers.c.due_at)).where(timers.c.due_at > after, own)
         async with self._engine.connect() as connection:
-            due: int | None = await connection.scalar(query)
-            return due
+            due_at: int | None = await connection.scalar(query)
+            return due_at
 
     async def postpone(self, timer: Timer, due_at: int) -> bool:
         """Set a timer to another time; return ``False`` if it was changed meanwhile."""
         async with self._engine.begin() as connection:
-            moved = await connection.execute(update(timers).where(_is(timer)).values(due_at=due_at))
-            return moved.rowcount == 1
+            result = await connection.execute(update(timers).where(_is(timer)).values(due_at=due_at))
+            return result.rowcount == 1
 
     async def remove(self, timer: Timer) -> None:
         """Remove a timer unless it was changed meanwhile."""

@@ -24,24 +24,24 @@ _ALIVE_EVERY: Final = 30.0
 """The seconds after which a silent connection is asked whether it still stands."""
 
 
-class Word(StrEnum):
+class WakeupTopic(StrEnum):
     """What there is to look at."""
 
     SHARDS = "shards"
     WORK = "work"
 
 
-async def notify_within(connection: AsyncConnection, word: Word) -> None:
+async def notify_within(connection: AsyncConnection, topic: WakeupTopic) -> None:
     """Wake the processes that listen, once the transaction is committed."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(_NOTIFY, {"word": word.value})
+        await connection.execute(_NOTIFY, {"word": topic.value})
 
 
 class Wakeups:
     """Listens on a connection of its own and connects again whenever it breaks."""
 
-    def __init__(self, url: URL, wake: Callable[[Word], None], *, pause: float = _FIRST_PAUSE) -> None:
-        """Create it without connecting; ``wake`` is called with each word, and with all after a break.
+    def __init__(self, url: URL, wake: Callable[[WakeupTopic], None], *, pause: float = _FIRST_PAUSE) -> None:
+        """Create it without connecting; ``wake`` is called with each topic, and with all after a break.
 
         ``pause`` is the seconds until the first try to connect again.
         """
@@ -75,19 +75,19 @@ class Wakeups:
     async def _listen(self) -> None:
         """Listen until the connection breaks."""
         engine = create_async_engine(self._url, poolclass=NullPool, hide_parameters=True)
-        broken = asyncio.Event()
+        break_event = asyncio.Event()
         try:
             async with engine.connect() as connection:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
-                driver.add_termination_listener(lambda _: broken.set())
+                driver.add_termination_listener(lambda _: break_event.set())
                 await driver.add_listener(_CHANNEL, self._on_notification)
-                for word in Word:  # what was said while nobody listened
-                    self._wake(word)
-                while not broken.is_set():
+                for topic in WakeupTopic:  # what was said while nobody listened
+                    self._wake(topic)
+                while not break_event.is_set():
                     with suppress(TimeoutError):
                         async with asyncio.timeout(_ALIVE_EVERY):
-                            await broken.wait()
-                    if not broken.is_set():
+                            await break_event.wait()
+                    if not break_event.is_set():
                         async with asyncio.timeout(_ALIVE_EVERY):
                             await driver.execute("SELECT 1")
         finally:
@@ -95,4 +95,4 @@ class Wakeups:
 
     def _on_notification(self, _driver: object, _pid: int, _channel: str, payload: str) -> None:
         with suppress(ValueError):  # a newer version may say what this one does not know
-            self._wake(Word(payload))
+            self._wake(WakeupTopic(payload))

@@ -84,8 +84,8 @@ def step_label(view: View, step: StepView, text: Text) -> str:
     """
     kind, *names = step.action.split()
     if kind == "structure":
-        done = view.players[view.current or 0].progress + 1
-        return text("builders-button-structure", step=done, steps=STRUCTURE_STEPS, points=step.points)
+        step_number = view.players[view.current or 0].progress + 1
+        return text("builders-button-structure", step=step_number, steps=STRUCTURE_STEPS, points=step.points)
     if kind == "lay":
         return text("builders-button-lay", kind=names[0], joints=step.joints)
     shape, side = names

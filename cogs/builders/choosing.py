@@ -16,7 +16,7 @@ from bot.games.builders import KINDS, USUAL_ORDER, ChoiceView, Counts, Order, Vi
 from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
 from cogs.support.controls import Control, Line, Panel
-from cogs.support.parameters import matching
+from cogs.support.parameters import filter_choices
 from rendering.builders.emojis import piece_emoji
 from rendering.builders.labels import counts_text
 
@@ -39,13 +39,13 @@ class Draft:
     most: Counts
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """The number of pieces still to be chosen."""
         return self.total - sum(self.counts)
 
     def room(self, kind: int) -> int:
         """Return the number of pieces of a kind that can still be added."""
-        return min(self.left, self.most[kind] - self.counts[kind])
+        return min(self.remaining, self.most[kind] - self.counts[kind])
 
     def add(self, kind: int, by: int) -> "Draft":
         """Return the draft with ``by`` more pieces of a kind, fewer if negative.
@@ -79,8 +79,10 @@ def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Pane
         for name, counts in quick_choices(view).items()
     ]
     count, action = sum(draft.counts), f"{view.phase} {format_counts(draft.counts)}"
-    label = text(f"builders-button-confirm-{view.phase}", count=count, total=draft.total, left=draft.left)
-    confirm = Control(label, "panel-act", action, ButtonStyle.success, disabled=draft.left != 0)
+    label = text(
+        f"builders-button-confirm-{view.phase}", count=count, total=draft.total, left=draft.remaining
+    )
+    confirm = Control(label, "panel-act", action, ButtonStyle.success, disabled=draft.remaining != 0)
     return Panel(_words(view, player, draft, text), [quick, *lines, [confirm]])
 
 
@@ -89,11 +91,11 @@ def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft
 
     Without a selection, start with the order that was handed in, or with the most common choice.
     """
-    found = _SELECTION.fullmatch(selection)
-    if found:
-        a, b, c, d = map(int, found.groups())
+    parts = _SELECTION.fullmatch(selection)
+    if parts:
+        a, b, c, d = map(int, parts.groups())
         draft = Draft((a, b, c, d), choice.total, choice.most)
-        if draft.left >= 0 and all(map(int.__le__, draft.counts, draft.most)):  # else it was forged
+        if draft.remaining >= 0 and all(map(int.__le__, draft.counts, draft.most)):  # else it was forged
             return draft
     start = (view.players[player].sheet or USUAL_ORDER) if view.phase == "order" else choice.even
     return Draft(start, choice.total, choice.most)
@@ -141,7 +143,7 @@ def _words(view: View, player: int, draft: Draft, text: Text) -> str:
             rectangles=b,
             foundation=foundation,
         ),
-        text("builders-choosing-so-far", pieces=counts_text(draft.counts, text), left=draft.left),
+        text("builders-choosing-so-far", pieces=counts_text(draft.counts, text), left=draft.remaining),
     ]
     sheet = view.players[player].sheet
     if view.phase == "order" and sheet is not None:
@@ -154,8 +156,8 @@ def quick_choices(view: View) -> Mapping[str, Counts]:
     choice = view.choice
     if choice is None:
         return {}
-    named = {counts: name for name, counts in reversed(list(_quick(view.phase, choice)))}
-    return {name: counts for counts, name in reversed(named.items())}
+    names_by_counts = {counts: name for name, counts in reversed(list(_quick(view.phase, choice)))}
+    return {name: counts for counts, name in reversed(names_by_counts.items())}
 
 
 def _quick(phase: str, choice: ChoiceView) -> Iterator[tuple[str, Counts]]:
@@ -176,8 +178,8 @@ def _fill_up(wish: Counts, choice: ChoiceView) -> Counts:
     Triangles come first, as evenly as possible, then any kind.
     """
     draft = Draft(NONE, choice.total, choice.most)
-    for kind, wished in enumerate(wish):
-        draft = draft.add(kind, wished)
+    for kind, amount in enumerate(wish):
+        draft = draft.add(kind, amount)
     counts = draft.counts
     for kinds in ((0, 0, choice.total, choice.total), (choice.total,) * len(KINDS)):
         a, b, c, d = map(min, minus(choice.most, counts), kinds)
@@ -185,33 +187,35 @@ def _fill_up(wish: Counts, choice: ChoiceView) -> Counts:
     return counts
 
 
-def completions(view: View, typed: str, text: Text) -> list[app_commands.Choice[str]]:
+def completions(view: View, query: str, text: Text) -> list[app_commands.Choice[str]]:
     """Return complete choices to complete a command with.
 
     They are the typed pieces filled up with each kind, or else the common choices.
     """
-    begun = _typed(view, typed)
-    if begun is not None:
-        ways = [begun.add(kind, begun.total) for kind in range(len(KINDS))]
-        filled = {format_counts(way.counts): counts_text(way.counts, text) for way in ways if not way.left}
-        return matching(filled, "")
+    draft = _read_draft(view, query)
+    if draft is not None:
+        ways = [draft.add(kind, draft.total) for kind in range(len(KINDS))]
+        complete_choices = {
+            format_counts(way.counts): counts_text(way.counts, text) for way in ways if not way.remaining
+        }
+        return filter_choices(complete_choices, "")
     quick = {
         format_counts(counts): text(
             "builders-choice-quick", name=text(f"builders-quick-{name}"), pieces=counts_text(counts, text)
         )
         for name, counts in quick_choices(view).items()
     }
-    return matching(quick, typed)
+    return filter_choices(quick, query)
 
 
-def _typed(view: View, typed: str) -> Draft | None:
+def _read_draft(view: View, query: str) -> Draft | None:
     """Return the draft that was typed so far, ``None`` if it cannot become a choice."""
     try:
-        action = RULES.action_from_string(f"order {typed}")
+        action = RULES.action_from_string(f"order {query}")
     except IllegalAction:
         return None
     if view.choice is None or not isinstance(action, Order):
         return None
     draft = Draft(action.counts, view.choice.total, view.choice.most)
-    fits = draft.left >= 0 and all(map(int.__le__, draft.counts, draft.most))
+    fits = draft.remaining >= 0 and all(map(int.__le__, draft.counts, draft.most))
     return draft if fits else None

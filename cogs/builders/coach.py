@@ -14,13 +14,13 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
         yield Explanation(kind, text(f"builders-coach-{kind}"))
         return
     tags = {action.split()[0] for action in view.legal}
-    if "lay" in tags and not view.foundation.closed:
+    if "lay" in tags and not view.foundation.is_closed:
         yield Explanation("lay", text("builders-coach-foundation"))
     if "lay" in tags and view.row is not None:
         yield Explanation("lay", text("builders-coach-lay", left=view.left, joints=view.row.joints))
     if "lead" in tags:
         yield Explanation("lead", text("builders-coach-lead"))
-    if view.ended:
+    if view.is_ended:
         yield Explanation("done", text("builders-coach-ended"))
         return
     if "structure" in tags and view.players[player].corner_joints:

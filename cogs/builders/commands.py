@@ -8,29 +8,29 @@ from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, as_many_control, step_label
 from cogs.builders.choosing import completions
 from cogs.support.game_commands import ActionCommand, Choices, Parameter, plain_command
-from cogs.support.parameters import matching
+from cogs.support.parameters import filter_choices
 
 _STEPS = ("lay", "lead", "structure", AUTO_FILL)
 
 
-def _complete_step(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
+def _complete_step(view: View, query: str, _values: Mapping[str, Any], text: Text) -> Choices:
     if not view.steps:
         return []
-    offered = {step.action: step_label(view, step, text) for step in view.steps}
-    offered[AUTO_FILL] = as_many_control(view, text).label
-    return matching(offered, typed)
+    labels = {step.action: step_label(view, step, text) for step in view.steps}
+    labels[AUTO_FILL] = as_many_control(view, text).label
+    return filter_choices(labels, query)
 
 
 def _read_step(_view: View, values: Mapping[str, Any], _text: Text) -> str:
     """Return the typed text as a building step, even if it could be read as something else."""
-    typed = values["step"]
-    kind = typed.strip().lower().partition(" ")[0]
-    return typed if kind in _STEPS else f"lead {typed}" if " " in typed.strip() else f"lay {typed}"
+    step = values["step"]
+    kind = step.strip().lower().partition(" ")[0]
+    return step if kind in _STEPS else f"lead {step}" if " " in step.strip() else f"lay {step}"
 
 
 def _choose_pieces(phase: str) -> ActionCommand:
-    def complete(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
-        return completions(view, typed, text) if view.phase == phase else []
+    def complete(view: View, query: str, _values: Mapping[str, Any], text: Text) -> Choices:
+        return completions(view, query, text) if view.phase == phase else []
 
     return ActionCommand(
         phase,

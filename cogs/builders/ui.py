@@ -68,15 +68,15 @@ class BuildersUI(GameUI[View]):
         """Return the panel for an order or for taking pieces."""
         return choice_panel(view, player, selection, text=text)
 
-    def expand_action(self, action: str, see: Callable[[], View]) -> str:
+    def expand_action(self, action: str, get_view: Callable[[], View]) -> str:
         """Expand the word for as many steps as possible.
 
         If there are no steps, return an action whose refusal explains why.
         """
         if action.strip().lower() != AUTO_FILL:
             return action
-        view = see()
-        missing = "B" if not view.foundation.closed else view.row.shape if view.row else "C"
+        view = get_view()
+        missing = "B" if not view.foundation.is_closed else view.row.shape if view.row else "C"
         return ";".join(view.auto_fill or (f"lay {missing}",))
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
@@ -86,8 +86,8 @@ class BuildersUI(GameUI[View]):
             return ""
         return text("builders-warning-done", count=view.left, points=best)
 
-    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the action, whose place the picture marks."""
+    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the action itself: the picture highlights its place."""
         return [action]
 
     def term(self, value: str, *, text: Text) -> str:
@@ -96,10 +96,10 @@ class BuildersUI(GameUI[View]):
 
     def verdict(self, view: View, *, text: Text) -> str:
         """Return how the puzzle ended, with each step of the tie-break that was needed."""
-        left = any(panel.length for panel in view.panels) or not view.foundation.closed
-        ended = text("builders-verdict-exhausted" if left else "builders-verdict-complete")
+        is_incomplete = any(panel.length for panel in view.panels) or not view.foundation.is_closed
+        ending = text("builders-verdict-exhausted" if is_incomplete else "builders-verdict-complete")
         tie = tie_text(view, text)
-        return text("builders-verdict-tie", ended=ended, tie=tie) if tie else ended
+        return text("builders-verdict-tie", ended=ending, tie=tie) if tie else ending
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return the rolls that decided who begins."""
@@ -112,18 +112,18 @@ class BuildersUI(GameUI[View]):
                 ],
                 text,
             )
-            for rolls in view.rolled
+            for rolls in view.roll_offs
         ]
         starter = show(view.order[0], text=text)
-        rolled = [
+        roll_lines = [
             text("builders-milestone-rolled", again=again, rolls=rolls) for again, rolls in enumerate(rounds)
         ]
-        return [*rolled, text("builders-milestone-start", player=starter)]
+        return [*roll_lines, text("builders-milestone-start", player=starter)]
 
-    def moment(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return who begins, and then the rolls."""
-        *rolled, start = self.milestone(view, text=text)
-        return [start, *rolled]
+    def short_milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Return who begins, then the rolls of the dice."""
+        *roll_lines, start = self.milestone(view, text=text)
+        return [start, *roll_lines]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""
@@ -145,4 +145,4 @@ class BuildersUI(GameUI[View]):
 def _part(view: View) -> str:
     if view.phase == "order":
         return "orders"
-    return "panels" if view.foundation.closed else "foundation"
+    return "panels" if view.foundation.is_closed else "foundation"

@@ -40,26 +40,26 @@ class Keypad:
                 self._moves.setdefault(action.source, []).append(action)
         self._free = {place.tile for place in self._places}
         self._kinds = {place.kind for place in self._places}
-        known = selection in self._free | self._kinds | self._moves.keys()
-        self._picked = selection if known else ""
-        self._chosen = self._picked or ("".join(self._kinds) if len(self._kinds) == 1 else "")
+        is_known = selection in self._free | self._kinds | self._moves.keys()
+        self._explicit_choice = selection if is_known else ""
+        self._choice = self._explicit_choice or ("".join(self._kinds) if len(self._kinds) == 1 else "")
         self._may_swap = Swap() in legal
 
-    def completing(self) -> dict[str, str]:
+    def find_completions(self) -> dict[str, str]:
         """Return the actions that complete the choice, each with the kind or tile whose button makes it."""
-        moves = self._moves.get(self._chosen, ())
+        moves = self._moves.get(self._choice, ())
         return {
             **{RULES.action_to_string(move): move.target for move in moves},
             **{
-                RULES.action_to_string(place): place.tile if place.kind == self._chosen else place.kind
+                RULES.action_to_string(place): place.tile if place.kind == self._choice else place.kind
                 for place in self._places
-                if self._chosen in (place.kind, place.tile)
+                if self._choice in (place.kind, place.tile)
             },
         }
 
     def rows(self, text: Text) -> list[list[Control]]:
         """Return the kinds, with the swap if it is possible, and below them the tiles."""
-        acts = {name: action for action, name in self.completing().items()}
+        acts = {name: action for action, name in self.find_completions().items()}
         kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
         if self._may_swap:
             kinds.append(Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary))
@@ -81,17 +81,17 @@ class Keypad:
 
     def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())
-        if len(moves) == 1 and label not in (self._chosen, *acts):
+        if len(moves) == 1 and label not in (self._choice, *acts):
             key = "constructor-button-move" if wide else "constructor-button-move-short"
-            shown = text(key, source=label, target=moves[0].target)
-            return Control(shown, "act", RULES.action_to_string(moves[0]), ButtonStyle.success)
+            move_label = text(key, source=label, target=moves[0].target)
+            return Control(move_label, "act", RULES.action_to_string(moves[0]), ButtonStyle.success)
         return self._control(label, label, acts, enabled=bool(moves) or label in self._free)
 
     def _control(self, name: str, label: str, acts: Mapping[str, str], *, enabled: bool) -> Control:
         if name in acts:
             return Control(label, "act", acts[name], ButtonStyle.success)
-        if name == self._chosen:
-            return Control(label, "pick", "" if self._picked else name, ButtonStyle.primary)
+        if name == self._choice:
+            return Control(label, "pick", "" if self._explicit_choice else name, ButtonStyle.primary)
         return Control(label, "pick", name, disabled=not enabled)
 
 

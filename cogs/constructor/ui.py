@@ -48,10 +48,10 @@ class ConstructorUI(GameUI[View]):
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the actions that complete the selection."""
-        return [*Keypad(view, selection).completing()] if selection and view.phase == "play" else []
+        return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []
 
-    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the action: a hint looks like a choice."""
+    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the action itself: a hint looks like a choice."""
         return [action]
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
@@ -59,26 +59,26 @@ class ConstructorUI(GameUI[View]):
         places = [action for action in actions if isinstance(action, Place)]
         kinds = {place.kind for place in places}
         sources = {action.source for action in actions if isinstance(action, Move)}
-        found = []
+        lines = []
         if places:
             kind = kinds.pop() if len(kinds) == 1 else "any"
             tiles = len({place.tile for place in places})
-            found.append(text("constructor-possible-place", kind=kind, count=tiles))
+            lines.append(text("constructor-possible-place", kind=kind, count=tiles))
         if sources:
-            found.append(text("constructor-possible-move", count=len(sources)))
+            lines.append(text("constructor-possible-move", count=len(sources)))
         rest = [action for action in actions if not isinstance(action, Place | Move)]
-        return [*found, *super().possible(rest, text=text)]
+        return [*lines, *super().possible(rest, text=text)]
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return the points of the round that has ended."""
-        done, number = view.finished[-1], len(view.finished)
+        finished_round, number = view.finished[-1], len(view.finished)
         points = [
             text(
                 "constructor-milestone-points",
                 player=RENDERERS[RULES.key].player(player, text=text),
                 points=count,
             )
-            for player, count in enumerate(done.points)
+            for player, count in enumerate(finished_round.points)
         ]
         return [text("constructor-milestone-round", round=number, points=and_list(points, text))]
 

@@ -35,8 +35,8 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
 
 def _about_sending(view: View, mine: PlayerView, text: Text) -> Iterator[Explanation]:
     """Yield what a site lacks and who brings it, then what another worker there would cost."""
-    seen = [(unit, site, preview(view, unit, site.card)) for site in mine.sites for unit in mine.free]
-    useful = [send for send in seen if send[2].affordable and not send[2].useless]
+    sends = [(unit, site, preview(view, unit, site.card)) for site in mine.sites for unit in mine.free]
+    useful = [send for send in sends if send[2].affordable and not send[2].useless]
     if not useful:
         return
     useful.sort(key=lambda send: (not send[2].finishes, send[2].price, sum(send[2].missing)))
@@ -55,5 +55,5 @@ def _about_sending(view: View, mine: PlayerView, text: Text) -> Iterator[Explana
         yield Explanation("send", sending)
     for other in mine.sites:
         if other.sent:
-            named = card_name(other.card, text)
-            yield Explanation("send", text("middle-ages-coach-surcharge", site=named, price=other.price))
+            name = card_name(other.card, text)
+            yield Explanation("send", text("middle-ages-coach-surcharge", site=name, price=other.price))

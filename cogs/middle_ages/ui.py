@@ -28,9 +28,9 @@ from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS, find_emoji
 from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import (
+    add_mark,
     amounts_text,
     card_name,
-    marked,
     short_name,
     site_mark,
     tie_text,
@@ -92,7 +92,7 @@ class MiddleAgesUI(GameUI[View]):
         """Return the units that can be sent to the site that is selected."""
         return _affordable(view).get(selection, ())
 
-    def marks(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
+    def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
         """Return the cards that the action names."""
         return action.split()[1:]
 
@@ -169,18 +169,18 @@ def _site_choice(view: View, index: int, text: Text) -> Choice:
     site = SITES[card]
     values = {"coins": site.coins, "points": site.vp, "supplies": amounts_text(site.supplies, text)}
     key = "middle-ages-choice-machine" if site.kind == "machine" else "middle-ages-choice-site"
-    described = text(key, needs=amounts_text(site.needs, text), **values)
-    return Choice(marked(site_mark(index), card_name(card, text), text), f"build {card}", described)
+    description = text(key, needs=amounts_text(site.needs, text), **values)
+    return Choice(add_mark(site_mark(index), card_name(card, text), text), f"build {card}", description)
 
 
 def _worker_choice(view: View, index: int, text: Text) -> Choice:
     card = view.worker_row[index]
     assert card
-    described = text("middle-ages-choice-worker", wage=WORKERS[card].wage)
+    description = text("middle-ages-choice-worker", wage=WORKERS[card].wage)
     return Choice(
-        marked(unit_mark(index), card_name(card, text), text),
+        add_mark(unit_mark(index), card_name(card, text), text),
         f"hire {card}",
-        described,
+        description,
         unit_emoji(card, text),
     )
 
@@ -231,22 +231,22 @@ def _affordable(view: View) -> dict[str, list[str]]:
     if view.current is None:
         return {}
     mine = view.players[view.current]
-    found = {}
+    units_by_site = {}
     for site in mine.sites:
-        seen = [(unit, preview(view, unit, site.card)) for unit in mine.free]
-        able = [(unit, effect) for unit, effect in seen if effect.affordable]
+        effects = [(unit, preview(view, unit, site.card)) for unit in mine.free]
+        able = [(unit, effect) for unit, effect in effects if effect.affordable]
         able.sort(key=lambda pair: (not pair[1].finishes, pair[1].useless, sum(pair[1].missing)))
         if able:
-            found[site.card] = [unit for unit, _ in able[:MOST_CHOICES]]
-    return found
+            units_by_site[site.card] = [unit for unit, _ in able[:MOST_CHOICES]]
+    return units_by_site
 
 
 def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
     """Return the button for the only send there is."""
-    seen = preview(view, unit, site)
+    effect = preview(view, unit, site)
     names = {"unit": short_name(unit, text), "site": _site_marks(view)[site]}
-    label = text("middle-ages-button-send", **names, wage=seen.wage)
-    return Control(label, "act", _send_action(seen.buys, unit, site), ButtonStyle.primary)
+    label = text("middle-ages-button-send", **names, wage=effect.wage)
+    return Control(label, "act", _send_action(effect.buys, unit, site), ButtonStyle.primary)
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
@@ -257,16 +257,16 @@ def _send_menu(view: View, site: str, text: Text) -> Menu:
 
 
 def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
-    seen = preview(view, unit, site)
-    effect = text("middle-ages-effect-missing", missing=amounts_text(seen.missing, text))
-    if seen.finishes:
-        effect = text("middle-ages-effect-finishes", coins=seen.coins, points=seen.vp)
-    elif seen.useless:
+    outcome = preview(view, unit, site)
+    effect = text("middle-ages-effect-missing", missing=amounts_text(outcome.missing, text))
+    if outcome.finishes:
+        effect = text("middle-ages-effect-finishes", coins=outcome.coins, points=outcome.vp)
+    elif outcome.useless:
         effect = text("middle-ages-effect-useless")
-    price = {"actions": seen.price, "buys": seen.buys, "cost": seen.cost, "wage": seen.wage}
-    label = marked(_unit_marks(view)[unit], unit_name(unit, text), text)
-    described = text("middle-ages-effect", **price, effect=effect)
-    return Choice(label, _send_action(seen.buys, unit, site), described, unit_emoji(unit, text))
+    price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
+    label = add_mark(_unit_marks(view)[unit], unit_name(unit, text), text)
+    description = text("middle-ages-effect", **price, effect=effect)
+    return Choice(label, _send_action(outcome.buys, unit, site), description, unit_emoji(unit, text))
 
 
 def _send_action(buys: int, unit: str, site: str) -> str:
@@ -277,12 +277,12 @@ def _send_action(buys: int, unit: str, site: str) -> str:
 def _only_coins(view: View) -> bool:
     """Return whether a bought action could be used only to take coins."""
     mine = view.players[view.current or 0]
-    left = mine.coins - view.options.extra_action_price
+    coins = mine.coins - view.options.extra_action_price
     cards = any(view.site_row) or any(view.worker_row)
     sends = any(
-        seen.price <= view.actions + 1 and seen.wage <= left and not seen.useless
+        effect.price <= view.actions + 1 and effect.wage <= coins and not effect.useless
         for unit in mine.free
         for site in mine.sites
-        if (seen := preview(view, unit, site.card))
+        if (effect := preview(view, unit, site.card))
     )
     return not cards and not sends

@@ -46,7 +46,7 @@ def stamp_of(number: int) -> tuple[int, int]:
     return (number >> 22) + DISCORD_EPOCH, number
 
 
-def _match(click: Click) -> Match:
+def _get_match(click: Click) -> Match:
     if click.match.game != RULES.key:
         raise Refusal("unknown-button")
     return click.match
@@ -99,25 +99,25 @@ async def build(
     """
     command = Build(action, stamp_of(interaction.id))
     try:
-        changed = await bot_of(interaction).matches.perform(
+        changed_match = await bot_of(interaction).matches.perform(
             match, interaction.user.id, command, recipients=recipients
         )
     except RuleBroken as refusal:
         if refusal.reason not in ("nothing-taken-up", "already-taken-up"):
             raise
-        changed = refusal.match
+        changed_match = refusal.match
     try:
         await wait_until_acknowledged()
-        await answer(interaction, changed)
+        await answer(interaction, changed_match)
     finally:
-        await get_race_clock(bot_of(interaction)).lock_if_ended(changed)
+        await get_race_clock(bot_of(interaction)).lock_decided_race(changed_match)
 
 
 @handlers.on_click(CLICK, concurrent=True)
 async def panel_click(click: Click) -> None:
     """Perform the action of a panel's button and answer with the panel."""
     key, _, action = click.argument.partition(".")
-    match = _match(click)
+    match = _get_match(click)
     get_view_of(click.interaction, match)
     require_current_panel(match, key)
     action, panels = action.partition(".")[2], get_race_clock(click.bot).panels
@@ -148,7 +148,7 @@ async def ask_to_stop(interaction: Interaction, match: Match) -> None:
 @handlers.on_click("race-stop", confirms=True)
 async def stop_click(click: Click) -> None:
     """Lay down tools after the confirmation; the panel takes the place of the question."""
-    match = _match(click)
+    match = _get_match(click)
     require_current_panel(match, click.argument)
     answer = get_race_clock(click.bot).panels.send
     await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer, click.recipients)
@@ -157,7 +157,7 @@ async def stop_click(click: Click) -> None:
 @handlers.on_click("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
-    await ready(click.interaction, _match(click))
+    await ready(click.interaction, _get_match(click))
 
 
 async def ready(interaction: Interaction, match: Match) -> None:
@@ -174,7 +174,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
 @handlers.on_click("race-panel", private=True)
 async def panel(click: Click) -> None:
     """Open the panel, or open it again; the clock continues to run."""
-    match = _match(click)
+    match = _get_match(click)
     _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
     if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
@@ -185,7 +185,7 @@ async def panel(click: Click) -> None:
 @handlers.on_click("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
-    await ask_to_open(click.interaction, _match(click))
+    await ask_to_open(click.interaction, _get_match(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
@@ -208,17 +208,17 @@ def _preview(interaction: Interaction, match: Match, action: str) -> Match:
 @handlers.on_click("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
-    match = _match(click)
+    match = _get_match(click)
     require_current_panel(match, click.argument)
-    coming = _preview(click.interaction, match, "open")
-    await get_race_clock(click.bot).open_map(click.interaction, match, coming)
+    preview = _preview(click.interaction, match, "open")
+    await get_race_clock(click.bot).open_map(click.interaction, match, preview)
     await say(click.interaction, click.text("space-builder-begun"))
 
 
 @handlers.on_click("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
-    match = _match(click)
+    match = _get_match(click)
     get_view_of(click.interaction, match)
     key = panel_key(match)
     if click.argument == ASK:
@@ -234,14 +234,14 @@ async def sit(click: Click) -> None:
 @handlers.on_click("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
-    match = _match(click)
+    match = _get_match(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @handlers.on_click("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
-    match = _match(click)
+    match = _get_match(click)
     picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
@@ -249,7 +249,7 @@ async def show_faces(click: Click) -> None:
 @handlers.on_click("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
-    match = _match(click)
+    match = _get_match(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")

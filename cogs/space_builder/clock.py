@@ -1,4 +1,4 @@
-"""The clocks of Space Builder: how races start and end, and when an interrupted one is cancelled."""
+"""The clocks of Space Builder: the start and end of races, and when an interrupted one is cancelled."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Collection
@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 import discord
 from discord.ext import commands
 from discord.utils import DISCORD_EPOCH
-from msgspec.structs import replace
 
 from bot.client import Guildhall
 from bot.games import IllegalAction
@@ -18,33 +17,42 @@ from bot.services.commands import Act, PassTime
 from bot.services.progress import committing
 from bot.services.refusals import Refusal, RuleBroken
 from bot.steady_loop import SteadyLoop
-from bot.store.deliveries import Board
 from bot.store.models import Match
 from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
-from cogs.space_builder.panels import Panels, map_if_drawn
+from cogs.space_builder.panels import Panels, try_draw_map
 from cogs.support.display_names import display_names
 from cogs.support.failures import SERVER_ERROR
 from cogs.support.game_ui import text_for
 from cogs.support.loops import stop_loops
+from cogs.support.publisher import without_board_ahead
 from cogs.support.replies import Interaction
 from rendering import Picture, with_names
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-LISTENED_AT = "race_heard_at"
-BEAT = 3.0
-DEAF = 10_000
-OPENING = "race-opening"
-RUNNING = "race-clock"
-_OPENING_TAKES = 15_000
+LAST_CONNECTED_KEY = "race_heard_at"
+"""The beginning of the keys in `MetaStore` for the last time at which the bot was surely connected."""
+HEARTBEAT_SECONDS = 3.0
+"""The seconds after which that time is stored again while a clock runs."""
+MAX_DISCONNECTED = 10_000
+"""The most milliseconds without a connection before a round is cancelled, because clicks may be lost."""
+OPENING_TIMER = "race-opening"
+"""The kind of timer that completes the opening of a map if the process dies meanwhile."""
+CLOCK_TIMER = "race-clock"
+"""The kind of timer for the latest end of a race that is running."""
+_OPENING_TIMEOUT = 15_000
+"""The milliseconds until the scheduler completes an opening."""
 
 
 class RaceClock(commands.Cog):
     """The cog that starts and ends races.
 
-    It keeps no state of a match except which panels can be edited.
+    Attributes:
+        panels: The private panels that can be edited.
+        running: The matches whose clocks may be running, each with the latest end of its race.
+        heartbeat: The loop that records the connection while a clock runs.
     """
 
     def __init__(self, bot: Guildhall) -> None:
@@ -52,58 +60,60 @@ class RaceClock(commands.Cog):
         self.panels = Panels()
         self.running: dict[int, int] = {}
         self._opening: set[tuple[int, int]] = set()
-        self._cut_off: list[Timer] = []
-        self._listening = False
-        self.beat = SteadyLoop(self._beat, BEAT)
-        self._shards: set[int] = {0} if bot.leased is None else set()
-        """The shards to which this process listens by lease; without leases one key stands for all."""
+        self._interrupted_openings: list[Timer] = []
+        self._is_connected = False
+        self.heartbeat = SteadyLoop(self._record_heartbeat, HEARTBEAT_SECONDS)
+        self._shards: set[int] = {0} if bot.leased_shards is None else set()
+        """The shards that this process serves by lease; without leases, 0 stands for all."""
 
     async def cog_load(self) -> None:
-        """Register the timers of races, and load the clocks and openings that were left."""
-        self.bot.scheduler.handle(OPENING, self._complete_opening)
-        self.bot.scheduler.handle(RUNNING, self._forget_clock)
-        for timer in await self.bot.store.timers.of_kind(RUNNING):
-            self._runs(timer.match_id, timer.due_at)
-        self._cut_off = await self.bot.store.timers.of_kind(OPENING)
+        """Register the timers of races, and load running clocks and interrupted openings from the store."""
+        self.bot.scheduler.handle(OPENING_TIMER, self._complete_opening)
+        self.bot.scheduler.handle(CLOCK_TIMER, self._forget_clock)
+        for timer in await self.bot.store.timers.of_kind(CLOCK_TIMER):
+            self._track_clock(timer.match_id, timer.due_at)
+        self._interrupted_openings = await self.bot.store.timers.of_kind(OPENING_TIMER)
 
     async def cog_unload(self) -> None:
-        """Stop recording that the bot listens."""
-        await stop_loops(self.beat)
+        """Stop recording the connection."""
+        await stop_loops(self.heartbeat)
 
     # Live: the map is shown to everybody at once
 
     async def post_map(self, match: Match) -> None:
         """Show the map to all ready players; the clocks start when the board shows it.
 
-        The scheduler repeats what fails before the commit, and finds the message again. After the commit only
-        panels are left to update, and none of them can stop another.
+        If something fails before the commit, the scheduler tries again and finds the message that was sent.
+        After the commit, only the panels remain to be updated, and one that fails does not stop the others.
         """
-        due = RULES.deadline(match.state)
-        assert due is not None
-        start = f"start @{max(due, match.elapsed(milliseconds()))}"
+        deadline = RULES.deadline(match.state)
+        assert deadline is not None
+        start = f"start @{max(deadline, match.elapsed(milliseconds()))}"
         async with self._withdraw_map_on_refusal(match.id):
-            coming = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
-        pictures = await self._maps(coming)
+            preview = await self.bot.matches.preview_with_mentions(match, 0, PassTime(start))
+        pictures = await self._maps(preview)
         async with self.bot.outbox.delivery_lock(match.id):
-            number, stamp = await self.bot.publisher.show_ahead(coming)
-        late = milliseconds() - stamp > DEAF  # the message was sent by an earlier try
-        await self._start_clock(coming, coming.players[0])
-        start = f"start @{max(coming.elapsed(stamp), due)}#{number}"
-        async with self._withdraw_map_on_refusal(match.id, posted=True):
-            begun = await self.bot.matches.perform(match.id, 0, PassTime(start))
-        if not (late and await _log_errors(self.cancel_race(begun.id, stamp))):
-            await self.panels.push(begun, pictures)
+            number, stamp = await self.bot.publisher.show_ahead(preview)
+        late = milliseconds() - stamp > MAX_DISCONNECTED  # the message was sent by an earlier try
+        await self._start_clock(preview, preview.players[0])
+        start = f"start @{max(preview.elapsed(stamp), deadline)}#{number}"
+        async with self._withdraw_map_on_refusal(match.id, is_posted=True):
+            started_match = await self.bot.matches.perform(match.id, 0, PassTime(start))
+        if not (late and await _log_errors(self.cancel_race(started_match.id, stamp))):
+            await self.panels.push(started_match, pictures)
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
-        """Return the map of each builder, drawn before the start so that all get it at once."""
-        text = with_names(text_for(match, texts(match.locale)), display_names(self.bot).known(match))
+        """Return each player's map, drawn before the start so that all get it at the same time."""
+        text = with_names(text_for(match, texts(match.locale)), display_names(self.bot).cached_names(match))
         views = [match.rules.view(match.state, player) for player in range(len(match.players))]
-        drawn = [(view.viewer, await map_if_drawn(match, view, text)) for view in views]
-        return {player: picture for player, picture in drawn if picture is not None}
+        pictures = [(view.viewer, await try_draw_map(match, view, text)) for view in views]
+        return {player: picture for player, picture in pictures if picture is not None}
 
     @asynccontextmanager
-    async def _withdraw_map_on_refusal(self, match_id: int, *, posted: bool = False) -> AsyncIterator[None]:
-        """Replace a message that shows a map by the match as it stands if the start is refused."""
+    async def _withdraw_map_on_refusal(
+        self, match_id: int, *, is_posted: bool = False
+    ) -> AsyncIterator[None]:
+        """If the start is refused, have the message that shows the map edited back to the stored match."""
         try:
             yield
         except Refusal:
@@ -111,27 +121,27 @@ class RaceClock(commands.Cog):
                 match = await self.bot.store.matches.find(match_id)
                 board = await self.bot.store.boards.get(match_id)
                 if match and (
-                    posted
+                    is_posted
                     or board.board_seq > match.board_seq
                     or board.public_revision > match.public_revision
                 ):
-                    await self.bot.outbox.save_board(_before_map(board, match))
+                    await self.bot.outbox.save_board(without_board_ahead(board, match))
                     await self.bot.store.outbox.enqueue(match, milliseconds())
                     self.bot.outbox.wake(match_id)
             raise
 
-    async def lock_if_ended(self, match: Match) -> None:
+    async def lock_decided_race(self, match: Match) -> None:
         """Lock every panel once a live race has been decided."""
         view = match.rules.view(match.state, None)
         if view.options.live and view.phase == "settling":
             await self.panels.push(match)
 
     async def settle(self, match: Match) -> None:
-        """Perform what the rules say is due, then lock the panels of a round that is over.
+        """Perform the action that is due by the rules, then lock the panels of a round that is over.
 
         If the clocks ran while the bot was disconnected, wait: the round may have to be cancelled.
         """
-        if not self._listening and match.id in self.running:
+        if not self._is_connected and match.id in self.running:
             return
         after = await self.bot.matches.perform(match.id, 0, PassTime())
         if match.rules.phase(after.state) != match.rules.phase(match.state):
@@ -149,7 +159,7 @@ class RaceClock(commands.Cog):
 
     # In turns: each player opens the map alone
 
-    async def open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
+    async def open_map(self, interaction: Interaction, match: Match, preview: Match) -> None:
         """Send the map; the clock starts with that message (rules 7.4.1).
 
         The opening is stored before the message is sent: a player who has seen the map has opened it, even if
@@ -160,22 +170,22 @@ class RaceClock(commands.Cog):
             raise RuleBroken(match, match.players.index(user), IllegalAction("already-opened"))
         self._opening.add((match.id, user))
         try:
-            await self._open_map(interaction, match, coming)
+            await self._open_map(interaction, match, preview)
         finally:
             self._opening.discard((match.id, user))
 
     async def _complete_earlier_opening(self, match_id: int, user: int) -> bool:
         """Return whether an earlier try sent the map but did not complete the opening; if so, complete it."""
-        timer = await self.bot.store.timers.find(match_id, OPENING, user)
+        timer = await self.bot.store.timers.find(match_id, OPENING_TIMER, user)
         if timer is not None:
             with committing():
                 await self._complete_opening(timer)
         return timer is not None
 
-    async def _open_map(self, interaction: Interaction, match: Match, coming: Match) -> None:
+    async def _open_map(self, interaction: Interaction, match: Match, preview: Match) -> None:
         user = interaction.user.id
-        panel = await self.panels.prepare(interaction, coming)
-        opening = Timer(match.id, OPENING, milliseconds() + _OPENING_TAKES, user)
+        panel = await self.panels.prepare(interaction, preview)
+        opening = Timer(match.id, OPENING_TIMER, milliseconds() + _OPENING_TIMEOUT, user)
         with committing() as progress:  # from now on the scheduler may complete what fails here
             await self.bot.store.timers.set(opening, match.guild_id)
             self.bot.scheduler.wake()
@@ -184,7 +194,7 @@ class RaceClock(commands.Cog):
             except discord.HTTPException as error:
                 if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
                     await self.bot.store.timers.remove(opening)
-                    progress.uncertain = False
+                    progress.is_uncertain = False
                 raise
             stamp = ((number >> 22) + DISCORD_EPOCH, number)
             await self._start_clock(match, user)
@@ -195,7 +205,7 @@ class RaceClock(commands.Cog):
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
             return
         match = await self.bot.store.matches.find(timer.match_id)
-        stamp = (timer.due_at - _OPENING_TAKES, 0)
+        stamp = (timer.due_at - _OPENING_TIMEOUT, 0)
         if match is not None and match.pause is not None:  # the timer comes again
             return
         if match is not None:
@@ -209,105 +219,113 @@ class RaceClock(commands.Cog):
 
     async def _start_clock(self, match: Match, user: int) -> None:
         cap = match.state.stage.options.cap
-        timer = Timer(match.id, RUNNING, milliseconds() + cap, user)
+        timer = Timer(match.id, CLOCK_TIMER, milliseconds() + cap, user)
         await self.bot.store.timers.set(timer, match.guild_id)
-        self._runs(match.id, timer.due_at)
-        await self._note_listening()
+        self._track_clock(match.id, timer.due_at)
+        await self._record_connection()
         self.bot.scheduler.wake()
 
-    def _runs(self, match_id: int, until: int) -> None:
+    def _track_clock(self, match_id: int, until: int) -> None:
         self.running[match_id] = max(until, self.running.get(match_id, 0))
-        if not self.beat.is_running():
-            self.beat.start()
+        if not self.heartbeat.is_running():
+            self.heartbeat.start()
 
     async def _forget_clock(self, timer: Timer) -> None:
         """Forget a clock that has run out, unless it ran while the bot was disconnected."""
-        if not self._listening:
+        if not self._is_connected:
             return
         await self.bot.store.timers.remove(timer)
         if self.running.get(timer.match_id, 0) <= timer.due_at:
             self.running.pop(timer.match_id, None)
 
-    async def _beat(self) -> None:
-        """Note that the bot listens, again and again while a clock runs."""
+    async def _record_heartbeat(self) -> None:
+        """Record the connection if a clock runs; otherwise stop the loop."""
         if not self.running:
-            self.beat.stop()
-        elif self._listening:
-            await self._note_listening()
+            self.heartbeat.stop()
+        elif self._is_connected:
+            await self._record_connection()
 
-    def _heard_key(self, shard: int) -> str:
-        """Return the key of the time at which a process last listened to a shard."""
-        if self.bot.leased is not None:
-            return f"{LISTENED_AT}:{shard}"
+    def _last_connected_key(self, shard: int) -> str:
+        """Return the key of the last time at which a process was connected to a shard."""
+        if self.bot.leased_shards is not None:
+            return f"{LAST_CONNECTED_KEY}:{shard}"
         shards = self.bot.settings.shard_ids
-        return f"{LISTENED_AT}:{','.join(map(str, shards))}" if shards else LISTENED_AT
+        return f"{LAST_CONNECTED_KEY}:{','.join(map(str, shards))}" if shards else LAST_CONNECTED_KEY
 
-    async def _note_listening(self) -> None:
-        for key in {self._heard_key(shard) for shard in self._shards}:
+    async def _record_connection(self) -> None:
+        for key in {self._last_connected_key(shard) for shard in self._shards}:
             await self.bot.store.meta.set(key, str(milliseconds()))
 
     @commands.Cog.listener()
     async def on_shards_gained(self, shards: Collection[int]) -> None:
-        """Go on with the races of shards that another process has served."""
-        for timer in await self.bot.store.timers.of_kind(RUNNING):
-            self._runs(timer.match_id, timer.due_at)
-        self._cut_off += await self.bot.store.timers.of_kind(OPENING)
-        await self.listen_again(shards)
+        """Take over the races of shards that another process has served."""
+        for timer in await self.bot.store.timers.of_kind(CLOCK_TIMER):
+            self._track_clock(timer.match_id, timer.due_at)
+        self._interrupted_openings += await self.bot.store.timers.of_kind(OPENING_TIMER)
+        await self.reconnect_races(shards)
 
     @commands.Cog.listener()
     async def on_shards_lost(self, shards: Collection[int]) -> None:
-        """Leave the races of shards to another process."""
+        """Stop tracking the races of shards that another process takes over."""
         self._shards -= set(shards)
-        mine = await self.bot.store.timers.of_kind(RUNNING)
+        mine = await self.bot.store.timers.of_kind(CLOCK_TIMER)
         self.running = {timer.match_id: timer.due_at for timer in mine}
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
-        """Remember that the bot hears nothing from now on."""
-        self._listening = False
+        """Note that the bot is disconnected."""
+        self._is_connected = False
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
-        """Listen again after the connection has resumed."""
-        await self.listen_again()
+        """Continue the races after the connection has resumed."""
+        await self.reconnect_races()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Listen again after a new connection."""
-        await self.listen_again()
+        """Continue the races after a new connection."""
+        await self.reconnect_races()
 
-    async def listen_again(self, gained: Collection[int] = ()) -> None:
-        """Cancel the rounds whose clocks ran while nobody listened for too long (rules 7.2).
+    async def reconnect_races(self, gained_shards: Collection[int] = ()) -> None:
+        """Continue the races, but cancel rounds whose clocks ran while disconnected for too long (rules 7.2).
 
-        ``gained`` are shards to which this process begins to listen.
+        ``gained_shards`` are shards that this process begins to serve.
         """
-        shards = self._shards.union(gained)
-        known = {key: await self.bot.store.meta.get(key) for key in map(self._heard_key, shards)}
-        now, self._shards, self._listening = milliseconds(), shards, True
-        cut_off, self._cut_off = self._cut_off, []
-        for timer in cut_off:
-            await _log_errors(self._complete(timer))
-        late = {key: int(heard) for key, heard in known.items() if heard and now - int(heard) > DEAF}
-        if late:
+        shards = self._shards.union(gained_shards)
+        stored_times = {
+            key: await self.bot.store.meta.get(key) for key in map(self._last_connected_key, shards)
+        }
+        now, self._shards, self._is_connected = milliseconds(), shards, True
+        interrupted_openings, self._interrupted_openings = self._interrupted_openings, []
+        for timer in interrupted_openings:
+            await _log_errors(self._complete_interrupted_opening(timer))
+        late_keys = {
+            key: int(last_connected)
+            for key, last_connected in stored_times.items()
+            if last_connected and now - int(last_connected) > MAX_DISCONNECTED
+        }
+        if late_keys:
             for match_id in list(self.running):
-                if (heard := late.get(await self._key_of(match_id))) is not None:
-                    await _log_errors(self.cancel_race(match_id, heard))
+                if (
+                    last_connected := late_keys.get(await self._last_connected_key_of_match(match_id))
+                ) is not None:
+                    await _log_errors(self.cancel_race(match_id, last_connected))
         for match_id in list(self.running):
             await _log_errors(self._catch_up(match_id, now))
 
-    async def _key_of(self, match_id: int) -> str:
-        """Return the key of the time at which a process last listened to a match."""
-        if self.bot.leased is None:
-            return self._heard_key(0)
+    async def _last_connected_key_of_match(self, match_id: int) -> str:
+        """Return the key of the last time at which a process was connected to a match's shard."""
+        if self.bot.leased_shards is None:
+            return self._last_connected_key(0)
         match = await self.bot.store.matches.find(match_id)
-        return "" if match is None else self._heard_key(self.bot.store.shards.of(match.guild_id))
+        return "" if match is None else self._last_connected_key(self.bot.store.shards.of(match.guild_id))
 
-    async def _complete(self, timer: Timer) -> None:
-        """Complete an opening that was cut off when the previous process ended."""
+    async def _complete_interrupted_opening(self, timer: Timer) -> None:
+        """Complete an opening that the end of the previous process interrupted."""
         await self._complete_opening(timer)
-        opened = timer.due_at - _OPENING_TAKES
-        if milliseconds() - opened > DEAF:
-            await self.cancel_race(timer.match_id, opened)
+        opened_at = timer.due_at - _OPENING_TIMEOUT
+        if milliseconds() - opened_at > MAX_DISCONNECTED:
+            await self.cancel_race(timer.match_id, opened_at)
 
     async def _catch_up(self, match_id: int, now: int) -> None:
         """Settle a round that was due while the bot was disconnected."""
@@ -322,22 +340,22 @@ class RaceClock(commands.Cog):
         with suppress(Refusal):  # the scheduler was faster
             await self.settle(match)
 
-    async def cancel_race(self, match_id: int, heard: int) -> bool:
-        """Cancel the round if a clock has run since the bot was last connected, at ``heard``.
+    async def cancel_race(self, match_id: int, last_connected: int) -> bool:
+        """Cancel the round if a clock has run since the bot was last connected, at ``last_connected``.
 
         Return whether it was cancelled. The time is in milliseconds since 1970.
         """
         match, now = await self.bot.store.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
             return False
-        cancel = PassTime(f"cancel {max(match.elapsed(heard), 0)} @{match.elapsed(now)}")
+        cancel = PassTime(f"cancel {max(match.elapsed(last_connected), 0)} @{match.elapsed(now)}")
         try:
-            cancelled = await self.bot.matches.perform(match_id, 0, cancel)
+            cancelled_match = await self.bot.matches.perform(match_id, 0, cancel)
         except Refusal:  # no clock ran meanwhile
             return False
-        _log.warning("race.cancelled", extra={"deaf_ms": now - heard})
+        _log.warning("race.cancelled", extra={"deaf_ms": now - last_connected})
         self.running.pop(match_id, None)
-        await self.panels.push(cancelled)
+        await self.panels.push(cancelled_match)
         return True
 
 
@@ -355,12 +373,3 @@ def get_race_clock(bot: Any) -> RaceClock:
     cog = bot.get_cog(RaceClock.__cog_name__)
     assert isinstance(cog, RaceClock)
     return cog
-
-
-def _before_map(board: Board, match: Match) -> Board:
-    """Return the board of a match whose map is taken down: the message that shows it is edited once more."""
-    outdated = replace(board, board_seq=match.board_seq, public_revision=-1)
-    if board.message is not None or not board.stale_messages:
-        return outdated
-    *stale, live = board.stale_messages  # it may show the map, although Discord did not say so
-    return replace(outdated, message=live, stale_messages=tuple(stale))

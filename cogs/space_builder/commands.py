@@ -13,13 +13,13 @@ from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panels import get_view_of
 from cogs.support.actions import change_by_command, get_live_match
 from cogs.support.game_commands import Choices, CustomCommand, Parameter
-from cogs.support.parameters import choices, matching
+from cogs.support.parameters import choices, filter_choices
 from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from rendering.space_builder.labels import building_name, place_name
 from rendering.wording import and_list
 
 _KEY = "space-builder"
-_ECHOED = 40
+_LONGEST_ECHO = 40
 """How many characters of a typed name that is not understood are repeated in the answer."""
 _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
 
@@ -41,32 +41,32 @@ async def _build(interaction: Interaction, card: str, action: str, place: str = 
     async with reporting(interaction), acknowledging(interaction, private=True) as wait:
         match = await get_live_match(interaction, _KEY)
         _, view, text = get_view_of(interaction, match)
-        held = view.hand.held if view.hand else None
-        wanted = _read_card(card, text) if card else ""
+        held_card = view.hand.held if view.hand else None
+        card_code = _read_card(card, text) if card else ""
         action = f"{action} {_read_place(place, text)}" if place else action
-        if wanted and wanted != held:
-            action = f"take {wanted};{action}"
+        if card_code and card_code != held_card:
+            action = f"take {card_code};{action}"
         await build(interaction, match, action, wait, get_race_clock(bot_of(interaction)).panels.send)
 
 
-def _read_card(typed: str, text: Text) -> str:
+def _read_card(card: str, text: Text) -> str:
     """Return the card that was chosen from the list or typed by its name. Raise ``Refusal``."""
     names = {building_name(code, text).casefold(): code for code in BUILDINGS}
-    wanted = typed.strip()
-    code = names.get(wanted.casefold(), wanted.upper())
+    name = card.strip()
+    code = names.get(name.casefold(), name.upper())
     if code not in BUILDINGS:
         cards = and_list([building_name(code, text) for code in BUILDINGS], text)
-        raise Refusal("race-no-such-card", card=wanted[:_ECHOED], cards=cards)
+        raise Refusal("race-no-such-card", card=name[:_LONGEST_ECHO], cards=cards)
     return code
 
 
-def _read_place(typed: str, text: Text) -> str:
+def _read_place(place: str, text: Text) -> str:
     """Return the location that was chosen from the list or typed as it is called. Raise ``Refusal``."""
     places = {place_name(location, text).casefold(): location for location in SQUARES}
-    wanted = typed.strip()
-    location = places.get(wanted.casefold(), wanted.upper())
+    name = place.strip()
+    location = places.get(name.casefold(), name.upper())
     if location not in SQUARES:
-        raise Refusal("race-no-such-place", place=wanted[:_ECHOED])
+        raise Refusal("race-no-such-place", place=name[:_LONGEST_ECHO])
     return location
 
 
@@ -113,25 +113,25 @@ async def _leave(interaction: Interaction) -> None:
     await change_by_command(interaction, Resign(), "resigned")
 
 
-def _complete_card(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
+def _complete_card(view: View, query: str, _values: Mapping[str, Any], text: Text) -> Choices:
     hand = view.hand
-    codes = [card.building for card in hand.cards] if hand and hand.started is not None else []
-    return _buildings(codes, typed, text)
+    codes = [card.building for card in hand.cards] if hand and hand.started_at is not None else []
+    return _buildings(codes, query, text)
 
 
-def _complete_location(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
-    started = view.hand is not None and view.hand.started is not None
+def _complete_location(view: View, query: str, _values: Mapping[str, Any], text: Text) -> Choices:
+    is_started = view.hand is not None and view.hand.started_at is not None
     places = {location: place_name(location, text) for location in LOCATIONS}
-    return matching(places if started else {}, typed)
+    return filter_choices(places if is_started else {}, query)
 
 
-def _complete_frozen(view: View, typed: str, _values: Mapping[str, Any], text: Text) -> Choices:
+def _complete_frozen_card(view: View, query: str, _values: Mapping[str, Any], text: Text) -> Choices:
     codes = [action.split()[1] for action in view.legal if action.startswith("unfreeze")]
-    return _buildings(codes, typed, text)
+    return _buildings(codes, query, text)
 
 
-def _buildings(codes: list[str], typed: str, text: Text) -> Choices:
-    return matching({code: building_name(code, text) for code in codes}, typed)
+def _buildings(codes: list[str], query: str, text: Text) -> Choices:
+    return filter_choices({code: building_name(code, text) for code in codes}, query)
 
 
 _CARD = Parameter(complete=_complete_card)
@@ -145,6 +145,6 @@ COMMANDS = (
     CustomCommand("back", _back, {"card": _CARD}),
     CustomCommand("tap", _tap),
     CustomCommand("stop", _stop),
-    CustomCommand("unfreeze", _unfreeze, {"card": Parameter(complete=_complete_frozen)}),
+    CustomCommand("unfreeze", _unfreeze, {"card": Parameter(complete=_complete_frozen_card)}),
     CustomCommand("leave", _leave),
 )

@@ -23,7 +23,7 @@ from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.custom_ids import base36
 from cogs.support.drawing import gallery, picture_file
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from rendering import RENDERERS, Picture, find_emoji
 from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
 
@@ -97,8 +97,8 @@ def with_card_up(hand: Hand | HandView, action: str) -> str:
         return action
     if any(card.location == location != "" for card in hand.cards):  # a second click on the same square
         return action
-    coming = next((card.building for card in hand.cards if not card.location), None)
-    return action if coming is None else f"take {coming};{action}"
+    next_card = next((card.building for card in hand.cards if not card.location), None)
+    return action if next_card is None else f"take {next_card};{action}"
 
 
 def caption(view: View, text: Text, began: int) -> str:
@@ -114,17 +114,17 @@ def caption(view: View, text: Text, began: int) -> str:
     elif seat is None or view.phase not in ("ready", "building", "settling"):
         lines.append(text("space-builder-panel-over"))
     elif seat.tap is not None:
-        lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap)))
+        lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap), mode=view.options.mode))
     elif seat.stop is not None:
-        lines.append(text("space-builder-panel-stopped", time=time_text(seat.stop)))
+        lines.append(text("space-builder-panel-stopped", time=time_text(seat.stop), mode=view.options.mode))
     elif view.phase == "ready":
         lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
     elif view.phase == "settling":
         lines.append(text("space-builder-panel-over"))
     elif seat.builds and view.hand:
         lines.append(_task(view.hand, text))
-        if view.hand.started is not None:
-            since = moment(began + view.hand.started)["left"]
+        if view.hand.started_at is not None:
+            since = time_values(began + view.hand.started_at)["left"]
             lines.append(text("space-builder-panel-clock", since=since))
         lines.extend(
             text(
@@ -182,7 +182,7 @@ class _Buttons:
     def __init__(self, hand: HandView, key: str, text: Text, is_open: bool) -> None:
         self.hand, self.key, self.text, self.is_open = hand, key, text, is_open
         self.up = card_up(hand)
-        self.laid = {card.location: card for card in hand.cards if card.location}
+        self.cards_by_square = {card.location: card for card in hand.cards if card.location}
 
     def control(
         self,
@@ -206,7 +206,7 @@ class _Buttons:
         """Return the button of a square: it lays the card that is up, or takes up the one that lies there."""
         if name == PAD:
             return self._as_emoji("pad", self.click("pad", f"lay {PAD}", on=False))
-        card = self.laid.get(name)
+        card = self.cards_by_square.get(name)
         if card is None:
             empty = self.text("space-builder-button-empty")
             return self._as_emoji("empty", self.control(name, empty, f"lay {name}", on=self.up is not None))
@@ -218,8 +218,8 @@ class _Buttons:
     def card(self, card: Card) -> Control:
         """Return the button that takes up a card; it is green once the card is laid."""
         label = short_name(card.building, self.text)
-        laid = ButtonStyle.success if card.location else ButtonStyle.secondary
-        style = ButtonStyle.primary if card == self.up else laid
+        base_style = ButtonStyle.success if card.location else ButtonStyle.secondary
+        style = ButtonStyle.primary if card == self.up else base_style
         return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
 
     def tools(self) -> list[Control]:

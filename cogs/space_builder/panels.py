@@ -48,8 +48,8 @@ class _Panel(NamedTuple):
     @property
     def key(self) -> int:
         """What distinguishes it from other panels: its message, or the interaction that opened it."""
-        clicked = self.interaction.message if is_on_private(self.interaction) else None
-        return self.followup or (clicked.id if clicked else self.interaction.id)
+        message = self.interaction.message if is_on_private(self.interaction) else None
+        return self.followup or (message.id if message else self.interaction.id)
 
 
 class Panels:
@@ -70,33 +70,33 @@ class Panels:
         if before is not None:
             older[before.key] = player, before
         older.pop(panel.key, None)
-        for known in (self._open, self._older):
-            if len(known) > _MOST:
-                del known[next(iter(known))]  # type: ignore[arg-type]
+        for panels in (self._open, self._older):
+            if len(panels) > _MOST:
+                del panels[next(iter(panels))]  # type: ignore[arg-type]
 
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, with the map if it may be seen."""
         player, view, text = get_view_of(interaction, match)
-        shown = _shown(match, view, text, await map_of(match, view, text))
+        content = _render_panel(match, view, text, await map_of(match, view, text))
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
-        followup = await show_pictures(interaction, edit, shown.view, shown.files)
+        followup = await show_pictures(interaction, edit, content.view, content.files)
         self.remember(match, player, interaction, followup)
 
-    async def prepare(self, interaction: Interaction, match: Match) -> "Prepared":
+    async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
         """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
         player, view, text = get_view_of(interaction, match)
-        return Prepared(match, player, _shown(match, view, text, await map_of(match, view, text)))
+        return PreparedPanel(match, player, _render_panel(match, view, text, await map_of(match, view, text)))
 
-    async def send_apart(self, interaction: Interaction, prepared: "Prepared") -> int:
+    async def send_apart(self, interaction: Interaction, panel: "PreparedPanel") -> int:
         """Send the panel as its own message and return the message's id, which contains Discord's own time.
 
         An edit of the acknowledgement would keep the time of the acknowledgement.
         """
-        shown = prepared.shown
+        content = panel.content
         send, bot = interaction.followup.send, bot_of(interaction)
-        message = await send_view(bot, send, shown.view, files=shown.files, ephemeral=True, wait=True)
-        self.remember(prepared.match, prepared.player, interaction, message.id)
+        message = await send_view(bot, send, content.view, files=content.files, ephemeral=True, wait=True)
+        self.remember(panel.match, panel.player, interaction, message.id)
         return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
@@ -116,8 +116,8 @@ class Panels:
             again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
             await send_view(bot_of(interaction), edit, again)
         else:
-            shown = _shown(match, view, text, await map_of(match, view, text))
-            followup = await show_pictures(interaction, edit, shown.view, shown.files)
+            content = _render_panel(match, view, text, await map_of(match, view, text))
+            followup = await show_pictures(interaction, edit, content.view, content.files)
         self.remember(match, player, interaction, followup)
 
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
@@ -127,12 +127,12 @@ class Panels:
         neither the others nor the caller: the public message opens another one. In a pause the older panels
         are updated as well, because they still show the map.
         """
-        known = [(player, one) for (number, player), one in self._open.items() if number == match.id]
+        panels = [(player, one) for (number, player), one in self._open.items() if number == match.id]
         if match.pause is not None:
-            known += self._older.pop(match.id, {}).values()
-        Random().shuffle(known)
+            panels += self._older.pop(match.id, {}).values()
+        Random().shuffle(panels)
         await asyncio.gather(
-            *(self._push(match, player, *one, pictures.get(player)) for player, one in known)
+            *(self._push(match, player, *one, pictures.get(player)) for player, one in panels)
         )
 
     async def _push(
@@ -145,15 +145,15 @@ class Panels:
     ) -> None:
         try:
             text, view = _named_text(interaction, match), view_of(match, player)
-            picture = picture or await map_if_drawn(match, view, text)
+            picture = picture or await try_draw_map(match, view, text)
             for _ in range(_TRIES):
-                shown = _shown(match, view, text, picture)
+                content = _render_panel(match, view, text, picture)
                 try:
-                    moved = await _edit(interaction, followup, shown)
+                    new_followup = await _edit(interaction, followup, content)
                 except Unreachable:
                     continue
-                if moved is not None:
-                    self.remember(match, player, interaction, moved)
+                if new_followup is not None:
+                    self.remember(match, player, interaction, new_followup)
                 return
             _log.warning("panel.unreachable")
         except discord.HTTPException:
@@ -170,7 +170,7 @@ class Panels:
         self._older.pop(match_id, None)
 
 
-class _Shown:
+class _PanelContent:
     """A panel ready to be sent, and the uploads that it shows."""
 
     def __init__(self, view: discord.ui.LayoutView, file: discord.File | None) -> None:
@@ -178,22 +178,22 @@ class _Shown:
         self.files = [file] if file else []
 
 
-class Prepared(NamedTuple):
+class PreparedPanel(NamedTuple):
     """The panel of a player, drawn and ready to be sent."""
 
     match: Match
     player: int
-    shown: _Shown
+    content: _PanelContent
 
 
-def _shown(match: Match, view: View, text: Text, picture: Picture | None) -> _Shown:
+def _render_panel(match: Match, view: View, text: Text, picture: Picture | None) -> _PanelContent:
     if picture is None:
-        return _Shown(panel_view(match, view, text, None), None)
+        return _PanelContent(panel_view(match, view, text, None), None)
     file = upload(picture)
-    return _Shown(panel_view(match, view, text, file.filename, picture.description), file)
+    return _PanelContent(panel_view(match, view, text, file.filename, picture.description), file)
 
 
-async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -> int | None:
+async def _edit(interaction: Interaction, followup: int | None, content: _PanelContent) -> int | None:
     """Edit a panel; return the id of the message that replaces it, if there had to be one.
 
     Raise ``Unreachable`` if a later try may succeed.
@@ -204,7 +204,7 @@ async def _edit(interaction: Interaction, followup: int | None, shown: _Shown) -
         edit = partial(interaction.followup.edit_message, followup)
     with raising_unreachable():
         async with asyncio.timeout(_PATIENCE):
-            return await show_pictures(interaction, edit, shown.view, shown.files)
+            return await show_pictures(interaction, edit, content.view, content.files)
 
 
 def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
@@ -221,7 +221,9 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
 
 
 def _named_text(interaction: Interaction, match: Match) -> Text:
-    return with_names(text_for(match, text_of(interaction)), display_names(interaction.client).known(match))
+    return with_names(
+        text_for(match, text_of(interaction)), display_names(interaction.client).cached_names(match)
+    )
 
 
 async def map_of(match: Match, view: View, text: Text) -> Picture | None:
@@ -236,7 +238,7 @@ async def map_of(match: Match, view: View, text: Text) -> Picture | None:
     return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
 
 
-async def map_if_drawn(match: Match, view: View, text: Text) -> Picture | None:
+async def try_draw_map(match: Match, view: View, text: Text) -> Picture | None:
     """Draw the map as ``map_of`` does, but return ``None`` if drawing fails.
 
     The channel shows the map too.

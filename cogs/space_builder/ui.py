@@ -101,8 +101,8 @@ class SpaceBuilderUI(GameUI[View]):
             return Panel("", ())
         lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)]
         up = card_up(view.hand)
-        said = text("space-builder-says-held", card=card_lies(up, text)) if up else ""
-        return Panel(said, [line for line in lines if line])
+        sentence = text("space-builder-says-held", card=card_lies(up, text)) if up else ""
+        return Panel(sentence, [line for line in lines if line])
 
     def lesson_board(self, view: View, *, text: Text) -> Sequence[Line]:
         """Return the nine squares."""
@@ -110,32 +110,33 @@ class SpaceBuilderUI(GameUI[View]):
             return ()
         return [_with_plain_actions(line) for line in panel_controls(view, "", text)[:3]]
 
-    def expand_action(self, action: str, see: Callable[[], View]) -> str:
+    def expand_action(self, action: str, get_view: Callable[[], View]) -> str:
         """Return ``action``, before which the next card is taken up if it needs one and none is up."""
-        hand = see().hand
+        hand = get_view().hand
         return action if hand is None else with_card_up(hand, action)
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
         """Return what differs from the default; the clocks in one line."""
-        chosen, usual = RULES.options_from(options), Options()
-        lines = [] if chosen.live else [text("space-builder-option-mode-turns")]
-        if chosen.facing == "upright":
+        match_options, default_options = RULES.options_from(options), Options()
+        lines = [] if match_options.live else [text("space-builder-option-mode-turns")]
+        if match_options.facing == "upright":
             lines.append(text("space-builder-option-upright"))
-        if chosen.sealed and not chosen.live:
+        if match_options.sealed and not match_options.live:
             lines.append(text("space-builder-option-sealed"))
-        if chosen.ghosts and not chosen.live:
+        if match_options.ghosts and not match_options.live:
             lines.append(text("space-builder-option-ghosts"))
-        if chosen.computers != "usual":
-            lines.append(text(f"space-builder-option-computers-{chosen.computers}"))
-        cap = f"{chosen.cap_seconds // 60}:{chosen.cap_seconds % 60:02d}"
+        if match_options.computers != "usual":
+            lines.append(text(f"space-builder-option-computers-{match_options.computers}"))
+        minutes, seconds = divmod(match_options.cap_seconds, 60)
+        cap = f"{minutes}:{seconds:02d}" if seconds else minutes
         clocks = (
-            text("space-builder-option-clock-live", cap=cap, wait=chosen.ready_seconds)
-            if chosen.live
-            else text("space-builder-option-clock-turns", cap=cap, hours=chosen.deadline_hours)
+            text("space-builder-option-clock-live", cap=cap, wait=match_options.ready_seconds)
+            if match_options.live
+            else text("space-builder-option-clock-turns", cap=cap, hours=match_options.deadline_hours)
         )
-        names = ("cap_seconds", "ready_seconds" if chosen.live else "deadline_hours")
-        changed = any(getattr(chosen, name) != getattr(usual, name) for name in names)
-        return [*lines, clocks] if changed or not chosen.live else lines
+        names = ("cap_seconds", "ready_seconds" if match_options.live else "deadline_hours")
+        is_changed = any(getattr(match_options, name) != getattr(default_options, name) for name in names)
+        return [*lines, clocks] if is_changed or not match_options.live else lines
 
     def term(self, value: str, *, text: Text) -> str:
         """Return the name of a building."""
@@ -149,7 +150,7 @@ class SpaceBuilderUI(GameUI[View]):
         """Return how the round went."""
         return [self._last_round(view, text)]
 
-    def moment(self, view: View, *, text: Text) -> Sequence[str]:
+    def short_milestone(self, view: View, *, text: Text) -> Sequence[str]:
         """Return which round it was and who won it."""
         result = view.result
         if result is None or not result.verdicts:
@@ -161,7 +162,7 @@ class SpaceBuilderUI(GameUI[View]):
         result = view.result
         if result is None or not result.verdicts:
             return ""
-        told = [
+        sentences = [
             text(
                 "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
                 player=_player(verdict.player, text),
@@ -172,7 +173,7 @@ class SpaceBuilderUI(GameUI[View]):
             )
             for verdict in result.verdicts
         ]
-        return " ".join([_winner(result, text), *told])
+        return " ".join([_winner(result, text), *sentences])
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return what the coach explains."""
@@ -185,19 +186,26 @@ class SpaceBuilderUI(GameUI[View]):
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
         """Return how the previous round went, and the times at which something happens by itself."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
-        if not RENDERERS[self.key].has_board_picture(view) and any(seen.rounds_won for seen in view.players):
+        if not RENDERERS[self.key].has_board_picture(view) and any(
+            player.rounds_won for player in view.players
+        ):
             lines.extend(_standing(view, text))
         if view.phase == "ready" and match.rules_deadline is not None:
             lines.append(text("space-builder-note-start", time=_time(match.rules_deadline, "R")))
         if view.deadline is not None and match.pause is None:
-            due = match.clock_start + view.deadline
-            lines.append(text("space-builder-note-deadline", time=_time(due, "f"), left=_time(due, "R")))
-        if view.until is not None and match.pause is None:
-            due = match.clock_start + view.until
-            lines.append(text("space-builder-note-thaw", left=_time(due, "R")))
+            deadline = match.clock_start + view.deadline
+            lines.append(
+                text("space-builder-note-deadline", time=_time(deadline, "f"), left=_time(deadline, "R"))
+            )
         if view.phase in ("building", "settling"):
             lines.extend(_taps(view, text))
         return [line for line in lines if line]
+
+    def notes_below_prompt(self, match: Match, view: View, *, text: Text) -> list[str]:
+        """Return what happens if the winner of a round chooses no card."""
+        if view.until is None or match.pause is not None:
+            return []
+        return [text("space-builder-note-thaw", left=_time(match.clock_start + view.until, "R"))]
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
         """Post the map with its message when all are ready, or settle the round by the rules."""
@@ -207,9 +215,11 @@ class SpaceBuilderUI(GameUI[View]):
             await get_race_clock(bot).settle(match)
 
     def _last_round(self, view: View, text: Text) -> str:
-        told = self.round_result(view, text=text)
+        result = self.round_result(view, text=text)
         return (
-            text("space-builder-race", round=view.result.round, result=told) if view.result and told else ""
+            text("space-builder-race", round=view.result.round, result=result)
+            if view.result and result
+            else ""
         )
 
 
@@ -241,8 +251,8 @@ def _with_plain_actions(line: list[Control]) -> list[Control]:
 
 def _can_sit_out(view: View) -> bool:
     """Return whether enough builders are left for a live round if one more sits out."""
-    awaited = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
-    return len(awaited) > FEWEST
+    builders = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
+    return len(builders) > FEWEST
 
 
 def _standing(view: View, text: Text) -> list[str]:

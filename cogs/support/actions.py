@@ -1,4 +1,4 @@
-"""Performing actions and other commands for a user, by click or by slash command."""
+"""Functions that perform actions and other commands for a user, by click or by slash command."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,10 @@ from cogs.support.story import describe_action, name_player, text_of_story
 
 
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
-    """Return the match of the channel in which a command was given. Raise ``Refusal`` if there is none."""
+    """Return the newest match of the channel in which a slash command was given.
+
+    Raise ``Refusal`` if there is none, or if it is of another game than ``game``.
+    """
     matches = bot_of(interaction).matches
     match = await matches.get_newest(interaction.channel_id or 0)
     if game is not None and match.game != game:
@@ -32,7 +35,7 @@ async def get_live_match(interaction: Interaction, game: str | None = None) -> M
 
 
 async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
-    """Answer a slash command for an action in private; the board follows by itself.
+    """Perform an action for a slash command, and describe it in private; a delivery updates the board.
 
     ``write`` takes the user's view and returns the action in the notation of the game.
     """
@@ -40,23 +43,27 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction, game)
         user, text = interaction.user.id, text_for(match, text_of(interaction))
-        prepared = prepare(match, user, write, text)
-        if prepared.confirmation:
-            await ask_for_confirmation(interaction, match, prepared.action, prepared.confirmation)
+        prepared_action = prepare(match, user, write, text)
+        if prepared_action.confirmation:
+            await ask_for_confirmation(
+                interaction, match, prepared_action.action, prepared_action.confirmation
+            )
             return
-        changed = await bot_of(interaction).matches.perform(match, user, Act(prepared.notation))
-        await say_briefly(interaction, describe_last_action(changed, user, prepared.notation, text))
+        changed_match = await bot_of(interaction).matches.perform(match, user, Act(prepared_action.notation))
+        await say_briefly(
+            interaction, describe_last_action(changed_match, user, prepared_action.notation, text)
+        )
         bot_of(interaction).dispatch(MATCH_USED, interaction, match.id)
 
 
 @dataclass(frozen=True, slots=True)
 class PreparedAction:
-    """What a user means by a button or a typed word.
+    """A user's action, ready to perform.
 
     Attributes:
-        action: The action as it was chosen or typed.
-        notation: The actions in the notation of the game, separated by ``;``.
-        confirmation: The question to ask before, empty if there is no doubt.
+        action: The action as the button carries it or the user typed it.
+        notation: The actions that it stands for, in the notation of the game, separated by ``;``.
+        confirmation: The question to ask the user first; empty if the action needs none.
     """
 
     action: str
@@ -65,31 +72,31 @@ class PreparedAction:
 
 
 def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: Text) -> PreparedAction:
-    """Return what a user means by ``action``, which comes from a button or was typed.
+    """Return ``action``, which comes from a button or was typed, ready to perform.
 
-    A function writes the action once it is known what the user sees: it takes the user's view. Raise
-    ``Refusal`` unless the user may act, and ``RuleBroken`` unless it is an action of the game. Whether the
-    action is legal is decided when it is performed.
+    ``action`` may be a function that takes the user's view and returns the action. Raise ``Refusal`` unless
+    the user may act, and ``RuleBroken`` if the notation is none of the game's. This does not check whether
+    the action is legal.
     """
     player = get_player_who_may_act(match, user)
     ui, rules = get_ui(match), match.rules
-    see = cache(lambda: rules.view(match.state, player))  # most clicks need no view
+    get_view = cache(lambda: rules.view(match.state, player))  # most clicks need no view
     if not isinstance(action, str):
-        action = action(see())
-    parts = ui.expand_action(action, see).split(";")
+        action = action(get_view())
+    parts = ui.expand_action(action, get_view).split(";")
     try:
         notation = ";".join(rules.action_to_string(rules.action_from_string(part)) for part in parts)
     except IllegalAction as error:
         raise RuleBroken(match, player, error) from error
     if player in match.confirmations_off or player not in match.players_to_act():
         return PreparedAction(action, notation)
-    return PreparedAction(action, notation, ui.confirmation(see(), notation, text=text))
+    return PreparedAction(action, notation, ui.confirmation(get_view(), notation, text=text))
 
 
 async def ask_for_confirmation(
     interaction: Interaction, match: Match, action: str, confirmation: str
 ) -> None:
-    """Ask whether a doubtful action is meant; the buttons of the question perform it."""
+    """Ask whether the user means a doubtful action; the buttons of the question perform it."""
     text = text_of(interaction)
     answers = [
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
@@ -99,7 +106,7 @@ async def ask_for_confirmation(
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
-    """Describe what ``user`` just did: the last of several actions, and their number.
+    """Describe what ``user`` just did: the last of the actions, which ``;`` separates, and their number.
 
     Users are named as on the board.
     """
@@ -107,42 +114,45 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
     lines = [line for line in recent_public_lines(match) if not line[0].is_automatic]
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
-        done = describe_action(match, player, own, match.state, text)
+        description = describe_action(match, player, own, match.state, text)
     elif not lines or lines[-1].line.player != player:  # the bot has acted since for a player who resigned
         return text("acted-plainly")
     else:
         last, before, _ = lines[-1]
-        done = describe_action(match, last.player, match.rules.action_from_string(last.action), before, text)
+        description = describe_action(
+            match, last.player, match.rules.action_from_string(last.action), before, text
+        )
     count = actions.count(";") + 1
-    return text("acted", who=name_player(match, player, text), done=done, count=count)
+    return text("acted", who=name_player(match, player, text), done=description, count=count)
 
 
 async def change_by_command(
-    interaction: Interaction, command: Command, done: str, **values: Any
+    interaction: Interaction, command: Command, answer_key: str, **values: Any
 ) -> Match | None:
-    """Answer a slash command that changes the channel's match.
+    """Perform a command on the channel's match for a slash command, and answer in private.
 
-    ``done`` names the sentence to answer with afterwards.
+    ``answer_key`` is the id of the text to answer with. Return the changed match, or ``None`` after a
+    refusal, which the user has been told.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
         match = await get_live_match(interaction)
-        changed = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
-        await say_briefly(interaction, text_of(interaction)(done, **values))
-        return changed
+        changed_match = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+        await say_briefly(interaction, text_of(interaction)(answer_key, **values))
+        return changed_match
     return None
 
 
 def undo_answer(match: Match) -> str:
-    """Return the id of the text that says what became of an undo."""
+    """Return the id of the text that answers an undo."""
     return "asked-to-undo" if match.consent_request is not None else "undone"
 
 
 async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:
-    """Return the channel's match and the user's view of it if they can act in it; for autocomplete.
+    """Return the channel's match and the user's view of it for autocomplete; ``None`` if they cannot act.
 
-    In a simultaneous game that is every player who has not resigned, because the rules may let a player act
-    who need not.
+    In a simultaneous phase, all players who have not resigned can, because the rules may let players act who
+    do not have to.
     """
     match = await bot.store.matches.find_latest(interaction.channel_id or 0)
     if match is None or match.game != game:

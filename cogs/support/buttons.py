@@ -1,6 +1,6 @@
 """Buttons and menus that outlive a restart: all that they need is in their custom id.
 
-`custom_ids` tells what that says; `bot.handlers` finds the handler of its verb.
+`custom_ids` defines its format; `bot.handlers` finds the handler of its verb.
 """
 
 import re
@@ -32,9 +32,9 @@ from cogs.support.replies import (
     acknowledge,
     acknowledge_answer,
     acknowledging,
-    already_acknowledged,
     is_on_private,
     reporting,
+    skip_wait,
     text_of,
 )
 from cogs.support.sending import EmojiButton
@@ -44,25 +44,40 @@ from rendering.emoji_text import split_label
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18
 ASK = "ask"
-"""The argument with which a verb asks for confirmation; the question's buttons carry the answer."""
+"""The argument of a button that asks for confirmation first; the buttons of that question have other ones."""
 LONGEST_ID = 100
+"""The most characters of a custom id."""
 LONGEST_LABEL = 34
+"""The most characters of a button's label that Discord recommends beside an emoji."""
 LONGEST_CHOICE = 100
+"""The most characters of a line in a menu."""
 LONGEST_PLACEHOLDER = 150
+"""The most characters of a menu's placeholder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A click on a match's button, or a choice in its menu, with the match as it is now."""
+    """A click on a match's button, or a choice in its menu, with the match as it is now.
+
+    Attributes:
+        interaction: The interaction that Discord sent.
+        bot: The bot.
+        text: The lookup of texts in the user's language, with the marks of the match's players.
+        match: The match as stored now.
+        recipients: Its players as recipients of notifications.
+        version: The number in the custom id: `Match.board_version`, or in a panel `Match.turn`.
+        argument: The argument in the custom id, or the value chosen in a menu.
+        wait_until_acknowledged: Waits until Discord has taken the acknowledgement.
+    """
 
     interaction: Interaction
     bot: Guildhall
     text: Text
     match: Match
     recipients: Recipients
-    revision: int
+    version: int
     argument: str
-    wait_until_acknowledged: WaitForAcknowledgement = already_acknowledged
+    wait_until_acknowledged: WaitForAcknowledgement = skip_wait
 
     @property
     def user(self) -> int:
@@ -71,44 +86,47 @@ class Click:
 
     @property
     def match_id(self) -> int:
-        """The number of the match."""
+        """The id of the match."""
         return self.match.id
 
     async def named_text(self) -> Text:
-        """Return the lookup of texts with the names of the players of the match."""
+        """Return the lookup of texts with the display names of the match's players."""
         return with_names(self.text, await display_names(self.bot).fetch(self.match))
 
-    def number(self, allowed: range) -> int:
-        """Return the argument as a number. Raise ``Refusal`` unless it is one of ``allowed``."""
-        return number_in(self.argument, allowed)
+    def number(self, valid_numbers: range) -> int:
+        """Return the argument as a number. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
+        return number_in(self.argument, valid_numbers)
 
-    def choice(self, allowed: Collection[ChoiceT]) -> ChoiceT:
-        """Return the argument. Raise ``Refusal`` unless it is one of ``allowed``."""
-        for choice in allowed:
+    def choice(self, choices: Collection[ChoiceT]) -> ChoiceT:
+        """Return the argument. Raise ``Refusal`` unless it is one of ``choices``."""
+        for choice in choices:
             if choice == self.argument:
                 return choice
         raise Refusal("unknown-button")
 
 
-def number_in(text: str, allowed: range) -> int:
-    """Return the number that a custom id carries. Raise ``Refusal`` unless it is one of ``allowed``."""
+def number_in(text: str, valid_numbers: range) -> int:
+    """Return the number that a custom id carries. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
     if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
         raise Refusal("unknown-button")
-    if int(text) not in allowed:
+    if int(text) not in valid_numbers:
         raise Refusal("unknown-button")
     return int(text)
 
 
-async def dispatch(interaction: Interaction, custom_id: str, chosen: str | None = None) -> None:
-    """Acknowledge a click, then call the handler of its verb; report errors in private."""
+async def dispatch(interaction: Interaction, custom_id: str, choice: str | None = None) -> None:
+    """Acknowledge a click, then call the handler of its verb; report errors in private.
+
+    ``choice`` is the value chosen in a menu, which becomes the argument of the verb.
+    """
     content = read_custom_id(custom_id)
     registration = None if content is None else bot_of(interaction).handlers.find(content.verb)
     if content is None or registration is None:
         async with reporting(interaction):
             raise Refusal("unknown-button")
         return
-    if chosen is not None:
-        content = content._replace(argument=chosen)
+    if choice is not None:
+        content = content._replace(argument=choice)
     current_trace().name = content.verb
     recipients = NO_RECIPIENTS
     with log_context(match=content.match_id, verb=content.verb):
@@ -133,27 +151,28 @@ async def _read_click(
     interaction: Interaction,
     content: CustomId,
     registration: Registration,
-    wait_until_acknowledged: WaitForAcknowledgement = already_acknowledged,
+    wait_until_acknowledged: WaitForAcknowledgement = skip_wait,
 ) -> Click:
     """Return a click with its match as it is now.
 
-    Raise ``Refusal`` if there is no such match, or if it is played in another channel.
+    Raise ``Refusal`` if there is no such match, or if it is played in another channel and the button only
+    works there.
     """
     bot = bot_of(interaction)
     match, recipients = await bot.matches.get(content.match_id)
     if not registration.anywhere:
         await _require_place(interaction, match)
     present_match = await bot.matches.mark_present(match, interaction.user.id)
-    # Coming back changes the revision, but a click on the live board still counts as made on it.
-    # The turn that a panel carries is never as high as the revision of the board.
-    is_live = content.revision == match.board_version
+    # `mark_present` may change the version, but a click on the live board still counts as made on it.
+    # A panel carries the turn, which is never as high as the version of the board.
+    is_live = content.version == match.board_version
     return Click(
         interaction,
         bot,
         text_for(present_match, text_of(interaction)),
         present_match,
         recipients,
-        present_match.board_version if is_live else content.revision,
+        present_match.board_version if is_live else content.version,
         content.argument,
         wait_until_acknowledged,
     )
@@ -165,8 +184,8 @@ async def _require_place(interaction: Interaction, match: Match) -> None:
         raise Refusal("elsewhere")
     if interaction.channel_id != match.channel_id:
         board = await bot_of(interaction).store.boards.get(match.id)
-        posted = board.message if board.board_seq == match.board_seq else None
-        raise Refusal("moved-away", link=message_link(match, posted.id if posted else None))
+        message = board.message if board.board_seq == match.board_seq else None
+        raise Refusal("moved-away", link=message_link(match, message.id if message else None))
 
 
 class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):
@@ -177,20 +196,20 @@ class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.com
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
+        cls, _interaction: Interaction, item: ui.Item[Any], _parsed_id: re.Match[str]
     ) -> Self:
         """Return the button that was clicked, or the menu that was used."""
         assert isinstance(item, ui.Button | ui.Select)
         return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the click may start anything."""
+        """Return whether the bot handles the click: not while it is closing."""
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Handle the click, in a menu with the chosen value."""
-        chosen = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
-        await dispatch(interaction, self.item.custom_id or "", chosen)
+        """Handle the click or the choice."""
+        choice = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
+        await dispatch(interaction, self.item.custom_id or "", choice)
 
 
 def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
@@ -200,33 +219,33 @@ def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
     """
     label, emoji = split_label(control.label)
     words = label[:LONGEST_LABEL]
-    looks: dict[str, Any] = {
+    options: dict[str, Any] = {
         "style": control.style,
         "emoji": control.emoji or emoji,
         "disabled": control.disabled,
         "custom_id": custom_id,
     }
     is_emoji = control.emoji_only and control.emoji is not None
-    return EmojiButton(words, **looks) if is_emoji else ui.Button(label=words, **looks)
+    return EmojiButton(words, **options) if is_emoji else ui.Button(label=words, **options)
 
 
-def as_menu(shown: Menu, custom_id: str) -> ui.Select[Any]:
-    """Return the menu; Discord shows at most 25 choices."""
-    options = [_option(choice) for choice in shown.choices[:MOST_CHOICES]]
-    placeholder = split_label(shown.placeholder)[0][:LONGEST_PLACEHOLDER]
+def as_menu(spec: Menu, custom_id: str) -> ui.Select[Any]:
+    """Return the menu for its description; Discord shows at most 25 choices."""
+    options = [_option(choice) for choice in spec.choices[:MOST_CHOICES]]
+    placeholder = split_label(spec.placeholder)[0][:LONGEST_PLACEHOLDER]
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
 
 
-def button(control: Control, match_id: int, revision: int) -> BoardItem:
-    """Return the button for a control of a match at a revision."""
-    content = CustomId(match_id, revision, control.verb, control.argument)
+def button(control: Control, match_id: int, version: int) -> BoardItem:
+    """Return the button for a control of a version of the board."""
+    content = CustomId(match_id, version, control.verb, control.argument)
     return BoardItem(as_button(control, write_custom_id("b", content)))
 
 
-def menu(shown: Menu, match_id: int, revision: int) -> BoardItem:
-    """Return the menu of a match at a revision."""
-    content = CustomId(match_id, revision, shown.verb, shown.part)
-    return BoardItem(as_menu(shown, write_custom_id("s", content)))
+def menu(spec: Menu, match_id: int, version: int) -> BoardItem:
+    """Return the menu of a version of the board."""
+    content = CustomId(match_id, version, spec.verb, spec.part)
+    return BoardItem(as_menu(spec, write_custom_id("s", content)))
 
 
 def _option(choice: Choice) -> discord.SelectOption:
@@ -239,16 +258,16 @@ def _option(choice: Choice) -> discord.SelectOption:
     )
 
 
-def rows(lines: Sequence[Line], match_id: int, revision: int) -> list[ui.ActionRow[Any]]:
+def rows(lines: Sequence[Line], match_id: int, version: int) -> list[ui.ActionRow[Any]]:
     """Return action rows, each with a menu or at most five buttons.
 
     A longer line of buttons continues in the next row.
     """
-    made: list[ui.ActionRow[Any]] = []
+    action_rows: list[ui.ActionRow[Any]] = []
     for line in lines:
         if isinstance(line, Menu):
-            made.append(ui.ActionRow(menu(line, match_id, revision)))
+            action_rows.append(ui.ActionRow(menu(line, match_id, version)))
             continue
-        buttons = [button(control, match_id, revision) for control in line]
-        made.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
-    return made
+        buttons = [button(control, match_id, version) for control in line]
+        action_rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return action_rows

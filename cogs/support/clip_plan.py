@@ -54,13 +54,13 @@ class ClipPlanner:
     def plan_frame(self, number: int) -> ClipFrame | None:
         """Return what to show of a frame of the replay, ``None`` for a wait between two rounds of a race."""
         replay, match = self._replay, self._replay.match
-        told, lines = tell_frame(replay, number, self._text), replay.lines(number)
+        frame_text, lines = tell_frame(replay, number, self._text), replay.lines(number)
         view = frame_view(replay, number, None)
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
         if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
             return None
-        summary = " ".join(told.summary)
+        summary = " ".join(frame_text.summary)
         return ClipFrame(
             view=view,
             summary=summary,
@@ -78,12 +78,12 @@ class ClipPlanner:
     ) -> ClipPlan:
         """Return the plan of a clip with these frames."""
         match = self._replay.match
-        ended = None if match.ended_at is None else from_milliseconds(match.ended_at).date()
+        end_date = None if match.ended_at is None else from_milliseconds(match.ended_at).date()
         return ClipPlan(
             key=match.game,
             names=self._names,
             frames=tuple(frame for frame in frames if frame is not None),
-            ended=ended,
+            end_date=end_date,
             theme=theme,
             locale=self._locale,
             marks=match.player_marks,

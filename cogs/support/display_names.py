@@ -28,14 +28,14 @@ _log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """The seconds that a board waits for names; then it is drawn with those that are known."""
-_KEPT = 3_600_000
+_LIFETIME = 3_600_000
 _MOST = 4096
 
 _Member = tuple[int, int]
 """The server and the user."""
 
 
-class _Known(NamedTuple):
+class _CachedName(NamedTuple):
     name: str
     until: int
 
@@ -45,8 +45,8 @@ class DisplayNames(commands.Cog):
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._known: dict[_Member, _Known] = {}
-        self._asking: dict[_Member, asyncio.Task[None]] = {}
+        self._names: dict[_Member, _CachedName] = {}
+        self._requests: dict[_Member, asyncio.Task[None]] = {}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -55,11 +55,11 @@ class DisplayNames(commands.Cog):
             self._remember((interaction.guild_id, interaction.user.id), interaction.user.display_name)
 
     async def cog_unload(self) -> None:
-        """Wait no longer for names."""
-        for task in self._asking.values():
+        """Cancel the requests for names."""
+        for task in self._requests.values():
             task.cancel()
 
-    def known(self, match: Match) -> list[str]:
+    def cached_names(self, match: Match) -> list[str]:
         """Return the players' names by seat without asking Discord; empty where a name is not known."""
         return [self._name(match, user) for user in match.players]
 
@@ -70,21 +70,21 @@ class DisplayNames(commands.Cog):
         """
         members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
         missing = [member for member in members if not self._is_known(member)]
-        new = [self._ask(member) for member in missing if member not in self._asking]
+        new = [self._ask(member) for member in missing if member not in self._requests]
         if new:
             await asyncio.wait(new, timeout=PATIENCE)
-        return self.known(match)
+        return self.cached_names(match)
 
     async def fetch_all(self, matches: Sequence[Match]) -> list[list[str]]:
         """Return what `fetch` does for several matches, whose players may be the same users."""
         await asyncio.gather(*map(self.fetch, matches))
-        return [self.known(match) for match in matches]
+        return [self.cached_names(match) for match in matches]
 
     @commands.Cog.listener(f"on_{USER_ERASED}")
     async def on_user_erased(self, user: int) -> None:
         """Forget the names of a user in all servers."""
-        for member in [member for member in self._known if member[1] == user]:
-            del self._known[member]
+        for member in [member for member in self._names if member[1] == user]:
+            del self._names[member]
 
     def _name(self, match: Match, user: int) -> str:
         if is_computer(user):
@@ -92,21 +92,21 @@ class DisplayNames(commands.Cog):
         if is_former(user):
             return former_name(user, texts(match.locale))
         member = match.guild_id, user
-        return self._known[member].name if self._is_known(member) else ""
+        return self._names[member].name if self._is_known(member) else ""
 
     def _is_known(self, member: _Member) -> bool:
-        return member in self._known and milliseconds() < self._known[member].until
+        return member in self._names and milliseconds() < self._names[member].until
 
     def _remember(self, member: _Member, name: str) -> None:
-        self._known.pop(member, None)
-        self._known[member] = _Known(name, milliseconds() + _KEPT)
-        if len(self._known) > _MOST:
-            del self._known[next(iter(self._known))]
+        self._names.pop(member, None)
+        self._names[member] = _CachedName(name, milliseconds() + _LIFETIME)
+        if len(self._names) > _MOST:
+            del self._names[next(iter(self._names))]
 
     def _ask(self, member: _Member) -> asyncio.Task[None]:
         task = asyncio.create_task(self._fetch(member))
-        self._asking[member] = task
-        task.add_done_callback(lambda _: self._asking.pop(member, None))
+        self._requests[member] = task
+        task.add_done_callback(lambda _: self._requests.pop(member, None))
         return task
 
     async def _fetch(self, member: _Member) -> None:
@@ -116,13 +116,13 @@ class DisplayNames(commands.Cog):
             return
         try:
             with raising_unreachable():
-                found = await guild.fetch_member(user)
+                guild_member = await guild.fetch_member(user)
         except (Unreachable, discord.HTTPException) as error:
             if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
                 self._remember(member, "")  # the user has left the server
             _log.info("names.not_fetched")
         else:
-            self._remember(member, found.display_name)
+            self._remember(member, guild_member.display_name)
 
 
 def display_names(bot: Guildhall) -> DisplayNames:

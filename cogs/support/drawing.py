@@ -21,9 +21,9 @@ T = TypeVar("T")
 _ARTIST = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
 
 
-async def draw_off_loop(draw: Callable[..., T], *values: Any, **named: Any) -> T:
+async def draw_off_loop(draw: Callable[..., T], *values: Any, **options: Any) -> T:
     """Call ``draw`` on the drawing thread and return its result."""
-    return await asyncio.get_running_loop().run_in_executor(_ARTIST, partial(draw, *values, **named))
+    return await asyncio.get_running_loop().run_in_executor(_ARTIST, partial(draw, *values, **options))
 
 
 def picture_file(picture: Picture, name: str) -> discord.File:

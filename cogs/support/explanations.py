@@ -75,14 +75,14 @@ def _players_to_act_text(match: Match, text: Text) -> str:
 def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
     """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
     parameters = command.parameters if isinstance(command, app_commands.Command) else []
-    found = next((each.locale_name for each in parameters if each.name == refusal.option), None)
-    option = refusal.option if found is None else text(found.extras["key"])
-    allowed, value = refusal.allowed, str(refusal.value)
-    if isinstance(allowed, range):
-        low, high = allowed[0], allowed[-1]
+    locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
+    option = refusal.option if locale_name is None else text(locale_name.extras["key"])
+    allowed_values, value = refusal.allowed, str(refusal.value)
+    if isinstance(allowed_values, range):
+        low, high = allowed_values[0], allowed_values[-1]
         return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
-    if allowed:
-        choices = ", ".join(allowed)
+    if allowed_values:
+        choices = ", ".join(allowed_values)
         return text("refusal-option-not-offered", option=option, choices=choices, value=value)
     return text("refusal-option-unknown", option=option)
 
@@ -95,9 +95,9 @@ def possible_now(match: Match, player: int, text: Text) -> str:
     return text("possible-now", possible=or_list(get_ui(match).possible(own, text=text), text)) if own else ""
 
 
-def _example(match: Match, player: int, typed: str, text: Text) -> str:
+def _example(match: Match, player: int, query: str, text: Text) -> str:
     """Return an action that is possible for a player now, in words; like what they typed if there is one."""
-    rules, kind = match.rules, typed.lower().split(maxsplit=1)[:1]
+    rules, kind = match.rules, query.lower().split(maxsplit=1)[:1]
     possible = [each for each in rules.legal_actions(match.state, player) if not match.is_system_action(each)]
     like = (each for each in possible if rules.action_to_string(each).lower().split(maxsplit=1)[:1] == kind)
     telling = (each for each in possible if not rules.only_ends_turn(each))

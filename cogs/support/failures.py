@@ -64,7 +64,7 @@ async def try_edit_picture(
     Discord may refuse new files in the gallery of an existing message
     (https://github.com/discord/discord-api-docs/issues/7529); from then on this process does not try.
     """
-    if bot.gallery_edits_refused:
+    if bot.are_gallery_edits_refused:
         return None
     try:
         return await send_view(bot, edit, view, attachments=list(files))
@@ -72,7 +72,7 @@ async def try_edit_picture(
         if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
             raise
         _log.warning("discord.gallery_edits_refused", exc_info=error)
-        bot.gallery_edits_refused = True
+        bot.are_gallery_edits_refused = True
         return None
 
 

@@ -55,48 +55,48 @@ def find_forum_problem(
         )
     without = [game for game in games if forum.flags.require_tag and not find_tags(forum, game, "lobby")]
     if without:
-        named = comma_list([text(f"{game}-name") for game in without], text)
+        game_names = comma_list([text(f"{game}-name") for game in without], text)
         return text(
-            "server-problem-forum-tags", forum=forum.mention, games=named, state=text("forum-tag-open")
+            "server-problem-forum-tags", forum=forum.mention, games=game_names, state=text("forum-tag-open")
         )
     return ""
 
 
 def lacking_for_posts(forum: discord.ForumChannel) -> list[str]:
     """Return the permissions that the bot lacks for a match in a forum."""
-    held = forum.permissions_for(forum.guild.me)
-    return [name for name in _NEEDED if not getattr(held, _IN_DISCORD.get(name, name))]
+    permissions = forum.permissions_for(forum.guild.me)
+    return [name for name in _NEEDED if not getattr(permissions, _IN_DISCORD.get(name, name))]
 
 
 def find_tags(forum: discord.ForumChannel, game: str, status: Status) -> list[discord.ForumTag]:
     """Return the tags of a forum for a game and for the state of a match, as far as they exist."""
     return [
-        *_tags_called(forum, f"{game}-name"),
-        *_tags_called(forum, f"forum-tag-{STATES[status]}"),
+        *_match_tags(forum, f"{game}-name"),
+        *_match_tags(forum, f"forum-tag-{STATES[status]}"),
     ]
 
 
 def find_missing_tags(forum: discord.ForumChannel, text: Text) -> list[str]:
     """Return the names of the tags that the bot would use if the forum had them."""
     keys = [*(f"{game}-name" for game in GAMES), *(f"forum-tag-{state}" for state in _states())]
-    return [text(key) for key in keys if not _tags_called(forum, key)]
+    return [text(key) for key in keys if not _match_tags(forum, key)]
 
 
 def tags_of_post(post: discord.Thread, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
     """Return the tags that a post should have: those for the match, and those that people added."""
-    wanted = find_tags(forum, match.game, match.status)
-    ours = {tag for state in _states() for tag in _tags_called(forum, f"forum-tag-{state}")}.union(wanted)
-    wanted += [tag for tag in post.applied_tags if tag not in ours]
-    if not wanted and forum.flags.require_tag:
+    tags = find_tags(forum, match.game, match.status)
+    ours = {tag for state in _states() for tag in _match_tags(forum, f"forum-tag-{state}")}.union(tags)
+    tags += [tag for tag in post.applied_tags if tag not in ours]
+    if not tags and forum.flags.require_tag:
         return post.applied_tags
-    return wanted[:_MOST_TAGS]
+    return tags[:_MOST_TAGS]
 
 
 def _states() -> Sequence[str]:
     return tuple(dict.fromkeys(STATES.values()))
 
 
-def _tags_called(forum: discord.ForumChannel, key: str) -> list[discord.ForumTag]:
+def _match_tags(forum: discord.ForumChannel, key: str) -> list[discord.ForumTag]:
     """Return the tag with the name of a text, in the language of the server or in English, if there is one.
 
     A tag that only moderators may set counts if the bot may set it.
@@ -104,9 +104,9 @@ def _tags_called(forum: discord.ForumChannel, key: str) -> list[discord.ForumTag
     languages = (forum.guild.preferred_locale.value, FALLBACK)
     names = {texts(language)(key).casefold() for language in languages}
     may_moderate = forum.permissions_for(forum.guild.me).manage_threads
-    found = (
+    matches = (
         tag
         for tag in forum.available_tags
         if tag.name.strip().casefold() in names and (may_moderate or not tag.moderated)
     )
-    return list(found)[:1]
+    return list(matches)[:1]

@@ -1,4 +1,4 @@
-"""What each frame of a replay says: where the match stood, what was done, and the points so far."""
+"""The words of each frame of a replay: the stage of the match, what was done, and the points so far."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -8,10 +8,17 @@ from weakref import WeakKeyDictionary
 from bot.locales import Text, first_text
 from bot.services.replay import PublicLine, Replay
 from bot.store.models import LoggedAction, Match
-from cogs.support.board_messages import ending_lines
 from cogs.support.buttons import LONGEST_CHOICE
+from cogs.support.captions import ending_lines
 from cogs.support.game_ui import get_ui, text_for
-from cogs.support.story import Entry, describe_action, say_turn, tell, tell_beginning, text_of_story
+from cogs.support.story import (
+    StoryEntry,
+    describe_action,
+    describe_beginning,
+    describe_turn,
+    list_entries,
+    text_of_story,
+)
 from rendering import RENDERERS, with_names, without_emojis
 from rendering.emoji_text import cut
 from rendering.names import clean_name
@@ -22,8 +29,8 @@ class FrameText(NamedTuple):
     """The words of one frame.
 
     Attributes:
-        title: Where the match stood, such as the round; empty in games that have no such parts.
-        summary: What was done, in sentences; at the end how the match ended, last.
+        title: The stage of the match, such as the round; empty in games without stages.
+        summary: What was done, in sentences; in the last frame of a match that is over, its end as well.
         standing: A sentence with the points of each player so far; empty if the game has none to show.
     """
 
@@ -32,31 +39,32 @@ class FrameText(NamedTuple):
     standing: str
 
 
-NO_POINTS: Mapping[int, float] = {}
+NO_TURNING_POINTS: Mapping[int, float] = {}
 
 
 class FrameLabel(NamedTuple):
-    """Which frame it is and who acted, and what was done, with plain names."""
+    """The label of a frame (its number and who acted) and what was done in it, without emojis."""
 
     label: str
-    done: str
+    action_text: str
 
 
-class Moment(NamedTuple):
-    """A frame worth jumping to, and what happened in it, in whole sentences with plain names."""
+class KeyMoment(NamedTuple):
+    """The number of a frame in which something was decided, and a label with whole sentences about it."""
 
     number: int
     label: str
 
 
 _LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKeyDictionary()
-"""The labels of the frames of open replays: turning a page shows the same ones but one."""
+"""The labels of frames of open replays, because two pages next to each other share most of them."""
 
 
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
-    """Return what a player, or a spectator, may see in a frame: what was done in it, where pictures differ.
+    """Return the view of a frame for a player or a spectator, turned to what was done in it.
 
-    Once a race is over, each of its frames is seen by the player who acted: nobody else sees that city.
+    See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because only that
+    view shows their city.
     """
     match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
     if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
@@ -89,11 +97,11 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
         return text("replay-now")
     if frame.turn == 0:
         return text("replay-start")
-    shown = replay.number_of(number)
-    if shown == 0:
+    turn_number = replay.number_of(number)
+    if turn_number == 0:
         return text("replay-preparation")
     part = "step" if match.real_time else "turn"
-    return text(f"replay-{part}{of}", number=shown, count=replay.last_number)
+    return text(f"replay-{part}{of}", number=turn_number, count=replay.last_number)
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
@@ -101,71 +109,77 @@ def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]
 
     Raise ``BrokenRecord``.
     """
-    known = _LABELS.setdefault(replay, {})
-    missing = [number for number in numbers if (number, text) not in known]
+    labels = _LABELS.setdefault(replay, {})
+    missing = [number for number in numbers if (number, text) not in labels]
     if missing:
         lines = replay.lines_of(range(missing[0], missing[-1] + 1))
         own = text_for(replay.match, text)
         plain = without_emojis(own)
         name = cache(partial(RENDERERS[replay.match.game].player, text=own))
         for number in missing:
-            told = _told_actions(replay.match, lines[number - missing[0]])
+            actions = _notable_actions(replay.match, lines[number - missing[0]])
             where = _name(replay, number, text)
-            known[number, text] = _label_frame(replay.match, where, told, name, text, plain)
-    return [known[number, text] for number in numbers]
+            labels[number, text] = _label_frame(replay.match, where, actions, name, text, plain)
+    return [labels[number, text] for number in numbers]
 
 
 def _label_frame(
     match: Match,
     where: str,
-    told: Sequence[tuple[LoggedAction, Any, Any]],
+    actions: Sequence[tuple[LoggedAction, Any, Any]],
     name: Callable[[int], str],
     text: Text,
     plain: Text,
 ) -> FrameLabel:
-    done = ""
-    if decided := [each for each in told if not match.rules.is_random(each[1])] or told:
+    action_text = ""
+    if decisions := [each for each in actions if not match.rules.is_random(each[1])] or actions:
         # Only one action: a view of the state before each of them would take longer than the picture.
-        line, action, before = decided[0]
+        line, action, before = decisions[0]
         first = describe_action(match, line.player, action, before, plain)
-        done = text("replay-turn-did", done=first, more=len(decided) - 1)
-    players = dict.fromkeys(line.player for line, action, _ in told if not match.is_system_action(action))
+        action_text = text("replay-turn-did", done=first, more=len(decisions) - 1)
+    players = dict.fromkeys(line.player for line, action, _ in actions if not match.is_system_action(action))
     who = comma_list([name(player) for player in players], text)
-    return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, done)
+    return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, action_text)
 
 
-def _told_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
+def _notable_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
     """Return the logged actions that say something, each with the action and the state before it."""
-    told, rules, race = [], match.rules, match.real_time
+    actions, rules, race = [], match.rules, match.real_time
     for line, before, _ in lines:
         action = rules.action_from_string(line.action)
         is_noise = race is not None and race.is_log_noise(action)
         if not (is_noise or rules.only_ends_turn(action)):
-            told.append((line, action, before))
-    return told
+            actions.append((line, action, before))
+    return actions
 
 
-def key_moments(replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_POINTS) -> list[Moment]:
-    """Return the frames in which something was decided: rounds that ended, reveals, the end of the match.
+def key_moments(
+    replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_TURNING_POINTS
+) -> list[KeyMoment]:
+    """Return the frames in which something was decided: ends of rounds, reveals, the end of the match.
 
-    Each has as many whole sentences as the line of a menu has room for. ``turning_points`` are the frames
-    that a review found, with how much of the win they won or lost. Raise ``BrokenRecord``.
+    A label has as many whole sentences as fit a line of a menu. ``turning_points`` are the frames that a
+    review found, with the share of the win that the player gained or lost there. Raise ``BrokenRecord``.
     """
     match, own = replay.match, text_for(replay.match, text)
-    told: dict[int, list[str]] = {}
+    sentences_by_frame: dict[int, list[str]] = {}
     for number, state in replay.milestones:
-        sentences = get_ui(match).moment(match.rules.past_view(state, None), text=own)
-        told.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
+        sentences = get_ui(match).short_milestone(match.rules.past_view(state, None), text=own)
+        sentences_by_frame.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
     for number, change in turning_points.items():
         key = "replay-gained" if change >= 0 else "replay-lost"
-        told.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
+        sentences_by_frame.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
     if match.is_over:
-        told.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
-    return [Moment(number, _fit(sentences)) for number, sentences in sorted(told.items()) if sentences]
+        sentences_by_frame.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
+    return [
+        KeyMoment(number, _fit(sentences))
+        for number, sentences in sorted(sentences_by_frame.items())
+        if sentences
+    ]
 
 
 def _fit(sentences: Sequence[str]) -> str:
-    """Return the sentences for which the line of a menu has room, in any case the first one, cut."""
+    """Return the sentences that fit a line of a menu; at least the first one, cut if it is too long."""
     label = cut(sentences[0], LONGEST_CHOICE)
     for sentence in sentences[1:]:
         longer = f"{label} {sentence}"
@@ -173,8 +187,8 @@ def _fit(sentences: Sequence[str]) -> str:
     return label
 
 
-def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:
-    """Return what happened in a frame; events are told with the last frame of their turn.
+def entries_of(replay: Replay, number: int, text: Text) -> list[StoryEntry]:
+    """Return the entries of a frame; events belong to the last frame of their turn.
 
     Raise ``BrokenRecord``.
     """
@@ -183,7 +197,7 @@ def entries_of(replay: Replay, number: int, text: Text) -> list[Entry]:
     ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
     return [
         entry
-        for entry in tell(replay.match, replay.lines(number), text)
+        for entry in list_entries(replay.match, replay.lines(number), text)
         if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
     ]
 
@@ -195,9 +209,9 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
     """
     match = replay.match
     if replay.frames[number].turn == 0:
-        summary = [tell_beginning(match, text)]
+        summary = [describe_beginning(match, text)]
     else:
-        summary = say_turn(match, entries_of(replay, number, text), text)
+        summary = describe_turn(match, entries_of(replay, number, text), text)
     is_end = number == len(replay.frames) - 1 and match.is_over
     if is_end:
         summary += ending_lines(match, text)
@@ -209,14 +223,16 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         for player, value in enumerate(points)
     ]
     is_present = number == len(replay.frames) - 1 and not match.is_over
-    # The last turn of a round leads to the next one, and is still told as a turn of its own round.
-    stood = view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
-    title = get_ui(match).stage(stood, text=own)
+    # The state after the last turn of a round is already in the next round, but the turn belongs to its own.
+    stage_view = (
+        view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
+    )
+    title = get_ui(match).stage(stage_view, text=own)
     return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
 
 
 def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
-    """Return what was done in a frame without what matters least, for where there is little room.
+    """Return what was done in a frame, without minor actions and with short milestones.
 
     Raise ``BrokenRecord``.
     """
@@ -224,11 +240,13 @@ def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
     entries = [entry for entry in entries_of(replay, number, text) if entry.kind != "milestone"]
     major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
     has_action = any(entry.action is not None for entry in major)
-    told = say_turn(match, major if has_action else entries, text)
+    sentences = describe_turn(match, major if has_action else entries, text)
     for _, before, after in replay.lines(number):
         if match.rules.is_milestone(before, after):
-            told += ui.moment(match.rules.past_view(after, None), text=own)[:1]
-    return told + (ending_lines(match, text) if number == len(replay.frames) - 1 and match.is_over else [])
+            sentences += ui.short_milestone(match.rules.past_view(after, None), text=own)[:1]
+    return sentences + (
+        ending_lines(match, text) if number == len(replay.frames) - 1 and match.is_over else []
+    )
 
 
 def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:
@@ -243,6 +261,6 @@ def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: 
 def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:
     """Return ``text`` with the names of a record file, clean or not, and the colours of the others."""
     own, renderer = text_for(match, text), RENDERERS[match.game]
-    cleaned = [clean_name(name) for name in names]
+    clean_names = [clean_name(name) for name in names]
     colours = [renderer.seat_colour(player, text=own) for player in range(len(match.players))]
-    return with_names(text, [name or colour for name, colour in zip(cleaned, colours, strict=True)])
+    return with_names(text, [name or colour for name, colour in zip(clean_names, colours, strict=True)])

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.games import AnyGame
 from bot.locales import Text
-from cogs.support.parameters import matching
+from cogs.support.parameters import filter_choices
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]
@@ -108,41 +108,47 @@ class _Kind:
         return frozenset(each.name for each in fields if not each.required)
 
     def completion(self, name: str) -> Complete:
-        def complete(view: Any, typed: str, values: Mapping[str, Any], text: Text) -> Choices:
+        def complete(view: Any, query: str, values: Mapping[str, Any], text: Text) -> Choices:
             others = {
                 other: self._read(view, other, value, text)
                 for other, value in values.items()
                 if other != name and value not in ("", None)
             }
-            found = [
+            candidates = [
                 getattr(action, name)
                 for action in self._legal(view)
                 if all(getattr(action, other) == value for other, value in others.items())
             ]
-            return matching(
-                {value: self.label(name, value, text) for value in found if value is not None}, typed
+            return filter_choices(
+                {value: self.label(name, value, text) for value in candidates if value is not None}, query
             )
 
         return complete
 
     def notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
-        read = {
+        fields = {
             name: self._read(view, name, value, text) for name, value in values.items() if value is not None
         }
-        return self.rules.action_to_string(self.action(**read))
+        return self.rules.action_to_string(self.action(**fields))
 
-    def _read(self, view: Any, name: str, typed: Any, text: Text) -> Any:
-        """Return the value that was typed as notation or as a label; what is neither stays as it is."""
-        wanted = str(typed).strip().casefold()
+    def _read(self, view: Any, name: str, raw_value: Any, text: Text) -> Any:
+        """Return the value that was typed as notation, as a label or as its beginning, if only one has that.
+
+        Return what is neither as it is.
+        """
+        search_text = str(raw_value).strip().casefold()
         hint = self.hints[name]
-        known = get_args(hint) if get_origin(hint) is Literal else ()
-        for value in (*known, *(getattr(action, name) for action in self._legal(view))):
-            if value is not None and wanted in (
-                str(value).casefold(),
-                self.label(name, value, text).casefold(),
-            ):
+        literals = get_args(hint) if get_origin(hint) is Literal else ()
+        legal_values = (getattr(action, name) for action in self._legal(view))
+        values = [value for value in (*literals, *legal_values) if value is not None]
+        labels = {value: self.label(name, value, text).casefold() for value in values}
+        for value, label in labels.items():
+            if search_text in (str(value).casefold(), label):
                 return value
-        return typed.strip() if isinstance(typed, str) else typed
+        values_beginning = [value for value, label in labels.items() if label.startswith(search_text)]
+        if search_text and len(values_beginning) == 1:
+            return values_beginning[0]
+        return raw_value.strip() if isinstance(raw_value, str) else raw_value
 
     def _legal(self, view: Any) -> list[Any]:
         actions = map(self.rules.action_from_string, view.legal)

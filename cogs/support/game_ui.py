@@ -1,4 +1,4 @@
-"""The controls and texts that a game adds to what all games share."""
+"""The interface of a game's controls and texts in Discord, beyond what all games share."""
 
 from abc import ABC
 from collections import Counter
@@ -16,7 +16,7 @@ from bot.services.commands import PassTime
 from bot.store.models import Match
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.support.game_commands import GameCommand
-from cogs.support.parameters import dashed
+from cogs.support.parameters import kebab_case
 from rendering import with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
@@ -26,9 +26,9 @@ _MOST_MENUS = 10
 
 
 class Explanation(NamedTuple):
-    """A sentence of the coach: what is worth knowing about a kind of action in a position.
+    """A sentence of the coach that explains a kind of action in the present position.
 
-    ``kind`` is the tag of the actions. It names no action of its own, so that it is no hint.
+    ``kind`` is the tag of these actions. The sentence names no single action: that would be a hint.
     """
 
     kind: str
@@ -36,40 +36,39 @@ class Explanation(NamedTuple):
 
 
 class GameUI(ABC, Generic[ViewT]):
-    """The Discord side of one game, the ``UI`` of its cog. Everything is made from a view.
+    """The Discord side of one game. Its methods take views, so they show no more than the viewer may know.
 
-    ``selection`` is what the player has chosen so far within an action; it is empty at the start. Under the
-    board the verb ``pick`` sets it, and ``act`` performs the game's action in its argument. A game with
-    hidden choices has the verb ``panel`` there: it opens the user's own private panel, in which
-    ``panel-set`` sets the selection and ``panel-act`` performs the game's action. A UI inherits the methods
-    that it does not need.
+    ``selection`` is what the player has chosen so far within an action; it is empty at the start. Buttons
+    name a verb and an argument. Under a board, ``pick`` sets the selection and ``act`` performs an action. In
+    a game with hidden choices, ``panel`` opens the user's private panel, in which ``panel-set`` sets the
+    selection and ``panel-act`` performs an action. A game overrides only the methods that it needs.
     """
 
     key: ClassVar[str]
     commands: ClassVar[Sequence[GameCommand]] = ()
     """The slash commands of the game besides ``new``."""
     host_seats: ClassVar[Sequence[str]] = ()
-    """The names of the seats among which the host chooses in ``new``, if it matters which one they take."""
+    """The names of the seats that the host can choose in ``new``; empty if the seat does not matter."""
     first_parameters: ClassVar[Sequence[str]] = ()
-    """The parameters of ``new`` that come right behind the opponents: what matters most in this game."""
+    """The parameters of ``new`` that come first after the opponents: the most important of this game."""
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
-    """Sets of options by name, the default first; other options chosen in ``new`` change them."""
+    """Named sets of options, the default first; single options chosen in ``new`` override them."""
     rule_sections: ClassVar[Mapping[str, int]] = {}
-    """The section of the rules, counted from 1, in which a broken rule stands, by the reason of a refusal."""
+    """The section of the rules, from 1, that a refused action breaks, by ``IllegalAction.reason``."""
     newcomer_options: ClassVar[Mapping[str, Any]] = {}
-    """The options of a table whose host has not finished a match of the game, unless they choose others."""
+    """The default options of a host who has not finished a match of the game yet."""
     practice_options: ClassVar[Mapping[str, Any]] = {}
-    """The options of a match that is begun for practice, unless the user chooses others."""
+    """The default options of a match for practice."""
     minor_actions: ClassVar[frozenset[type]] = frozenset()
-    """The kinds of actions that are not told where there is little room, if the player did anything else."""
+    """The kinds of actions that short summaries leave out, unless the player did nothing else."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 
     def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
-        """Return the lines of buttons and menus; only what is legal now.
+        """Return the lines of buttons and menus under a board; they offer only legal actions.
 
-        Unless a game has its own, there is a button for each of at most 20 legal actions, and beyond that
-        menus, which hold 250. They show the text ``KEY-button-TAG`` of the action with its fields.
+        Unless a game overrides it, each legal action has a button; if there are more than 20, menus hold the
+        first 250. A label is the text ``KEY-button-TAG`` with the action's fields as values.
         """
         rules = GAMES[self.key]
         choices = []
@@ -89,21 +88,21 @@ class GameUI(ABC, Generic[ViewT]):
         ]
 
     def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the actions or places that the picture shows as choices, once something is selected."""
+        """Return the actions or places that the picture highlights as choices for this selection."""
         return ()
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
-        """Return the options of a match that differ from the usual ones, one line each.
+        """Return the options of a match that differ from the defaults, one line each.
 
         The line of an option is the text ``KEY-option-NAME`` with ``count`` for a number, or
         ``KEY-option-NAME-VALUE`` for a word, ``on`` or ``off``.
         """
         rules = GAMES[self.key]
-        chosen, usual = rules.options_from(options), rules.Options()
+        match_options, default_options = rules.options_from(options), rules.Options()
         lines: list[str] = []
         for name in rules.Options.__struct_fields__:
-            value, key = getattr(chosen, name), f"{self.key}-option-{dashed(name)}"
-            if value == getattr(usual, name):
+            value, key = getattr(match_options, name), f"{self.key}-option-{kebab_case(name)}"
+            if value == getattr(default_options, name):
                 continue
             match value:
                 case bool():
@@ -111,83 +110,88 @@ class GameUI(ABC, Generic[ViewT]):
                 case int() | None:
                     lines.append(text(key, count=value or 0))
                 case _:
-                    lines.append(text(f"{key}-{dashed(value)}"))
+                    lines.append(text(f"{key}-{kebab_case(value)}"))
         return lines
 
     def title(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return where the match stands, for the head of its message, empty if there is nothing to say."""
+        """Return the stage of the match for the heading of its message, such as the round; may be empty."""
         return ""
 
     def stage(self, view: ViewT, *, text: Text) -> str:
-        """Return where the match stands, beside the number of a turn in a replay."""
+        """Return the stage of the match for a replay, which names the number of the turn itself."""
         return self.title(view, text=text)
 
     def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
-        """Return more lines under the head of a board for what the picture cannot show, such as times."""
+        """Return lines to show below the heading of a board: what the picture cannot show, such as times."""
+        return []
+
+    def notes_below_prompt(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
+        """Return lines to show below the line that says whose turn it is and what to do."""
         return []
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
-        """Perform what is due by the rules."""
+        """Perform the action that is due by the rules. Raise ``Refusal`` if there is none."""
         await bot.matches.perform(match.id, 0, PassTime())
 
     def panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
-        """Return the private panel of ``player``, ``None`` while it would be empty."""
+        """Return the private panel of ``player``; ``None`` if it would be empty."""
         return None
 
     def lesson_panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel:
-        """Return what a learner acts with in a lesson: the private panel if there is one, or the controls."""
+        """Return the controls of a learner in a lesson: the private panel, or else those of the board."""
         panel = self.panel(view, player, selection, text=text)
         return panel or Panel("", self.controls(view, selection, text=text))
 
     def lesson_board(self, view: ViewT, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
-        """Return the controls that show a board: they stay in sight, locked, when a step is done."""
+        """Return controls that are the board themselves; a lesson keeps them visible after a step, locked."""
         return ()
 
-    def expand_action(self, action: str, see: Callable[[], ViewT]) -> str:  # noqa: ARG002
-        """Return the actions that a button or a typed word stands for, separated by ``;``.
+    def expand_action(self, action: str, get_view: Callable[[], ViewT]) -> str:  # noqa: ARG002
+        """Return the actions, separated by ``;``, that a button or a typed word stands for.
 
-        ``see`` returns the player's view.
+        ``get_view`` returns the player's view; most games do not need it.
         """
         return action
 
     def confirmation(self, view: ViewT, action: str, *, text: Text) -> str:  # noqa: ARG002
-        """Return the confirmation of a doubtful ``action`` of the current player, empty if it needs none."""
+        """Return the question to ask before a doubtful ``action`` of the current player; usually empty."""
         return ""
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
-        """Return what a player can do now in words, made from all legal actions: "hire 3 workers".
+        """Return a summary of all legal ``actions`` in words, such as "hire 3 workers".
 
-        Unless a game has its own, it is the text ``KEY-possible-TAG`` with the number of actions of a kind.
+        Unless a game overrides it, each kind of action has one line: the text ``KEY-possible-TAG`` with the
+        number of its actions as ``count``.
         """
         counts = Counter(action.__struct_config__.tag for action in actions)
         return [text(f"{self.key}-possible-{tag}", count=count) for tag, count in counts.items()]
 
     def explain(self, view: ViewT, player: int, *, text: Text) -> Sequence[Explanation]:  # noqa: ARG002
-        """Return what the coach explains to a player who has to act, the most important first."""
+        """Return the coach's explanations for a player who has to act, the most important first."""
         return ()
 
-    def marks(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the places in the picture that a hint marks for ``action``, none if it has no picture."""
+    def highlighted_places(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the places that the picture of a hint highlights for ``action``; empty for no picture."""
         return ()
 
     def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
-        """Return the everyday name of what the notation writes as ``value``."""
+        """Return the name for readers of ``value``, a part of the notation such as the letter of a side."""
         return value
 
     def verdict(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return what decided a match that is over, empty if that needs no words."""
+        """Return a sentence on what decided a match that is over, such as a tie-break; may be empty."""
         return ""
 
     def milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
-        """Return sentences on what has just been reached in a view: see `Game.is_milestone`."""
+        """Return sentences on the milestone just reached in a view: see `Game.is_milestone`."""
         return ()
 
-    def moment(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return what `milestone` says in short sentences for a line of a menu, the most important first."""
+    def short_milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return `milestone` in sentences short enough for a line of a menu, the most important first."""
         return self.milestone(view, text=text)
 
     def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return how the last round went, behind words that name it; empty unless the game is a race."""
+        """Return the result of the last round, to follow a heading that names it; only races have one."""
         return ""
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
@@ -205,5 +209,5 @@ def get_ui(match: Match) -> AnyGameUI:
 
 
 def text_for(match: Match, text: Text) -> Text:
-    """Return ``text`` as the lookup for a match, whose players may have chosen their marks."""
+    """Return ``text`` with the marks of a match's players, who may have chosen them."""
     return with_marks(text, match.player_marks)

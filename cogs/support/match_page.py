@@ -11,7 +11,7 @@ from bot.services.replay import Replay
 from bot.services.review import Review, find_turning_rounds
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
-from cogs.support.board_messages import ending_lines, tell_parts
+from cogs.support.captions import describe_score_parts, ending_lines
 from cogs.support.drawing import draw_off_loop
 from cogs.support.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.game_ui import get_ui, text_for
@@ -23,17 +23,17 @@ from rendering.emojis import drawings
 from rendering.match_text import mark_of, names_of
 from rendering.page import (
     MatchPage,
-    Moment,
+    NotableFrame,
     PageFrame,
+    PagePlan,
     PageScore,
-    PageView,
     ReviewPage,
     build_page,
     paint_page,
     room_for_pictures,
 )
 
-_MOST_MOMENTS, _MOST_LEADS = 16, 6
+_MOST_KEY_MOMENTS, _MOST_LEADS = 16, 6
 _LEAST_GAIN = 2
 """The points of one frame that are worth a look."""
 
@@ -53,7 +53,7 @@ class PageWriter:
         self._story = with_emojis(self.text, self._emojis)
         self._frames: list[PageFrame] = []
         self._views: list[Any] = []
-        self._moments: dict[int, str] = {}
+        self._key_moments: dict[int, str] = {}
         """Milestones and events, by frame."""
         self._points: list[Sequence[int]] = []
 
@@ -64,32 +64,37 @@ class PageWriter:
     def add_next(self) -> None:
         """Gather the next frame. Raise ``BrokenRecord``."""
         number, text = len(self._frames), self.text
-        view, told = frame_view(self._replay, number, None), tell_frame(self._replay, number, self._story)
+        view, frame_text = (
+            frame_view(self._replay, number, None),
+            tell_frame(self._replay, number, self._story),
+        )
         self._views.append(view)
         self._points.append(self._renderer.standing(view))
         self._frames.append(
             PageFrame(
                 name_frame(self._replay, number, text),
-                told.title,
-                told.summary,
-                told.standing,
+                frame_text.title,
+                frame_text.summary,
+                frame_text.standing,
                 self._renderer.alt_text(view, text=text),
                 self._renderer.lines(view, text=text),
             )
         )
         special = [
-            entry.told
+            entry.phrase
             for entry in entries_of(self._replay, number, self._story)
             if entry.kind not in {"action", "ends", "interruption", *BY_ITSELF}
         ]
         if special:
-            self._moments[number] = special[-1]
+            self._key_moments[number] = special[-1]
 
     def write(self, review: Review | None = None) -> MatchPage:
         """Return the page in words, once all frames are gathered. Raise ``BrokenRecord``."""
         match, text = self._replay.match, self._story
         outcome = match.ending.outcome if match.ending and match.ending.kind == "played" else None
         result = ending_lines(match, text)
+        # The record does not say whether there were hints, or a computer on a seat for a while.
+        how = "played" if any(player.computer for player in self._record.players) else "unknown"
         verdict = self._ui.verdict(self._views[-1], text=text) if outcome else ""
         if verdict and verdict not in self._frames[-1].summary:
             result = [*result, verdict]
@@ -101,23 +106,25 @@ class PageWriter:
             marks=[mark_of(player, text) for player in range(len(match.players))],
             result=result,
             scores=[
-                PageScore(self._player(player, text), score.total, tell_parts(match.game, score, text))
+                PageScore(
+                    self._player(player, text), score.total, describe_score_parts(match.game, score, text)
+                )
                 for player, score in enumerate(outcome.scores if outcome else ())
             ],
             options=[
                 *self._ui.options(match.options, text=text),
-                *([text("page-assisted")] if self._record.is_assisted else []),
+                *([text("page-assisted", how=how)] if self._record.is_assisted else []),
             ],
             frames=self._frames,
-            moments=[Moment(*moment) for moment in self._choose_moments()],
+            key_moments=[NotableFrame(*moment) for moment in self._choose_key_moments()],
             emojis=tuple(self._emojis.markup),
             review=None if review is None else self._tell_review(review),
         )
 
-    def plan_pictures(self, page: MatchPage) -> PageView:
+    def plan_pictures(self, page: MatchPage) -> PagePlan:
         """Return what to paint for a page."""
         match = self._replay.match
-        return PageView(
+        return PagePlan(
             match.game,
             self._views,
             self._theme,
@@ -138,7 +145,7 @@ class PageWriter:
         return ReviewPage(
             review.shares(),
             [
-                Moment(frame, " ".join(line.replace("**", "").split()))
+                NotableFrame(frame, " ".join(line.replace("**", "").split()))
                 for frame, line in zip(frames, lines, strict=True)
             ],
             [self.text("page-review-estimates", part=name_part(self._replay.match))],
@@ -148,12 +155,12 @@ class PageWriter:
         name, level = self._renderer.player(player, text=text), self._record.players[player].computer
         return text("page-computer", player=name, level=level_name(level, text)) if level else name
 
-    def _choose_moments(self) -> list[tuple[int, str]]:
+    def _choose_key_moments(self) -> list[tuple[int, str]]:
         """Return the key moments in order, at most one of a frame; if there are too many, the last ones."""
-        found = {**dict(list(self._leads())[-_MOST_LEADS:]), **dict(self._gains()), **self._moments}
+        key_moments = {**dict(list(self._leads())[-_MOST_LEADS:]), **dict(self._gains()), **self._key_moments}
         ending = ending_lines(self._replay.match, self._story)[-1]
-        found[len(self._frames) - 1] = self._story("page-moment-end", result=ending)
-        return sorted(found.items())[-_MOST_MOMENTS:]
+        key_moments[len(self._frames) - 1] = self._story("page-moment-end", result=ending)
+        return sorted(key_moments.items())[-_MOST_KEY_MOMENTS:]
 
     def _leads(self) -> Iterator[tuple[int, str]]:
         """Yield the frames in which another player than before gets ahead of all others."""
@@ -218,6 +225,6 @@ async def make_page(
     page = await draw_off_loop(writer.write, review)
     plan = await draw_off_loop(writer.plan_pictures, page)
     pictures = await bot.workers.stream(
-        match.id, partial(paint_page, plan), lambda done: on_progress(done, len(writer))
+        match.id, partial(paint_page, plan), lambda count: on_progress(count, len(writer))
     )
     return await draw_off_loop(build_page, page, pictures, writer.text)

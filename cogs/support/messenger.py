@@ -6,11 +6,11 @@ from contextlib import contextmanager
 import discord
 
 from bot.client import Guildhall
-from bot.services.messenger import Conversation, DirectMessage, Refused
+from bot.services.messenger import Conversation, DirectMessage, MessageRefused
 from cogs.support.failures import raising_unreachable
 from cogs.support.notification_messages import key_of, notification_message
 
-_SEARCHED = 15
+_SEARCH_LIMIT = 15
 """The number of messages among which one that was sent is searched for."""
 _FORBIDDEN = (403, 404)
 _OPENED_TOO_FAST = 40003
@@ -19,12 +19,14 @@ _NOT_TO_THEM = 50007
 
 @contextmanager
 def _translating_errors() -> Iterator[None]:
-    """Raise ``Unreachable`` if a later try may succeed, and ``Refused`` otherwise."""
+    """Raise ``Unreachable`` if a later try may succeed, and ``MessageRefused`` otherwise."""
     try:
         with raising_unreachable(_OPENED_TOO_FAST):
             yield
     except discord.HTTPException as error:
-        raise Refused(is_lasting=error.status in _FORBIDDEN, is_by_user=error.code == _NOT_TO_THEM) from error
+        raise MessageRefused(
+            is_lasting=error.status in _FORBIDDEN, is_by_user=error.code == _NOT_TO_THEM
+        ) from error
 
 
 class DiscordMessenger:
@@ -34,7 +36,7 @@ class DiscordMessenger:
         self._bot = bot
 
     async def open(self, user: int, /) -> Conversation:
-        """Open the conversation with a user. Raise ``Refused`` and ``Unreachable``."""
+        """Open the conversation with a user. Raise ``MessageRefused`` and ``Unreachable``."""
         with _translating_errors():
             return DiscordConversation(self._bot, await self._bot.create_dm(discord.Object(user)))
 
@@ -49,7 +51,9 @@ class DiscordConversation:
     async def find_recent(self) -> Mapping[str, int]:
         """Return the ids of the newest messages by their keys."""
         with _translating_errors():
-            return {key_of(message): message.id async for message in self._channel.history(limit=_SEARCHED)}
+            return {
+                key_of(message): message.id async for message in self._channel.history(limit=_SEARCH_LIMIT)
+            }
 
     async def send(self, message: DirectMessage, /) -> int:
         """Send a message and return its id; its key as the nonce keeps it from being sent twice."""

@@ -32,7 +32,7 @@ def text_modal(
     return modal
 
 
-def find_typed(interaction: Interaction, prefix: str) -> tuple[str, str] | None:
+def find_submission(interaction: Interaction, prefix: str) -> tuple[str, str] | None:
     """Return the rest of the custom id behind ``prefix``, and what was typed into such a form.
 
     Return ``None`` for any other interaction.
@@ -41,15 +41,15 @@ def find_typed(interaction: Interaction, prefix: str) -> tuple[str, str] | None:
     custom_id = str(data.get("custom_id", ""))
     if interaction.type is not discord.InteractionType.modal_submit or not custom_id.startswith(prefix):
         return None
-    return custom_id.removeprefix(prefix), _typed(data)
+    return custom_id.removeprefix(prefix), _find_input(data)
 
 
-def _typed(data: Any) -> str:
+def _find_input(data: Any) -> str:
     """Return what was typed into the only input of a form, whatever it is wrapped in."""
     if isinstance(data, dict):
         if data.get("custom_id") == _INPUT:
             return str(data.get("value", ""))
-        return _typed([*data.get("components", ()), data.get("component")])
+        return _find_input([*data.get("components", ()), data.get("component")])
     if isinstance(data, list):
-        return next(filter(None, map(_typed, data)), "")
+        return next(filter(None, map(_find_input, data)), "")
     return ""

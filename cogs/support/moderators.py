@@ -22,9 +22,9 @@ def is_moderator(user: discord.Member | discord.User) -> bool:
     return isinstance(user, discord.Member) and user.guild_permissions.manage_messages
 
 
-def clean_reason(typed: str) -> str:
+def clean_reason(raw_reason: str) -> str:
     """Return a reason as everybody sees it, in one line and without formatting. Raise ``Refusal``."""
-    reason = " ".join(typed.split())
+    reason = " ".join(raw_reason.split())
     if not reason:
         raise Refusal("no-reason")
     if len(reason) > LONGEST_REASON:

@@ -19,14 +19,14 @@ from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link
 from cogs.support.sent_messages import custom_ids_in
-from cogs.support.time_lines import moment
+from cogs.support.time_lines import time_values
 from rendering.wording import and_list
 
 _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""
 
 
-def match_named(bot: Guildhall, match: Match, text: Text) -> str:
+def match_name(bot: Guildhall, match: Match, text: Text) -> str:
     """Return the name of a match for a user: its game, and where it is played."""
     game, guild = text(f"{match.game}-name"), bot.get_guild(match.guild_id)
     if guild is None:  # another process serves it
@@ -43,10 +43,12 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     """
     match, reason = notification.match, notification.reason
     link = message_link(match, None)
-    line = text(f"direct-{reason}", match=match_named(bot, match, text), link=link)
+    line = text(f"direct-{reason}", match=match_name(bot, match, text), link=link)
     if reason == "asked" and match.consent_request is not None:
         return text(
-            f"direct-asked-{match.consent_request.kind}", line=line, **moment(match.consent_request.until)
+            f"direct-asked-{match.consent_request.kind}",
+            line=line,
+            **time_values(match.consent_request.until),
         )
     player = match.player_of(user)
     if reason != "turn" or player is None:
@@ -55,7 +57,7 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     if status.is_late:
         line = text("direct-late", line=line)
     elif status.deadline is not None:
-        line = text("direct-deadline", line=line, **moment(status.deadline))
+        line = text("direct-deadline", line=line, **time_values(status.deadline))
     if find_last_to_act(match) == player:
         line = text("direct-alone", line=line)
     if status.reminders_sent or status.reminder_held:
@@ -70,14 +72,14 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
     match = message.notifications[0].match
     controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:
-        shown = lines[0]
+        content = lines[0]
         controls = [*mute_controls(match, text), *controls]
     else:
         digest = [text("digest-line", line=line) for line in lines]
         title = text("digest-title", count=len(lines))
-        shown = "\n".join([title, *fit_lines(digest, text)])
+        content = "\n".join([title, *fit_lines(digest, text)])
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(shown))
+    view.add_item(ui.TextDisplay(content))
     view.add_item(ui.ActionRow(*(button(control, match.id, match.board_version) for control in controls)))
     return view
 
@@ -99,8 +101,8 @@ def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
 
 def key_of(message: discord.Message) -> str:
     """Return the key that a notification carries, empty for any other message."""
-    found = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
-    return next((key for key in found if key), "")
+    keys = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
+    return next((key for key in keys if key), "")
 
 
 def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
@@ -110,7 +112,7 @@ def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
         *([text("me-delivery-none")] if preferences.delivery == "none" else _when(preferences, now, text)),
     ]
     if preferences.away_until is not None and preferences.away_until > now:
-        lines.append(text("me-away", at=moment(preferences.away_until)["at"]))
+        lines.append(text("me-away", at=time_values(preferences.away_until)["at"]))
     if preferences.direct_refused:
         lines.append(text("me-refused"))
     return "\n".join(lines)

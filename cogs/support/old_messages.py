@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import SentMessage
 from bot.store.models import OldBoards
-from cogs.support.board_messages import folded, layout
+from cogs.support.board_messages import folded_layout, layout
 from cogs.support.failures import (
     BAD_REQUEST,
     CLOSED_THREAD,
@@ -21,12 +21,12 @@ _log = logging.getLogger(__name__)
 
 
 async def replace_message(
-    message: discord.PartialMessage, posted: SentMessage, summary: str, boards: OldBoards, attempts: int
+    message: discord.PartialMessage, sent_message: SentMessage, summary: str, boards: OldBoards, attempts: int
 ) -> bool:
     """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
 
-    Return whether it shows the summary now. That a message is not found is believed the second time. Raise
-    ``Blocked`` and ``Unreachable``.
+    Return whether it shows the summary now. A message that is not found counts as deleted on the second try
+    only. Raise ``Blocked`` and ``Unreachable``.
     """
     silently = discord.AllowedMentions.none()
     try:
@@ -37,20 +37,20 @@ async def replace_message(
             try:
                 if boards == "keep":
                     await message.edit(
-                        view=layout(replace(posted, caption=summary)), allowed_mentions=silently
+                        view=layout(replace(sent_message, caption=summary)), allowed_mentions=silently
                     )
                 else:
-                    await message.edit(view=folded(summary), attachments=[], allowed_mentions=silently)
+                    await message.edit(view=folded_layout(summary), attachments=[], allowed_mentions=silently)
             except discord.HTTPException as error:
-                malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
-                if error.code != TOO_MANY_OLD_EDITS and not malformed:
+                is_malformed = error.status == BAD_REQUEST and error.code not in CLOSED_THREAD
+                if error.code != TOO_MANY_OLD_EDITS and not is_malformed:
                     raise
                 await message.delete()
                 return False
-    except Blocked as refused:
-        if getattr(refused.__cause__, "code", 0) == UNKNOWN_MESSAGE:
+    except Blocked as refusal:
+        if getattr(refusal.__cause__, "code", 0) == UNKNOWN_MESSAGE:
             if attempts == 1:
-                raise Unreachable from refused
+                raise Unreachable from refusal
             return False
         _log.warning("board.not_folded")
         raise

@@ -12,13 +12,13 @@ from bot.handlers import Handlers
 from bot.locales import Text
 from bot.players import LEVEL_NAMES
 from bot.services.commands import Command, Start
-from bot.services.computer_users import free_computer_user
+from bot.services.computer_users import find_free_computer_user
 from bot.services.player_clock import TIME_CONTROLS
 from bot.services.refusals import Refusal
 from bot.store.models import Match, OldBoards
 from cogs.support.explanations import message_link
 from cogs.support.game_ui import GAME_UIS
-from cogs.support.places import choose_place, enter
+from cogs.support.places import choose_place, open_channel
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 from cogs.support.user_items import UserClick, user_button
 from rendering import THEMES
@@ -47,9 +47,9 @@ async def open_table(
 ) -> Match | None:
     """Open a table where the user is and return its match, or explain why that is impossible.
 
-    What is ``None`` is as the owner of the server has decided. ``clock`` is a key of ``TIME_CONTROLS``, or
-    ``none``. ``computer`` is the level of a computer at the table, empty for none. With ``watching``,
-    computers of that level play and the user does not. With ``begin``, the match begins at once. For
+    Parameters that are ``None`` take their values from the settings of the server. ``clock`` is a key of
+    ``TIME_CONTROLS``, or ``none``. ``computer`` is the level of a computer at the table, empty for none. With
+    ``watching``, computers of that level play and the user does not. With ``begin``, it begins at once. For
     ``practice`` the user plays alone against ``computers`` of a level, beginners unless another one is
     chosen, in a thread of its own, and ``start`` can begin it elsewhere than at the start.
     With ``thread_if_taken``, a channel that has a match gets a thread for this one.
@@ -73,10 +73,10 @@ async def open_table(
         users = {interaction.user.id, *(guest.id for guest in opponents)}
         # Before a thread or a post is made, so that nobody who is blocked leaves an empty one behind.
         await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
-        channel = await enter(interaction, place, game, locale)
+        channel = await open_channel(interaction, place, game, locale)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         pace = clock or ("none" if practice else settings.clock)
-        preferred = settings.theme if settings.theme in THEMES else "dark"
+        default_theme = settings.theme if settings.theme in THEMES else "dark"
         match = await bot.matches.open(
             guild_id=interaction.guild_id or 0,
             channel_id=channel.id,
@@ -84,10 +84,10 @@ async def open_table(
             host=interaction.user.id,
             options={**easier, **options},
             invited=tuple(guest.id for guest in opponents),
-            theme=theme or preferred,
+            theme=theme or default_theme,
             locale=locale,
             host_seat=seat,
-            clock=TIME_CONTROLS.get(pace),
+            time_control=TIME_CONTROLS.get(pace),
             boards=boards or settings.boards,
             computers=_computers(game, computer, computers, watching=watching),
             watching=watching,
@@ -97,22 +97,22 @@ async def open_table(
         )
         if begin:
             match = await bot.matches.perform(match, interaction.user.id, start or Start())
-        opened = text(
+        sentence = text(
             f"match-begun-{place.kind}" if begin else f"table-opened-{place.kind}",
             link=message_link(match, None),
         )
         if place.note:
-            await say(interaction, "\n".join([opened, place.note]))
+            await say(interaction, "\n".join([sentence, place.note]))
         else:
-            await say_briefly(interaction, opened)
+            await say_briefly(interaction, sentence)
         return match
     return None
 
 
 def _find_role(interaction: Interaction, role: int | None) -> int | None:
     """Return a role, ``None`` if it was deleted."""
-    known = role is not None and interaction.guild is not None and interaction.guild.get_role(role)
-    return role if known else None
+    has_role = role is not None and interaction.guild is not None and interaction.guild.get_role(role)
+    return role if has_role else None
 
 
 async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, Any]:
@@ -148,7 +148,7 @@ def _computers(game: str, level: str, count: int, *, watching: bool) -> list[int
         raise Refusal("watch-whom")
     users: list[int] = []
     for _ in range(GAMES[game].players.start if watching else count if level else 0):
-        users.append(free_computer_user(level, users))
+        users.append(find_free_computer_user(level, users))
     return users
 
 

@@ -17,9 +17,9 @@ def parameters(**keys: str) -> Callable[[T], T]:
     """Name and describe parameters: ``tile="place-tile"`` uses ``parameter-place-tile`` and ``…-name``."""
 
     def decorate(function: T) -> T:
-        described = {name: command_text(f"parameter-{key}") for name, key in keys.items()}
-        named = {name: command_text(f"parameter-{key}-name") for name, key in keys.items()}
-        return app_commands.rename(**named)(app_commands.describe(**described)(function))
+        descriptions = {name: command_text(f"parameter-{key}") for name, key in keys.items()}
+        names = {name: command_text(f"parameter-{key}-name") for name, key in keys.items()}
+        return app_commands.rename(**names)(app_commands.describe(**descriptions)(function))
 
     return decorate
 
@@ -29,9 +29,9 @@ def choices(key: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=command_text(f"choice-{key}-{value}"), value=value) for value in values]
 
 
-def find_choice(value: str, allowed: Sequence[ValueT]) -> ValueT:
+def find_choice(value: str, values: Sequence[ValueT]) -> ValueT:
     """Return the fixed choice that a user made. Raise ``Refusal`` for one that this version does not know."""
-    for choice in allowed:
+    for choice in values:
         if choice == value:
             return choice
     raise Refusal("unknown-command")
@@ -42,16 +42,16 @@ def game_choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=command_text(f"{game}-name"), value=game) for game in games]
 
 
-def matching(values: Mapping[ValueT, str], wanted: str) -> list[app_commands.Choice[ValueT]]:
+def filter_choices(values: Mapping[ValueT, str], query: str) -> list[app_commands.Choice[ValueT]]:
     """Return the choices whose name or value contains the typed text."""
-    wanted = wanted.strip().lower()
+    query = query.strip().lower()
     return [
         app_commands.Choice(name=name, value=value)
         for value, name in values.items()
-        if wanted in name.lower() or wanted in str(value).lower()
+        if query in name.lower() or query in str(value).lower()
     ][:MOST_CHOICES]
 
 
-def dashed(name: str) -> str:
+def kebab_case(name: str) -> str:
     """Return a name of the code as it is written in the keys of texts."""
     return name.replace("_", "-")

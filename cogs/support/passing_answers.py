@@ -15,7 +15,7 @@ from cogs.support.loops import stop_loops
 
 _log = logging.getLogger(__name__)
 
-SHOWN = 30_000
+ANSWER_LIFETIME = 30_000
 """The milliseconds for which an answer stays that says no more than the board does."""
 _SWEEP_SECONDS = 10
 _MOST = 1024
@@ -60,8 +60,8 @@ class PassingAnswers(commands.Cog):
         await stop_loops(self._sweep)
 
     def delete_later(self, answer: PrivateAnswer) -> None:
-        """Delete an answer once it has been shown for ``SHOWN``."""
-        self._passing.append((milliseconds() + SHOWN, answer))
+        """Delete an answer once it has been shown for ``ANSWER_LIFETIME``."""
+        self._passing.append((milliseconds() + ANSWER_LIFETIME, answer))
         if not self._sweep.is_running():
             self._sweep.start()
 

@@ -17,14 +17,14 @@ INVITE = discord.Permissions(**dict.fromkeys({*NEEDED, *NEEDED_FOR_THREAD}, True
 """The permissions that the invite link requests."""
 
 
-def missing(held: discord.Permissions, *, in_thread: bool, new_thread: bool) -> list[str]:
+def missing_permissions(permissions: discord.Permissions, *, in_thread: bool, new_thread: bool) -> list[str]:
     """Return the permissions that the bot lacks for a match in a channel, by discord.py's names."""
-    needed = NEEDED_FOR_THREAD if new_thread else NEEDED_IN_THREAD if in_thread else NEEDED
-    return [name for name in needed if not getattr(held, name)]
+    required_names = NEEDED_FOR_THREAD if new_thread else NEEDED_IN_THREAD if in_thread else NEEDED
+    return [name for name in required_names if not getattr(permissions, name)]
 
 
 def require_permissions(
-    held: discord.Permissions,
+    permissions: discord.Permissions,
     text: Text,
     *,
     in_thread: bool,
@@ -36,7 +36,7 @@ def require_permissions(
 
     The refusal names channels of ``guild`` that the bot and ``user`` can play in instead.
     """
-    lacking = missing(held, in_thread=in_thread, new_thread=new_thread)
+    lacking = missing_permissions(permissions, in_thread=in_thread, new_thread=new_thread)
     if lacking:
         names, places = named_permissions(lacking, text), _places(guild, user)
         detail: dict[str, str | int] = {"permissions": names, "count": len(lacking)}
@@ -52,7 +52,7 @@ def _places(guild: discord.Guild | None, user: discord.Member | discord.User | N
     return [
         channel.mention
         for channel in guild.text_channels
-        if not missing(channel.permissions_for(guild.me), in_thread=False, new_thread=False)
+        if not missing_permissions(channel.permissions_for(guild.me), in_thread=False, new_thread=False)
         and channel.permissions_for(user).send_messages
     ][:_MOST_PLACES]
 

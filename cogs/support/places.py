@@ -12,9 +12,9 @@ from bot.locales import Text, texts
 from bot.services.refusals import Refusal
 from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_tags
-from cogs.support.permissions import missing, require_permissions
+from cogs.support.permissions import missing_permissions, require_permissions
 from cogs.support.replies import Interaction, text_of
-from cogs.support.server_rules import is_allowed, require_allowed
+from cogs.support.server_rules import is_allowed, require_allowed_channel
 
 _LONGEST_NAME = 100
 _A_WEEK: Final = 10080
@@ -24,7 +24,7 @@ Channel = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class PlaceChoice:
     """The place that was chosen for a match.
 
     Attributes:
@@ -54,7 +54,7 @@ async def choose_place(
     thread: bool | None,
     practice: bool,
     thread_if_taken: bool,
-) -> Chosen:
+) -> PlaceChoice:
     """Return where a match of a game is played. Raise ``Refusal`` if that is impossible or not allowed.
 
     ``thread`` is what the host asked for, ``None`` if the server decides. Practice is always in a thread.
@@ -66,13 +66,13 @@ async def choose_place(
     if guild and settings.place == "forum" and thread is None and not (practice and is_here_allowed):
         forum, note = find_forum(guild, settings), find_forum_problem(guild, settings, text, [game])
         if forum is not None and not note and _can_see(interaction, forum):
-            return Chosen("in-forum", forum)
+            return PlaceChoice("in-forum", forum)
         if note and not is_here_allowed:
             raise Refusal("forum-unusable", problem=note)
         note = note and text("opened-outside-forum", problem=note)
-    require_allowed(settings, interaction, channel, practice=practice)
+    require_allowed_channel(settings, interaction, channel, practice=practice)
     if thread is None and settings.place == "thread" and isinstance(channel, discord.TextChannel):
-        thread = not missing(interaction.app_permissions, in_thread=False, new_thread=True)
+        thread = not missing_permissions(interaction.app_permissions, in_thread=False, new_thread=True)
         note = "" if thread else text("opened-outside-thread")
     if practice:
         thread = thread or not isinstance(channel, discord.Thread)
@@ -87,7 +87,7 @@ async def choose_place(
         guild=guild,
         user=interaction.user,
     )
-    return Chosen("in-thread" if thread else "here", note=note)
+    return PlaceChoice("in-thread" if thread else "here", note=note)
 
 
 def _can_see(interaction: Interaction, forum: discord.ForumChannel) -> bool:
@@ -95,12 +95,12 @@ def _can_see(interaction: Interaction, forum: discord.ForumChannel) -> bool:
     return isinstance(user, discord.Member) and forum.permissions_for(user).view_channel
 
 
-async def enter(interaction: Interaction, chosen: Chosen, game: str, locale: str) -> Channel:
+async def open_channel(interaction: Interaction, place: PlaceChoice, game: str, locale: str) -> Channel:
     """Return the channel of a new match, which is made if it has to be. Raise ``Refusal`` if it cannot."""
-    if chosen.kind == "here":
+    if place.kind == "here":
         return channel_of(interaction)
-    if chosen.forum is not None:
-        return await _new_post(interaction, chosen.forum, game, locale)
+    if place.forum is not None:
+        return await _new_post(interaction, place.forum, game, locale)
     return await new_thread(interaction, interaction.channel, game, locale)
 
 
@@ -133,13 +133,13 @@ async def _new_post(
     name = _name(interaction, game, text)
 
     async def create() -> discord.Thread:
-        made: ThreadWithMessage = await forum.create_thread(
+        post: ThreadWithMessage = await forum.create_thread(
             name=name,
             content=text("forum-post", host=interaction.user.mention, game=text(f"{game}-name")),
             auto_archive_duration=_A_WEEK,
             applied_tags=find_tags(forum, game, "lobby"),
         )
-        return made.thread
+        return post.thread
 
     try:
         return await _reuse_or_create(interaction, forum.threads, name, create)

@@ -12,7 +12,7 @@ from bot.services.time_zones import Zone
 from bot.store.recipients import CoachMode, Delivery, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.notification_messages import describe_preferences
-from cogs.support.parameters import dashed
+from cogs.support.parameters import kebab_case
 from cogs.support.user_items import UserItem, user_button, user_menu
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
@@ -21,7 +21,8 @@ SECTIONS: Final = ("notices", "quiet", "away", "learning")
 SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The preferences that are on or off, in the order of their buttons.
 
-Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button.
+Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and ``me-about-NAME``
+to explain it.
 """
 SET_IN: Final[Mapping[str, Sequence[str]]] = {
     "notices": ("delivery", "digest", *SWITCHES),
@@ -67,7 +68,12 @@ def preference_panel(
         )
         for name in SECTIONS
     ]
-    return [describe_preferences(preferences, milliseconds(), text), *controls, ui.ActionRow(*tabs)]
+    about = (
+        "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
+        if section == "learning"
+        else describe_preferences(preferences, milliseconds(), text)
+    )
+    return [about, *controls, ui.ActionRow(*tabs)]
 
 
 def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
@@ -83,7 +89,7 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
     digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
     switches = [
         user_button(
-            text(f"me-switch-{dashed(name)}-{'on' if getattr(preferences, name) else 'off'}"),
+            text(f"me-switch-{kebab_case(name)}-{'on' if getattr(preferences, name) else 'off'}"),
             "me-switch",
             name,
             ButtonStyle.success if getattr(preferences, name) else ButtonStyle.secondary,
@@ -93,6 +99,7 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
     return [
         ui.ActionRow(user_menu(text("me-menu-where"), "me-delivery", deliveries)),
         ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
+        "\n".join(text(f"me-about-{kebab_case(name)}") for name in SWITCHES),
         ui.ActionRow(*switches, *_reset(preferences, "notices", text)),
     ]
 
@@ -137,9 +144,9 @@ def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequenc
         max_values=1,
         default_values=[] if stand_in is None else [discord.Object(stand_in, type=discord.User)],
     )
-    chosen = "" if stand_in is None else str(stand_in)
+    argument = "" if stand_in is None else str(stand_in)
     return [
-        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, chosen)),
+        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, argument)),
         ui.ActionRow(UserItem(friend)),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
     ]
@@ -161,14 +168,14 @@ def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
     ]
 
 
-def _hours(key: str, chosen: int | None, text: Text) -> list[discord.SelectOption]:
+def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.SelectOption]:
     """Return a line for each hour of the day; the time that is set stands for its hour."""
     minutes = [hour * _HOUR for hour in range(24)]
-    if chosen is not None:
-        minutes[chosen // _HOUR] = chosen
+    if selected_minute is not None:
+        minutes[selected_minute // _HOUR] = selected_minute
     return [
         discord.SelectOption(
-            label=text(key, at=format_minute(minute)), value=str(minute), default=minute == chosen
+            label=text(key, at=format_minute(minute)), value=str(minute), default=minute == selected_minute
         )
         for minute in minutes
     ]
@@ -182,7 +189,7 @@ def _reset(preferences: Preferences, section: str, text: Text) -> list[UserItem]
     return [user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)]
 
 
-def zone_panel(found: Sequence[Zone], text: Text) -> list[Item]:
+def zone_panel(zones: Sequence[Zone], text: Text) -> list[Item]:
     """Return a menu of the time zones that were found."""
     now = from_milliseconds(milliseconds())
     lines = [
@@ -191,7 +198,7 @@ def zone_panel(found: Sequence[Zone], text: Text) -> list[Item]:
             value=zone.name,
             description=text("me-zone-now", at=f"{now.astimezone(get_zone(zone.name)):%H:%M}"),
         )
-        for zone in found
+        for zone in zones
     ]
     menu: Item = ui.ActionRow(user_menu(text("me-menu-zone"), "me-zone-found", lines))
     again: Item = ui.ActionRow(user_button(text("button-zone-again"), "me-zone"))

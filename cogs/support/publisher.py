@@ -1,7 +1,7 @@
 """The delivery of matches to Discord: posts, edits and folds their messages.
 
-It can be stopped anywhere and run again: a message that was sent but not stored is found by the number that
-its buttons carry.
+It can be stopped anywhere and run again: a message that was sent but not stored is found by the `board_seq`
+in the custom ids of its buttons.
 """
 
 import logging
@@ -20,7 +20,8 @@ from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, find_pinged_role, render_message
+from cogs.support.board_messages import BoardMessage, render_message
+from cogs.support.captions import find_pinged_role
 from cogs.support.display_names import display_names
 from cogs.support.failures import (
     EDIT_LIMITS,
@@ -36,14 +37,14 @@ from cogs.support.summaries import Story, summarize
 
 _log = logging.getLogger(__name__)
 
-EDITABLE = timedelta(minutes=55)
+MAX_EDIT_AGE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
-_SEARCHED = 100
+_SEARCH_LIMIT = 100
 
 Channel = discord.PartialMessageable
 
 
-class _Gone(Exception):  # noqa: N818
+class _MessageGone(Exception):  # noqa: N818
     """The message was deleted, or Discord no longer lets it be edited."""
 
 
@@ -54,14 +55,18 @@ class BoardPublisher:
         self.bot = bot
 
     async def publish(self, claim: Claim) -> Board | None:
-        """Bring the message of a match up to date, and fold all older ones.
+        """Update the live message of a match, or send a new one, and fold all older messages.
 
-        Return what Discord shows afterwards. Raise ``Blocked`` and ``Unreachable``.
+        Nothing is folded for a board that was shown ahead of its commit. Return what Discord shows then.
+        Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
         match = claim.match or await self.bot.store.matches.find(claim.match_id)
         if match is None:
             return None
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
+        if board.board_seq > match.board_seq and (match.is_over or match.pause is not None):
+            # The process died between `show_ahead` and the commit, which is impossible now.
+            board = without_board_ahead(board, match)
         channel, story = self._channel(match), Story(match, self.bot.app_emojis)
         with translating_errors(claim.attempts):
             board = await self._bring_up_to_date(story, board, channel, recovering=claim.is_retry)
@@ -74,39 +79,41 @@ class BoardPublisher:
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
 
     async def show_ahead(self, match: Match) -> tuple[int, int]:
-        """Show the board of a match that is about to be committed; return the message's id and the time.
+        """Show the board of a match before its commit. Return the message's id and when it was shown.
 
-        This is for an action that carries the time of the message that shows it. The live message is edited,
-        because its players have private panels open below it; a new one is posted if that is impossible. The
-        attempt is stored before it is made, so that what an earlier try has shown is found again. Raise
-        ``Blocked`` and ``Unreachable``.
+        This is for an action that carries the time of the message that shows it. Edit the live message,
+        because its players have private panels open below it; send a new one if that is impossible. The board
+        is stored before the attempt, so that the next try finds what an earlier one has shown. Raise
+        ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
         channel, board = self._channel(match), await self.bot.store.boards.get(match.id)
         story = Story(match, self.bot.app_emojis)
-        shown: discord.Message | None = None
+        message: discord.Message | None = None
         with translating_errors():
             if board.board_seq == match.board_seq:
-                shown, board = await self._find_shown(story, board, channel)
+                message, board = await self._find_earlier_message(story, board, channel)
             else:
                 board = _supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
-            if shown is None:
-                shown, board = await self._show_in_place(story, board, channel)
+            if message is None:
+                message, board = await self._show_in_place(story, board, channel)
         await self.bot.outbox.save_board(board)
-        return shown.id, to_milliseconds(shown.edited_at or shown.created_at)
+        return message.id, to_milliseconds(message.edited_at or message.created_at)
 
-    async def _find_shown(
+    async def _find_earlier_message(
         self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message | None, Board]:
-        """Return the message in which an earlier try has shown the board ahead, and the board with it."""
+        """Return the message in which an earlier try has shown the board, if any, and the board with it."""
         match = story.match
         if board.message is None and board.stale_messages:
             old = board.stale_messages[-1]
-            edited = await _find_message(channel, old.id)
-            buttons = None if edited is None else buttons_of(edited, match.id)
-            if edited is not None and buttons is not None and buttons.board_seq == match.board_seq:
-                shown = read_sent_message(edited)
-                return edited, _with_edited(board, match, replace(shown, turn=old.turn, above=old.above))
+            message = await _find_message(channel, old.id)
+            buttons = None if message is None else buttons_of(message, match.id)
+            if message is not None and buttons is not None and buttons.board_seq == match.board_seq:
+                sent_message = read_sent_message(message)
+                return message, _with_edited_message(
+                    board, match, replace(sent_message, turn=old.turn, above=old.above)
+                )
         if board.message is None:
             board = await self._recover(story, board, channel)
         if board.message is None:
@@ -118,15 +125,15 @@ class BoardPublisher:
     ) -> tuple[discord.Message, Board]:
         """Edit the newest of the stale messages, or post a new one if that is impossible."""
         match = story.match
-        if board.stale_messages and not self.bot.gallery_edits_refused:
+        if board.stale_messages and not self.bot.are_gallery_edits_refused:
             old = board.stale_messages[-1]
             content = await self._render(story, old.above)
             try:
-                edited = await self._edit_message(old.id, channel, content)
-            except _Gone:
+                message = await self._edit_message(old.id, channel, content)
+            except _MessageGone:
                 _log.info("board.gone")
             else:
-                return edited, _with_edited(
+                return message, _with_edited_message(
                     board, match, replace(content.sent_message(old.id), turn=old.turn)
                 )
         content = await self._render(story, partial(self._find_above, story, board))
@@ -137,7 +144,7 @@ class BoardPublisher:
         return await render_message(story, names=names, above=above)
 
     async def _find_above(self, story: Story, board: Board) -> int:
-        """Return what `SentMessage.above` of the message will be that follows the stale ones."""
+        """Return the `SentMessage.above` of a new message that follows the stale ones."""
         match = story.match
         if not board.stale_messages or match.boards != "fold":
             return -1
@@ -146,7 +153,7 @@ class BoardPublisher:
         return old.turn if summary else old.above  # without a summary it is deleted
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
-        """Let the boards of a match in the channel that it has left say in which channel it goes on."""
+        """Replace the boards in the channel that a match has left by a line that names the new channel."""
         line = texts(match.locale)("board-elsewhere", channel=f"<#{channel_id}>")
         for message in (*board.stale_messages, *((board.message,) if board.message else ())):
             old = self._channel(match).get_partial_message(message.id)
@@ -164,9 +171,9 @@ class BoardPublisher:
             if _is_current(board, match):
                 return board
         if board.board_seq == match.board_seq and board.message is not None:
-            edited = await self._try_edit(story, board, channel, recovering=recovering)
-            if edited is not None:
-                return edited
+            edited_board = await self._try_edit(story, board, channel, recovering=recovering)
+            if edited_board is not None:
+                return edited_board
             board = _supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
             board = _supersede(board, match.board_seq)
@@ -177,24 +184,24 @@ class BoardPublisher:
         # An earlier try had sent the message, so that Discord returned that one instead of sending another.
         try:
             return await self._edit(story, board, channel)
-        except _Gone:
+        except _MessageGone:
             _, board = await self._post(match, _supersede(board, match.board_seq), channel, content)
             return board
 
     async def _try_edit(
         self, story: Story, board: Board, channel: Channel, *, recovering: bool
     ) -> Board | None:
-        """Edit the live message if that is possible. Return ``None`` if a new message has to be sent."""
+        """Edit the live message if possible, and return the board; ``None`` if a new message is needed."""
         match = story.match
         # In a race, players have private panels open below the board: it is edited as long as possible.
         is_raced = match.real_time and match.status == "running" and not match.hides_who_acted
-        if self.bot.gallery_edits_refused or not (_is_young(board) or is_raced):
+        if self.bot.are_gallery_edits_refused or not (_is_young(board) or is_raced):
             return None
         try:
             return await self._edit(story, board, channel)
-        except _Gone as gone:
-            if is_raced and not recovering and getattr(gone.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
-                raise Unreachable from gone
+        except _MessageGone as error:
+            if is_raced and not recovering and getattr(error.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
+                raise Unreachable from error
             _log.info("board.gone")
             return None
 
@@ -202,29 +209,29 @@ class BoardPublisher:
         assert board.message is not None
         content = await self._render(story, board.message.above)
         await self._edit_message(board.message.id, channel, content)
-        shown = replace(content.sent_message(board.message.id), turn=board.message.turn)
-        return replace(board, public_revision=story.match.public_revision, message=shown)
+        sent_message = replace(content.sent_message(board.message.id), turn=board.message.turn)
+        return replace(board, public_revision=story.match.public_revision, message=sent_message)
 
     async def _edit_message(
         self, message_id: int, channel: Channel, content: BoardMessage
     ) -> discord.Message:
         edit = channel.get_partial_message(message_id).edit
         try:
-            edited = await try_edit_picture(self.bot, edit, content.view(), content.files())
+            message = await try_edit_picture(self.bot, edit, content.view(), content.files())
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message wakes a thread
-                raise _Gone from error
+            if error.code in (UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message unarchives a thread
+                raise _MessageGone from error
             raise
-        if edited is None:
-            raise _Gone
-        return edited
+        if message is None:
+            raise _MessageGone
+        return message
 
     async def _post(
         self, match: Match, board: Board, channel: Channel, content: BoardMessage, *, recovering: bool = False
     ) -> tuple[discord.Message, Board]:
         """Send a new message for the board, and return it and the board with it."""
         pings = match.mention_seq > board.mention_seq
-        mentioned = [discord.Object(user) for user in match.mentions] if pings else []
+        mentioned_users = [discord.Object(user) for user in match.mentions] if pings else []
         role = find_pinged_role(match) if pings else None
         message = await send_view(
             self.bot,
@@ -232,7 +239,7 @@ class BoardPublisher:
             content.view(),
             files=content.files(),
             allowed_mentions=discord.AllowedMentions(
-                users=mentioned,
+                users=mentioned_users,
                 everyone=False,
                 roles=[] if role is None else [discord.Object(role)],
                 replied_user=False,
@@ -254,11 +261,13 @@ class BoardPublisher:
         """
         assert self.bot.user is not None
         match = story.match
-        known = {old.id for old in board.stale_messages} | ({board.message.id} if board.message else set())
+        known_ids = {old.id for old in board.stale_messages} | (
+            {board.message.id} if board.message else set()
+        )
         live: discord.Message | None = None
         stale = list(board.stale_messages)
-        async for message in channel.history(limit=_SEARCHED):
-            if message.id in known or message.author.id != self.bot.user.id:
+        async for message in channel.history(limit=_SEARCH_LIMIT):
+            if message.id in known_ids or message.author.id != self.bot.user.id:
                 continue
             buttons = buttons_of(message, match.id)
             if buttons is None or buttons.board_seq > match.board_seq:
@@ -285,13 +294,13 @@ class BoardPublisher:
         )
 
     async def _fold(self, story: Story, board: Board, channel: Channel, attempts: int) -> Board:
-        """Let the messages before the live one say what was done while they were the board.
+        """Replace each stale message by a summary of what was done while it was the live board.
 
-        If the one right above it cannot, the live one says it as well. Raise ``Blocked`` and ``Unreachable``
-        with the messages that have to be tried again.
+        If that fails for the message right above the live one, edit the live one so that it tells this too.
+        Raise ``Blocked`` or ``Unreachable``, with the messages to try again, if Discord does not accept it.
         """
         match = story.match
-        left: list[SentMessage] = []
+        remaining: list[SentMessage] = []
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
@@ -301,7 +310,7 @@ class BoardPublisher:
             try:
                 is_folded = await replace_message(old, message, summary, match.boards, attempts)
             except (Blocked, Unreachable) as error:
-                left.insert(0, message)
+                remaining.insert(0, message)
                 failure = error
                 continue
             live = board.message
@@ -309,7 +318,7 @@ class BoardPublisher:
                 board = replace(board, message=replace(live, above=-1))
                 if _is_young(board):  # a new board only for this line would come without its mention
                     board = replace(board, public_revision=0)
-        board = replace(board, stale_messages=tuple(left))
+        board = replace(board, stale_messages=tuple(remaining))
         if failure is None and not _is_current(board, match):
             try:
                 with translating_errors(attempts):
@@ -325,7 +334,7 @@ class BoardPublisher:
 
 def _is_young(board: Board) -> bool:
     """Return whether Discord lets the live message be edited as often as necessary."""
-    return now() - from_milliseconds(board.posted_at) < EDITABLE
+    return now() - from_milliseconds(board.posted_at) < MAX_EDIT_AGE
 
 
 def _is_current(board: Board, match: Match) -> bool:
@@ -334,15 +343,32 @@ def _is_current(board: Board, match: Match) -> bool:
     )
 
 
-def _with_edited(board: Board, match: Match, edited: SentMessage) -> Board:
-    """Return the board whose message is the newest of the stale ones, after an edit; that pings nobody."""
+def _with_edited_message(board: Board, match: Match, message: SentMessage) -> Board:
+    """Return the board after an edit has made the newest stale message the live one; edits ping nobody."""
     return replace(
         board,
         mention_seq=match.mention_seq,
         public_revision=match.public_revision,
-        message=edited,
+        message=message,
         stale_messages=board.stale_messages[:-1],
     )
+
+
+def without_board_ahead(board: Board, match: Match) -> Board:
+    """Return the board after `show_ahead`, with the match as stored, because the commit will not follow.
+
+    The message has to be edited back. Users whose mentions the edit replaced are mentioned by the next board.
+    """
+    outdated_board = replace(
+        board,
+        board_seq=match.board_seq,
+        mention_seq=min(board.mention_seq, match.mention_seq),
+        public_revision=-1,
+    )
+    if board.message is not None or not board.stale_messages:
+        return outdated_board
+    *stale, live = board.stale_messages  # it may show the board, although Discord did not say so
+    return replace(outdated_board, message=live, stale_messages=tuple(stale))
 
 
 async def _find_message(channel: Channel, message_id: int) -> discord.Message | None:
@@ -353,17 +379,14 @@ async def _find_message(channel: Channel, message_id: int) -> discord.Message | 
 
 
 def _supersede(board: Board, board_seq: int) -> Board:
-    """Return the board before its next message is sent; its present message becomes stale."""
+    """Return the board before a new message is sent: the live message becomes a stale one."""
     stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
-    attempt = board.resends + 1 if board_seq == board.board_seq else 0
-    return replace(board, board_seq=board_seq, resends=attempt, message=None, stale_messages=stale)
+    resends = board.resends + 1 if board_seq == board.board_seq else 0
+    return replace(board, board_seq=board_seq, resends=resends, message=None, stale_messages=stale)
 
 
 def _revision_on(message: discord.Message, match: Match) -> int:
-    """Return the public revision that a message shows.
-
-    Return 0 if it shows an older one or if its buttons do not say which.
-    """
+    """Return the match's public revision if the message shows it; otherwise, or if unknown, 0."""
     buttons = buttons_of(message, match.id)
-    is_newest = buttons is not None and buttons.public_revision == match.board_version
+    is_newest = buttons is not None and buttons.version == match.board_version
     return match.public_revision if is_newest and not match.real_time else 0

@@ -31,10 +31,10 @@ async def open_source(
     ``around`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user
     may not see it.
     """
-    found = _SOURCE.fullmatch(source)
-    if found is None:
+    parts = _SOURCE.fullmatch(source)
+    if parts is None:
         raise Refusal("unknown-button")
-    kind, key = found[1], int(found[2])
+    kind, key = parts[1], int(parts[2])
     if kind == "i":
         return await bot.imports.open(key)
     match = await get_visible_match(bot, interaction, key)
@@ -53,7 +53,7 @@ async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: 
 
 async def get_source_match(bot: Guildhall, interaction: Interaction, source: str) -> Match:
     """Return the stored match of a replay. Raise ``Refusal`` for a record file, which is no such match."""
-    found = _SOURCE.fullmatch(source)
-    if found is None or found[1] == "i":
+    parts = _SOURCE.fullmatch(source)
+    if parts is None or parts[1] == "i":
         raise Refusal("replay-not-found")
-    return await get_visible_match(bot, interaction, int(found[2]))
+    return await get_visible_match(bot, interaction, int(parts[2]))

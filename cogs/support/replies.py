@@ -67,7 +67,7 @@ WaitForAcknowledgement = Callable[[], Awaitable[None]]
 """A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
 
 
-async def already_acknowledged() -> None:
+async def skip_wait() -> None:
     """Return at once, because the interaction was acknowledged before."""
 
 
@@ -100,10 +100,10 @@ async def acknowledge_answer(interaction: Interaction) -> None:
     await interaction.response.defer()
     current_trace().acknowledge()
     assert interaction.message is not None
-    question, answered = interaction.message.id, bot_of(interaction).answered
-    if question in answered:
+    question, answered_questions = interaction.message.id, bot_of(interaction).answered_questions
+    if question in answered_questions:
         raise Refusal("already-answered")
-    answered.append(question)
+    answered_questions.append(question)
     interaction.extras[_QUESTION] = question
     interaction.extras[_IN_PLACE] = True
 
@@ -277,12 +277,12 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
     error_id = new_error_id()
     current_trace().fail(error_id)
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
-    if progress.committed:
+    if progress.is_committed:
         key = "error-after-commit"
     else:
-        key = "error-uncertain" if progress.uncertain else "error-unexpected"
+        key = "error-uncertain" if progress.is_uncertain else "error-unexpected"
         if _QUESTION in interaction.extras:  # nothing came of the answer: the user may give it again
-            bot_of(interaction).answered.remove(interaction.extras.pop(_QUESTION))
+            bot_of(interaction).answered_questions.remove(interaction.extras.pop(_QUESTION))
             interaction.extras[_IN_PLACE] = False
     try:
         await say(interaction, text_of(interaction)(key, id=error_id))

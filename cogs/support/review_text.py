@@ -36,7 +36,7 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
 
 
 def name_part(match: Match) -> str:
-    """Return what the frames of a match are for texts: turns, in a race steps."""
+    """Return what a frame of a match is called in texts: ``turn``, or ``step`` in a race."""
     return "step" if match.real_time else "turn"
 
 
@@ -57,7 +57,7 @@ def _player_line(match: Match, review: Review, player: int, name: str, text: Tex
         lowest=_percent(min(shares)),
         highest=_percent(max(shares)),
         accuracy="none" if accuracy is None else str(round(accuracy)),
-        luck=_signed(luck, text) if has_luck(match, review) else "none",
+        luck=_luck_text(luck, text) if has_luck(match, review) else "none",
     )
 
 
@@ -65,7 +65,7 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _signed(points: int, text: Text) -> str:
+def _luck_text(points: int, text: Text) -> str:
     return text("review-luck-minus" if points < 0 else "review-luck-plus", points=abs(points))
 
 
@@ -92,16 +92,16 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     why = own(point.reason, **point.values)
     if point.preferred == point.played:
         return "\n".join([line, text("review-agrees", why=why)])
-    preferred = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
-    played = renderer.narrate(view, rules.action_from_string(point.played), text=own)
+    preferred_text = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
+    played_text = renderer.narrate(view, rules.action_from_string(point.played), text=own)
     is_only = len(decisions_of(replay, point.frame)) == 1
     key = "review-prefers" if is_only else "review-prefers-instead"
-    return "\n".join([line, text(key, action=preferred, played=played, why=why)])
+    return "\n".join([line, text(key, action=preferred_text, played=played_text, why=why)])
 
 
 def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Text) -> list[str]:
     """Return the rounds of a race that changed most in words: what each brought whom, and how it went."""
-    match, told = replay.match, list[str]()
+    match, lines = replay.match, list[str]()
     ui, own = get_ui(match), with_users(match, text_for(match, text))
     for number, each in enumerate(rounds, start=1):
         last = replay.state(replay.frames[each.frame].last - 1)
@@ -114,8 +114,8 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
             points=_percent(each.change),
             result=ui.round_result(after, text=own),
         )
-        told.append(line)
-    return told
+        lines.append(line)
+    return lines
 
 
 def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
@@ -125,8 +125,8 @@ def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
     """
     shares, part = review.shares(), name_part(replay.match)
     frames = sorted({round(number * (len(shares) - 1) / _SAMPLES) for number in range(_SAMPLES + 1)})
-    numbered = {replay.number_of(frame): frame for frame in frames} | {0: 0}
-    told = [
+    frames_by_number = {replay.number_of(frame): frame for frame in frames} | {0: 0}
+    sentences = [
         text(
             "review-picture-player",
             player=player_name(player, text),
@@ -138,11 +138,11 @@ def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
                         number=number,
                         part=part,
                     )
-                    for number, frame in numbered.items()
+                    for number, frame in frames_by_number.items()
                 ],
                 text,
             ),
         )
         for player in range(len(shares[0]))
     ]
-    return text("review-picture", players=" ".join(told), part=part)[:ALT_TEXT_LIMIT]
+    return text("review-picture", players=" ".join(sentences), part=part)[:ALT_TEXT_LIMIT]

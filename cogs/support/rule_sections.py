@@ -19,14 +19,14 @@ _LONGEST_LABEL = 80
 
 def sections_of(game: str, text: Text, options: Mapping[str, Any] | None = None) -> tuple[Section, ...]:
     """Return the sections of a game's rules with the options of a table, ``None`` for the usual ones."""
-    chosen = GAMES[game].options_from(options or {})
-    return split_rules(RENDERERS[game].rules_text(chosen, text=text))[1]
+    game_options = GAMES[game].options_from(options or {})
+    return split_rules(RENDERERS[game].rules_text(game_options, text=text))[1]
 
 
 def section_text(game: str, number: str, text: Text, options: Mapping[str, Any] | None) -> str | None:
     """Return the section with a number, counted from 1, or all of them for 0; ``None`` if there is none."""
     sections = sections_of(game, text, options)
-    if not number.isdecimal() or int(number) > len(sections):
+    if not sections or not number.isdecimal() or int(number) > len(sections):
         return None
     if not int(number):
         return "\n\n".join(section.words for section in sections)
@@ -35,12 +35,12 @@ def section_text(game: str, number: str, text: Text, options: Mapping[str, Any] 
 
 
 def section_choices(game: str, text: Text, options: Mapping[str, Any] | None = None) -> tuple[Choice, ...]:
-    """Return a line for each section, and one for all of them."""
-    listed = [
+    """Return a line for each section, and one for all of them; none for rules without sections."""
+    choices = [
         Choice(text("rules-section-choice", number=number, heading=section.heading), str(number))
         for number, section in enumerate(sections_of(game, text, options), 1)
     ]
-    return (*listed, Choice(text("rules-section-all"), "0"))
+    return (*choices, Choice(text("rules-section-all"), "0")) if choices else ()
 
 
 def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:

@@ -48,22 +48,22 @@ def _is_about_emojis(error: discord.HTTPException) -> bool:
 
 def _remove_emojis(view: ui.LayoutView) -> bool:
     """Remove the bot's emojis from all controls, and return whether there was any."""
-    found = False
+    has_removed = False
     for child in view.walk_children():
         item = child.item if isinstance(child, ui.DynamicItem) else child
-        shown: Sequence[ui.Button[Any] | discord.SelectOption] = ()
+        controls: Sequence[ui.Button[Any] | discord.SelectOption] = ()
         if isinstance(item, ui.Button):
-            shown = [item]
+            controls = [item]
         elif isinstance(item, ui.Select):
-            shown = item.options
-        for part in shown:
+            controls = item.options
+        for part in controls:
             if part.emoji is not None and part.emoji.id is not None:
-                part.emoji, found = None, True
+                part.emoji, has_removed = None, True
                 if isinstance(part, EmojiButton):
                     part.label = part.words
-    return found
+    return has_removed
 
 
 def _files(options: dict[str, Any]) -> Iterable[discord.File]:
-    given = [options.get("file"), *options.get("files", ()), *options.get("attachments", ())]
-    return [file for file in given if isinstance(file, discord.File)]
+    values = [options.get("file"), *options.get("files", ()), *options.get("attachments", ())]
+    return [file for file in values if isinstance(file, discord.File)]

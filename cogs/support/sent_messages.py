@@ -17,10 +17,10 @@ from cogs.support.custom_ids import read_custom_id
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """The numbers on the buttons of a message: ``board_seq`` of its board, and the public revision."""
+    """The numbers on the buttons of a message: ``board_seq`` and version of its board."""
 
     board_seq: int
-    public_revision: int
+    version: int
 
 
 class Upload(NamedTuple):
@@ -53,11 +53,11 @@ def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
     Return ``None`` if the message is of another match or has no controls.
     """
     for custom_id in custom_ids_in(message):
-        found = read_custom_id(custom_id) if custom_id.startswith("b:") else None
-        if found is None or found.match_id != match_id or not found.argument.isdecimal():
+        content = read_custom_id(custom_id) if custom_id.startswith("b:") else None
+        if content is None or content.match_id != match_id or not content.argument.isdecimal():
             continue
-        if found.verb in ("read", "rules"):
-            return Buttons(int(found.argument), found.revision)
+        if content.verb in ("read", "rules"):
+            return Buttons(int(content.argument), content.version)
     return None
 
 

@@ -56,11 +56,11 @@ def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, t
         control.item.id = _id_of(control)
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(control) for control in controls]
     reset = user_button(text("button-server-reset"), "server-reset", section, ButtonStyle.danger)
-    changed = any(getattr(settings, name) != getattr(DEFAULTS, name) for name in SECTIONS[section])
+    is_changed = any(getattr(settings, name) != getattr(DEFAULTS, name) for name in SECTIONS[section])
     return [
         describe_settings(guild, settings, text),
         *rows,
-        ui.ActionRow(*tabs, *([reset] if changed else [])),
+        ui.ActionRow(*tabs, *([reset] if is_changed else [])),
     ]
 
 
@@ -75,7 +75,7 @@ def _id_of(control: UserItem) -> int:
 def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text) -> str:
     """Return all settings in words, and what is wrong with them."""
     channels = [channel for channel in map(guild.get_channel, settings.channels) if channel is not None]
-    gone = bool(settings.channels) and not channels
+    has_lost_channels = bool(settings.channels) and not channels
     forum = find_forum(guild, settings)
     pings = [
         text("server-settings-ping", game=text(f"{game}-name"), role=f"<@&{role}>")
@@ -86,7 +86,7 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
         text("server-settings-title"),
         text(
             "server-settings-channels",
-            where="gone" if gone else "some" if channels else "everywhere",
+            where="gone" if has_lost_channels else "some" if channels else "everywhere",
             channels=name_channels(channels, text),
         ),
         text(
@@ -110,8 +110,8 @@ def _choice(name: str, value: str, text: Text) -> str:
     """Return a value in words; one that there is no more counts as the default."""
     if name == "locale" and value in languages():
         return texts(value)("language-name")
-    known = value if value in CHOICES[name] else getattr(DEFAULTS, name) or AS_SERVER
-    return text(f"choice-{name}-{known}")
+    valid_value = value if value in CHOICES[name] else getattr(DEFAULTS, name) or AS_SERVER
+    return text(f"choice-{name}-{valid_value}")
 
 
 def _menu(name: str, settings: ServerSettings, text: Text) -> UserItem:
@@ -131,14 +131,16 @@ def _menu(name: str, settings: ServerSettings, text: Text) -> UserItem:
 
 
 def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[UserItem]:
-    there = [channel for channel in map(guild.get_channel, settings.channels) if channel is not None]
+    existing_channels = [
+        channel for channel in map(guild.get_channel, settings.channels) if channel is not None
+    ]
     channels = ui.ChannelSelect[Any](
         custom_id="u:server-channels:",
         placeholder=text("server-menu-channels"),
         channel_types=_PLACES,
         min_values=0,
         max_values=MOST_CHOICES,
-        default_values=there,
+        default_values=existing_channels,
     )
     forum = find_forum(guild, settings)
     forums = ui.ChannelSelect[Any](

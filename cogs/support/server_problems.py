@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_missing_tags
-from cogs.support.permissions import missing
+from cogs.support.permissions import missing_permissions
 from rendering.wording import comma_list
 
 _MOST_NAMED = 5
@@ -25,13 +25,17 @@ def find_problems(guild: discord.Guild, settings: ServerSettings, text: Text) ->
 
 
 def _problems_of_channels(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
-    there = [channel for channel in map(guild.get_channel, settings.channels) if channel is not None]
-    gone = len(settings.channels) - len(there)
-    if gone and not there:
+    existing_channels = [
+        channel for channel in map(guild.get_channel, settings.channels) if channel is not None
+    ]
+    lost_count = len(settings.channels) - len(existing_channels)
+    if lost_count and not existing_channels:
         return [text("server-problem-all-channels-gone")]
-    only_forums = bool(there) and all(isinstance(channel, discord.ForumChannel) for channel in there)
+    only_forums = bool(existing_channels) and all(
+        isinstance(channel, discord.ForumChannel) for channel in existing_channels
+    )
     return [
-        *([text("server-problem-channels-gone", count=gone)] if gone else []),
+        *([text("server-problem-channels-gone", count=lost_count)] if lost_count else []),
         *([text("server-problem-only-forums")] if only_forums and settings.place != "forum" else []),
     ]
 
@@ -48,7 +52,7 @@ def _problems_of_place(guild: discord.Guild, settings: ServerSettings, text: Tex
             channel
             for channel in play_channels(guild, settings)
             if not isinstance(channel, discord.TextChannel)
-            or missing(channel.permissions_for(guild.me), in_thread=False, new_thread=True)
+            or missing_permissions(channel.permissions_for(guild.me), in_thread=False, new_thread=True)
         ]
         if without:
             return [text("server-problem-no-threads", channels=name_channels(without, text))]
@@ -86,8 +90,8 @@ def play_channels(
     server that shows everyone nothing, those in which a role can that is no administrator's.
     """
     if settings.channels:
-        found = map(guild.get_channel, settings.channels)
-        return [one for one in found if isinstance(one, discord.TextChannel | discord.VoiceChannel)]
+        channels = map(guild.get_channel, settings.channels)
+        return [one for one in channels if isinstance(one, discord.TextChannel | discord.VoiceChannel)]
     roles = [
         role
         for role in guild.roles
@@ -98,17 +102,17 @@ def play_channels(
 
 def _usable_by(roles: Sequence[discord.Role], guild: discord.Guild) -> Sequence[discord.TextChannel]:
     """Return the text channels in which one of several roles can use commands."""
-    needed = discord.Permissions(view_channel=True, use_application_commands=True)
+    permissions = discord.Permissions(view_channel=True, use_application_commands=True)
     return [
         channel
         for channel in guild.text_channels
-        if any(channel.permissions_for(role) >= needed for role in roles)
+        if any(channel.permissions_for(role) >= permissions for role in roles)
     ]
 
 
 def name_channels(channels: Iterable[discord.abc.GuildChannel], text: Text) -> str:
     """Return mentions of the first channels, and how many more there are."""
     mentions = [channel.mention for channel in channels]
-    named = comma_list(mentions[:_MOST_NAMED], text)
+    names = comma_list(mentions[:_MOST_NAMED], text)
     more = len(mentions) - _MOST_NAMED
-    return text("server-channels-more", channels=named, count=more) if more > 0 else named
+    return text("server-channels-more", channels=names, count=more) if more > 0 else names

@@ -33,7 +33,7 @@ def is_allowed(settings: ServerSettings, channel: object, *, practice: bool = Fa
     return place in settings.channels
 
 
-def require_allowed(
+def require_allowed_channel(
     settings: ServerSettings, interaction: Interaction, channel: object, *, practice: bool = False
 ) -> None:
     """Raise ``Refusal`` with the channels in which a match may be played unless this is one of them."""
@@ -41,12 +41,12 @@ def require_allowed(
         return
     guild, user = interaction.guild, interaction.user
     assert guild is not None
-    there = [found for found in map(guild.get_channel, settings.channels) if found is not None]
-    if not there:
+    existing_channels = [each for each in map(guild.get_channel, settings.channels) if each is not None]
+    if not existing_channels:
         raise Refusal("channels-gone")
     visible = [
         place.mention
-        for place in there
+        for place in existing_channels
         if not isinstance(user, discord.Member) or place.permissions_for(user).view_channel
     ]
     if not visible:
@@ -73,7 +73,7 @@ def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]
 
     async def check(old: Match) -> bool:
         settings = await bot_of(interaction).store.server_settings.get(old.guild_id)
-        require_allowed(settings, interaction, interaction.channel, practice=old.is_practice)
+        require_allowed_channel(settings, interaction, interaction.channel, practice=old.is_practice)
         allows_computers = old.is_practice or settings.computers
         if any(map(is_computer, old.players)) and not allows_computers:
             raise Refusal("computers-not-allowed")

@@ -8,14 +8,14 @@ from cogs.support.users import is_member
 async def live_matches(bot: Guildhall, user: int) -> list[Match]:
     """Return the matches and tables of a user that are not over."""
     ids = await bot.store.matches.find_live_of(user)
-    found = [await bot.store.matches.find(match_id) for match_id in ids]
-    return [match for match in found if match is not None and not match.is_over]
+    matches = [await bot.store.matches.find(match_id) for match_id in ids]
+    return [match for match in matches if match is not None and not match.is_over]
 
 
 async def lend_seats(bot: Guildhall, user: int, friend: int) -> int:
     """Let a friend play in all matches of a user where they can; return their number."""
-    lent = 0
+    count = 0
     for match in await live_matches(bot, user):
         if match.status == "running" and await is_member(bot, match.guild_id, friend):
-            lent += await bot.preferences.lend_seat(match, user, friend)
-    return lent
+            count += await bot.preferences.lend_seat(match, user, friend)
+    return count

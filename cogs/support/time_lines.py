@@ -14,8 +14,11 @@ from cogs.support.users import user_name
 OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
 
-def moment(at: int) -> dict[str, str]:
-    """Return a time in the format of the viewer's Discord: ``at`` the date, ``left`` the time until then."""
+def time_values(at: int) -> dict[str, str]:
+    """Return the values of a text for a time: ``at`` its date and ``left`` the time until then.
+
+    Discord shows both in the viewer's format and time zone.
+    """
     when = from_milliseconds(at)
     return {"at": format_dt(when, "f"), "left": format_dt(when, "R")}
 
@@ -38,9 +41,9 @@ def board_lines(match: Match, text: Text) -> list[str]:
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     if find_last_to_act(match) is not None:
         lines.append(text("board-others-done"))
-    coming = find_next_user(match)
-    if coming in match.mentions and match.consent_request is None:
-        lines.append(text("board-next", player=user_name(coming, text)))
+    next_user = find_next_user(match)
+    if next_user in match.mentions and match.consent_request is None:
+        lines.append(text("board-next", player=user_name(next_user, text)))
     return lines
 
 
@@ -51,8 +54,8 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
         lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
     if status.away_until is not None:
         away = user_name(status.owner, text) if status.owner is not None else who
-        lines.append(text("board-away", player=away, at=moment(status.away_until)["at"]))
-    if status.left_to_bot and player not in match.resigned:
+        lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
+    if status.is_left_to_bot and player not in match.resigned:
         lines.append(text("board-bot-plays", player=who))
     if player not in match.publicly_to_act():
         return lines
@@ -61,7 +64,7 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
         if match.time_control is not None and match.time_control.overtime in ("claim", "substitute"):
             lines.append(text(f"board-late-{match.time_control.overtime}", player=who))
     elif status.deadline is not None:
-        lines.append(text("board-deadline", player=who, **moment(status.deadline)))
+        lines.append(text("board-deadline", player=who, **time_values(status.deadline)))
     if 0 < status.reminders_sent < MAX_REMINDERS:
         lines.append(text("board-reminded", player=who, count=status.reminders_sent))
     if status.reminders_sent >= MAX_REMINDERS:

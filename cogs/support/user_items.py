@@ -30,7 +30,7 @@ class UserClick:
     bot: Guildhall
     text: Text
     argument: str
-    chosen: Sequence[Any]
+    values: Sequence[Any]
 
     @property
     def user(self) -> int:
@@ -43,7 +43,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], _found: re.Match[str]
+        cls, _interaction: Interaction, item: ui.Item[Any], _parsed_id: re.Match[str]
     ) -> Self:
         """Return the button that was clicked, or the menu that was used."""
         return cls(item)
@@ -57,7 +57,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
         _, *fields = str(getattr(self.item, "custom_id", "")).split(":", _FIELDS)
         bot = bot_of(interaction)
         registration = bot.user_handlers.find(fields[0]) if len(fields) == _FIELDS else None
-        chosen = list(getattr(self.item, "values", ()))
+        values = list(getattr(self.item, "values", ()))
         with log_context(verb=fields[0]):
             async with reporting(interaction):
                 if registration is None:
@@ -65,7 +65,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
                 current_trace().name = fields[0]
                 if not registration.concurrent:
                     await acknowledge(interaction, private=registration.private)
-                click = UserClick(interaction, bot, text_of(interaction), fields[1], chosen)
+                click = UserClick(interaction, bot, text_of(interaction), fields[1], values)
                 await registration.handler(click)
 
 
@@ -88,5 +88,5 @@ def user_menu(
 ) -> UserItem:
     """Return a menu that belongs to no match."""
     custom_id = f"u:{verb}:{argument}"
-    chosen = ui.Select[Any](custom_id=custom_id, placeholder=placeholder, options=list(options))
-    return UserItem(chosen)
+    values = ui.Select[Any](custom_id=custom_id, placeholder=placeholder, options=list(options))
+    return UserItem(values)

@@ -25,13 +25,13 @@ async def watch(
 
     Return whether that was in time.
     """
-    shown, until = "", milliseconds() + LONGEST_WATCH
+    shown_words, until = "", milliseconds() + LONGEST_WATCH
     while not work.is_finished:
         if milliseconds() > until:
             return False
-        if (words := say()) != shown:
+        if (words := say()) != shown_words:
             rows = [controls()] if controls else []
             await interaction.edit_original_response(view=private_view(words, *rows))
-            shown = words
+            shown_words = words
         await work.wait_for_change(_GLANCE)
     return True

@@ -7,19 +7,19 @@ from PIL import Image
 
 from bot.games.builders import Options, View
 from bot.locales import Text
-from rendering.builders.alt_text import BuildersWords, closeup_text, finished_text
+from rendering.builders.alt_text import BuildersWords, closeup_text, finished_puzzle_text
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
 from rendering.builders.entries import entries
-from rendering.builders.legend import visible_marks
+from rendering.builders.legend import visible_symbols
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
-from rendering.builders.score import draw_finished, draw_score
+from rendering.builders.score import draw_finished_puzzle, draw_score
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
-from rendering.entries import Entry
-from rendering.legend import Mark
+from rendering.entries import LookupEntry
+from rendering.legend import Symbol
 from rendering.names import lettering
 from rendering.renderer import ExtraPicture
 from rendering.theme import Theme
@@ -50,28 +50,28 @@ class BuildersRenderer(BuildersWords):
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
         """Return the close-up, and the finished puzzle as a keepsake."""
-        return {"zoom": self.zoom, "finished": self.finished}
+        return {"zoom": self.zoom, "finished": self.draw_finished}
 
-    def zoom(self, view: View, *, theme: Theme, text: Text, ended: date | None = None) -> Picture:  # noqa: ARG002
+    def zoom(self, view: View, *, theme: Theme, text: Text, end_date: date | None = None) -> Picture:  # noqa: ARG002
         """Draw a close-up of the place for the next piece, with the joints that each place earns."""
         return to_picture(draw_closeup(view, theme), closeup_text(view, text=text), busy=True)
 
-    def finished(self, view: View, *, theme: Theme, text: Text, ended: date | None = None) -> Picture:
+    def draw_finished(self, view: View, *, theme: Theme, text: Text, end_date: date | None = None) -> Picture:
         """Draw the puzzle alone in a frame, as a keepsake; with the day on which it ended come the points."""
-        image = draw_finished(view, theme, lettering(text), ended)
-        return to_picture(image, finished_text(view, text=text, ended=ended), busy=True)
+        image = draw_finished_puzzle(view, theme, lettering(text), end_date)
+        return to_picture(image, finished_puzzle_text(view, text=text, end_date=end_date), busy=True)
 
     def emojis(self) -> Mapping[str, Drawing]:
         """Return what draws the game's own things."""
         return emojis()
 
-    def entries(self, *, text: Text) -> Iterable[Entry]:
+    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
         """Return what can be looked up."""
         return entries(text)
 
-    def marks_in(self, view: View) -> Iterable[Mark]:
-        """Return the marks that can be seen in the picture of a position."""
-        return visible_marks(view)
+    def symbols_in(self, view: View) -> Iterable[Symbol]:
+        """Return the symbols in the picture of a position."""
+        return visible_symbols(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases."""

@@ -65,7 +65,7 @@ class BuildersWords(Renderer[View]):
             return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
         if view.phase == "build" and not view.steps:
             return text("builders-prompt-done")
-        if view.phase == "build" and view.ended:
+        if view.phase == "build" and view.is_ended:
             return text("builders-prompt-ended")
         count = view.choice.total if view.choice else view.left
         return text(f"builders-prompt-{view.phase}", count=count)
@@ -79,7 +79,7 @@ class BuildersWords(Renderer[View]):
             case Order(counts=counts):
                 return text("builders-did-order", pieces=counts_text(counts, text))
             case Roll():
-                return _rolled(view, text)
+                return _narrate_roll(view, text)
             case Move():
                 corners = view.move.corners if view.move else 0
                 return text("builders-did-move", value=view.value, corners=corners)
@@ -89,25 +89,25 @@ class BuildersWords(Renderer[View]):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
                 return text("builders-did-lay", kind=kind, ends=_ends(view, action), panel=panel)
             case Lead():
-                return _led(view, action, text)
+                return _narrate_lead(view, action, text)
             case Structure():
-                done = 1 + (view.players[view.current].progress if view.current is not None else 0)
-                return text("builders-did-structure", steps=done % STRUCTURE_STEPS)
+                progress = 1 + (view.players[view.current].progress if view.current is not None else 0)
+                return text("builders-did-structure", steps=progress % STRUCTURE_STEPS)
             case _:
                 return super().narrate(view, action, text=text)
 
     def narrate_together(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Say what several actions of a kind did; pieces that complete nothing are counted by kind."""
-        told: list[str] = []
+        sentences: list[str] = []
         for completes, same in groupby(steps, key=lambda step: _completes(*step)):
             run = list(same)
             if completes or len(run) == 1:
-                told += [self.narrate(view, action, text=text) for view, action in run]
+                sentences += [self.narrate(view, action, text=text) for view, action in run]
                 continue
             kinds = [action.kind for _, action in run if isinstance(action, Lay)]
             a, b, c, d = map(kinds.count, KINDS)
-            told.append(text("builders-did-lay-several", pieces=counts_text((a, b, c, d), text)))
-        return told
+            sentences.append(text("builders-did-lay-several", pieces=counts_text((a, b, c, d), text)))
+        return sentences
 
     def advise(self, view: View, action: Action, *, text: Text) -> str:
         """Say what to do; a roll is still to come, whatever the view knows."""
@@ -122,7 +122,7 @@ def closeup_text(view: View, *, text: Text) -> str:
     return fit_sentences([text("builders-says-closeup"), *places])
 
 
-def finished_text(view: View, *, text: Text, ended: date | None = None) -> str:
+def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None) -> str:
     """Describe the picture of the puzzle alone, in at most 1024 characters."""
     shares = [
         text(
@@ -131,11 +131,15 @@ def finished_text(view: View, *, text: Text, ended: date | None = None) -> str:
         for number, player in enumerate(view.players)
     ]
     whole = text("builders-says-puzzle-alone", pieces=len(view.pieces), shares=and_list(shares, text))
-    end = [text("builders-says-ended", date=ended), *_players(view, text)] if ended and view.outcome else []
+    end = (
+        [text("builders-says-ended", date=end_date), *_players(view, text)]
+        if end_date and view.outcome
+        else []
+    )
     return fit_sentences([whole, *_puzzle(view, text), *end])
 
 
-def _rolled(view: View, text: Text) -> str:
+def _narrate_roll(view: View, text: Text) -> str:
     if view.dice is not None:
         first, second = view.dice
         double, value = "yes" if first == second else "no", 2 * (first + second)
@@ -148,7 +152,7 @@ def _rolled(view: View, text: Text) -> str:
 
 def _ends(view: View, action: Lay) -> str:
     """Return what a piece completes: ``ring``, ``panel``, ``row`` or ``none``."""
-    if not view.foundation.closed:
+    if not view.foundation.is_closed:
         return "ring" if action.kind == "A" and view.foundation.side == "west" else "none"
     row = view.row
     if row is None or len(row.empty) > 1:
@@ -162,7 +166,7 @@ def _completes(view: View, action: Action) -> bool:
     return not isinstance(action, Lay) or _ends(view, action) != "none"
 
 
-def _led(view: View, action: Lead, text: Text) -> str:
+def _narrate_lead(view: View, action: Lead, text: Text) -> str:
     leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
     alone = any(lead.shape == action.shape and lead.next_length == 0 for lead in leads)
     panel = text(f"builders-panel-{action.panel}")
@@ -182,7 +186,7 @@ def _head(view: View, text: Text) -> list[str]:
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
     # Without a number: replays count the orders as a turn, too, and have another one above.
-    stage = "panels" if view.foundation.closed else "foundation"
+    stage = "panels" if view.foundation.is_closed else "foundation"
     return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]
 
 
@@ -210,10 +214,10 @@ def _dice(view: View, text: Text) -> list[str]:
         return []
     first, second = view.dice
     worth = "double" if view.double else "sum"
-    rolled = text(f"builders-says-dice-{worth}", first=first, second=second, value=view.value)
+    line = text(f"builders-says-dice-{worth}", first=first, second=second, value=view.value)
     if view.phase == "build":
-        return [rolled, text("builders-says-left", left=view.left)]
-    return [rolled]
+        return [line, text("builders-says-left", left=view.left)]
+    return [line]
 
 
 def _puzzle(view: View, text: Text) -> list[str]:
@@ -260,8 +264,8 @@ def _panel(panel: PanelView, text: Text) -> str:
 
 def _lead(lead: LeadView, text: Text) -> str:
     """Say what a row would need and earn, or why no player may lead it."""
-    if lead.refused is not None:
-        return text(f"builders-says-lead-{lead.refused}", shape=lead.shape, pieces=len(lead.joints))
+    if lead.refusal is not None:
+        return text(f"builders-says-lead-{lead.refusal}", shape=lead.shape, pieces=len(lead.joints))
     return text(
         "builders-says-lead",
         shape=lead.shape,
@@ -276,7 +280,7 @@ def _players(view: View, text: Text) -> list[str]:
         return []
     if view.outcome:
         order = sorted(range(len(view.players)), key=view.outcome.ranks.__getitem__)
-        return [_scored(view, player, text) for player in order]
+        return [_score_line(view, player, text) for player in order]
     there = [_player(view, player, text) for player in view.order]
     return [*there, *(_leaver(view, player, text) for player in view.leavers)]
 
@@ -304,7 +308,7 @@ def _leaver(view: View, player: int, text: Text) -> str:
     return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
 
 
-def _scored(view: View, player: int, text: Text) -> str:
+def _score_line(view: View, player: int, text: Text) -> str:
     assert view.outcome
     score = view.outcome.scores[player]
     parts = {part.replace("-", "_"): value for part, value in score.parts}

@@ -22,7 +22,7 @@ from rendering.builders.panels import (
     panel_boxes,
     put_sheet,
 )
-from rendering.builders.puzzle import puzzle, to_laid
+from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.builders.track import board, put_pawns, put_target
 from rendering.theme import Theme
 
@@ -70,7 +70,7 @@ def board_frame(view: View) -> Frame:
     wide, high = size_of(INNER)
     if view.row:
         return close_frame(view, (), (wide, high - ROW_STRIP), around=_AROUND)
-    if view.foundation.closed:
+    if view.foundation.is_closed:
         return growing_frame(view, (0, 0, wide, high), margin=_MARGIN)
     return frame_of(view, (0, STRIP, wide, high), margin=_MARGIN)
 
@@ -78,10 +78,10 @@ def board_frame(view: View) -> Frame:
 def _draw_puzzle(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str]
 ) -> None:
-    pieces, size = to_laid(view.pieces), size_of(INNER)
+    pieces, size = to_laid_pieces(view.pieces), size_of(INNER)
     top = ROW_STRIP if view.row else 0
     ground = puzzle(pieces, frame, (size[0], size[1] - top), theme)
-    fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
+    fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]
     put_new(ground, fresh, frame, theme)
     put_places(ground, view, frame, theme, choices)
     picture.paste(ground, (round(INNER[0]), round(INNER[1]) + top))

@@ -11,7 +11,7 @@ from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import Laid, lay, to_laid
+from rendering.builders.puzzle import LaidPiece, lay, to_laid_pieces
 from rendering.canvas import SIZE, Point, Size
 from rendering.fonts import write
 from rendering.theme import Theme
@@ -30,19 +30,19 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
 
     It shows the open row, the end of the open foundation or, failing both, the latest pieces.
     """
-    pieces = to_laid(view.pieces)
+    pieces = to_laid_pieces(view.pieces)
     frame = close_frame(view, pieces, SIZE, around=_AROUND)
     picture = planks(SIZE, theme).copy()
-    seen = [piece for piece in pieces if _is_seen(piece.outline, frame)]
-    lay(picture, Image.new("L", SIZE), seen, frame, theme)
-    fresh = [piece for piece, shown in zip(pieces, view.pieces, strict=True) if shown.new]
-    put_new(picture, [piece for piece in fresh if _is_seen(piece.outline, frame)], frame, theme)
+    visible_pieces = [piece for piece in pieces if _is_visible(piece.outline, frame)]
+    lay(picture, Image.new("L", SIZE), visible_pieces, frame, theme)
+    fresh = [piece for piece, piece_view in zip(pieces, view.pieces, strict=True) if piece_view.new]
+    put_new(picture, [piece for piece in fresh if _is_visible(piece.outline, frame)], frame, theme)
     put_places(picture, view, frame, theme)
     _put_numbers(picture, view, frame, theme)
     return picture
 
 
-def close_frame(view: View, pieces: Sequence[Laid], size: Size, *, around: float) -> Frame:
+def close_frame(view: View, pieces: Sequence[LaidPiece], size: Size, *, around: float) -> Frame:
     """Return a frame with the part in view at its centre, as large as its width and height allow.
 
     ``around`` are the units of margin to show around that part.
@@ -56,7 +56,7 @@ def close_frame(view: View, pieces: Sequence[Laid], size: Size, *, around: float
     if fit < smallest:
         points = next_places(view)[0].outline
     wide, high = smallest_foundation(view)
-    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, closed=view.foundation.closed)
+    origin = Frame(scale, round(scale * HEIGHT), wide, high, 0, 0, is_closed=view.foundation.is_closed)
     spots = [origin.spot(point) for point in points]
     middle = wide * scale / 2, high * scale / 2
     left, top = (
@@ -76,7 +76,7 @@ def _start(values: Sequence[float], room: int, middle: float, around: float) -> 
     return round(room / 2 - min(max(middle, centre - spare), centre + spare))
 
 
-def _focus_points(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
+def _focus_points(view: View, pieces: Sequence[LaidPiece]) -> Sequence[Point]:
     """Return the corners of the places in the open row or at the end of the open foundation.
 
     Where there is neither, return the corners of the latest pieces.
@@ -88,13 +88,13 @@ def _focus_points(view: View, pieces: Sequence[Laid]) -> Sequence[Point]:
         ]
         return [point for outline in (*view.row.empty, *mine) for point in outline]
     places = next_places(view)
-    if not view.foundation.closed and places:
+    if not view.foundation.is_closed and places:
         return [point for place in places for point in place.outline]
     last = [piece.outline for piece in pieces[-_LAST:]] or [place.outline for place in places[:1]]
     return [point for outline in last for point in outline] or [(0.0, 0.0), (4.0, 4.0)]
 
 
-def _is_seen(outline: Sequence[Point], frame: Frame) -> bool:
+def _is_visible(outline: Sequence[Point], frame: Frame) -> bool:
     """Return whether a piece is in the picture, or near enough for its shadow to be."""
     spots = [frame.spot(point) for point in outline]
     return any(-frame.scale < x < SIZE[0] + frame.scale for x, _ in spots) and any(
@@ -108,7 +108,7 @@ def _put_numbers(picture: Image.Image, view: View, frame: Frame, theme: Theme) -
     While the foundation is open, write them only into the place of the smaller piece.
     """
     places = [*next_places(view), *later_places(view)]
-    for place in places[-1:] if not view.foundation.closed else places:
+    for place in places[-1:] if not view.foundation.is_closed else places:
         spots = [frame.spot(point) for point in place.outline]
         x = sum(x for x, _ in spots) / len(spots)
         y = sum(y for _, y in spots) / len(spots)

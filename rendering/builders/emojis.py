@@ -27,12 +27,12 @@ def structure_emoji(player: int, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return what draws ``A`` to ``D``, ``corner_joint``, ``joint_teal``, ``structure_teal`` and so on."""
-    found: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
-    found["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
+    drawings: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
+    drawings["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
     for player, owner in enumerate(PLAYERS):
-        found[f"joint_{owner.colour}"] = partial(_joint, player)
-        found[f"structure_{owner.colour}"] = partial(_structure, player)
-    return found
+        drawings[f"joint_{owner.colour}"] = partial(_joint, player)
+        drawings[f"structure_{owner.colour}"] = partial(_structure, player)
+    return drawings
 
 
 def _piece(kind: str) -> Image.Image:

@@ -9,7 +9,7 @@ from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import put_joint, put_kind, put_sign, structure
-from rendering.entries import Entry
+from rendering.entries import LookupEntry
 from rendering.theme import Theme
 
 _SIDE = 200
@@ -18,11 +18,11 @@ _MIDDLE = 50, 150
 _STEPS = 4
 
 
-def entries(text: Text) -> Iterator[Entry]:
+def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the four kinds of pieces, joints, corner joints and structures."""
     for name in (*KINDS, "joint", "corner-joint", "structure"):
         key = f"builders-entry-{name}"
-        yield Entry(name, text(f"{key}-name"), text(key), partial(_paint, name))
+        yield LookupEntry(name, text(f"{key}-name"), text(key), partial(_paint, name))
 
 
 def _paint(name: str, theme: Theme) -> Image.Image:

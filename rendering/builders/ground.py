@@ -44,7 +44,7 @@ def _border_shadow(size: Size) -> Image.Image:
     return shade.crop((around, around, around + size[0], around + size[1])).point(_SHADE)
 
 
-def scaled(box: Box) -> Box:
+def scale_box(box: Box) -> Box:
     """Return a box in the pixels of an image drawn ``SCALE`` times larger and reduced later."""
     return box[0] * SCALE, box[1] * SCALE, box[2] * SCALE, box[3] * SCALE
 
@@ -54,12 +54,12 @@ def put_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
 
     The image ``big`` is ``SCALE`` times larger than the picture.
     """
-    outer = rounded_rectangle(big.size, scaled(box), 20 * SCALE)
+    outer = rounded_rectangle(big.size, scale_box(box), 20 * SCALE)
     if theme.plain:
         fill(big, outer, paint(theme, "rim"))
         return
     fill(big, blur(shift(outer, 8, 14), 14), (0, 0, 0), 0.6)
-    left, top, right, bottom = (round(value) for value in scaled(box))
+    left, top, right, bottom = (round(value) for value in scale_box(box))
     across, down, deep = right - left, bottom - top, wide * SCALE
     layer = Image.new("RGB", big.size, paint(theme, "rim"))
     layer.paste(_rail(across, deep, 0, theme), (left, top))
@@ -81,18 +81,20 @@ def _rail(length: int, deep: int, number: int, theme: Theme) -> Image.Image:
 
 def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     """Light the upper left edges of a border and shade the others; draw thin lines in a plain theme."""
-    outer = rounded_rectangle(big.size, scaled(box), 20 * SCALE)
-    inner = rounded_rectangle(big.size, scaled(_shrunk(box, wide)), 6 * SCALE)
+    outer = rounded_rectangle(big.size, scale_box(box), 20 * SCALE)
+    inner = rounded_rectangle(big.size, scale_box(_shrink_box(box, wide)), 6 * SCALE)
     if theme.plain:
         line, colour = 3 * SCALE, paint(theme, "groove_edge")
         fill(
             big,
-            subtract(outer, rounded_rectangle(big.size, scaled(_shrunk(box, 3)), 20 * SCALE - line)),
+            subtract(outer, rounded_rectangle(big.size, scale_box(_shrink_box(box, 3)), 20 * SCALE - line)),
             colour,
         )
         fill(
             big,
-            subtract(rounded_rectangle(big.size, scaled(_shrunk(box, wide - 3)), 6 * SCALE + line), inner),
+            subtract(
+                rounded_rectangle(big.size, scale_box(_shrink_box(box, wide - 3)), 6 * SCALE + line), inner
+            ),
             colour,
         )
         return
@@ -101,7 +103,7 @@ def light_border(big: Image.Image, box: Box, wide: int, theme: Theme) -> None:
     fill(big, blur(subtract(inner, shift(inner, -4, -4)), 1), (255, 236, 204), 0.3)
 
 
-def _shrunk(box: Box, pixels: float) -> Box:
+def _shrink_box(box: Box, pixels: float) -> Box:
     return box[0] + pixels, box[1] + pixels, box[2] - pixels, box[3] - pixels
 
 
@@ -116,6 +118,6 @@ def draw_frame(box: Box, wide: int, theme: Theme) -> Image.Image:
     put_border(big, box, wide, theme)
     light_border(big, box, wide, theme)
     picture = big.reduce(SCALE)
-    left, top, right, bottom = (round(value) for value in _shrunk(box, wide))
+    left, top, right, bottom = (round(value) for value in _shrink_box(box, wide))
     picture.paste(planks((right - left, bottom - top), theme), (left, top))
     return picture

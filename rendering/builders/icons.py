@@ -15,7 +15,7 @@ from rendering.theme import Colour, Theme
 
 _FINE = 4
 _DIE = 74
-_LETTERED = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
+_LETTERED_SCALE = {"A": 1.0, "B": 1.0, "C": 1.3, "D": 1.15}
 """How much larger the icons are that carry a letter, so that it does not cover them."""
 _LETTER_DOWN = {"A": -0.02, "B": 0.0, "C": 0.12, "D": 0.14}
 """How far below the middle of its icon a letter lies, as a share of the icon."""
@@ -46,18 +46,18 @@ def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme
     return side
 
 
-def put_lettered(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
+def put_lettered_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its letter on it; return its width."""
-    larger = round(side * _LETTERED[kind])
+    larger = round(side * _LETTERED_SCALE[kind])
     put_kind(picture, kind, (at[0] - (larger - side) / 2, at[1]), larger, theme)
     x, y = at[0] + side / 2, at[1] + side * _LETTER_DOWN[kind]
     ink, rim = paint(theme, "letter"), paint(theme, "letter_rim")
-    _rimmed(kind, ink, rim).put(picture, (x, y))
+    _letter(kind, ink, rim).put(picture, (x, y))
     return side
 
 
 @sprite
-def _rimmed(letter: str, ink: Colour, rim: Colour) -> Sprite:
+def _letter(letter: str, ink: Colour, rim: Colour) -> Sprite:
     """Draw a letter with a rim that keeps it apart from any wood, anchored at its middle."""
     room = SMALLEST
     image = Image.new("RGBA", (2 * room, 2 * room), (*rim, 0))
@@ -164,7 +164,7 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
         face = [(middle + x * half, middle + y * half), (middle + to_x * half, middle + to_y * half)]
         mask = polygon(image.size, [*face, (middle, middle)])
         if number < steps:
-            fill(image, mask, _toned(paint(theme, "C"), tone))
+            fill(image, mask, _tone(paint(theme, "C"), tone))
         else:
             fill(image, mask, paint(theme, "ghost"), 0.22)
     _ridges(image, middle, half, steps, theme)
@@ -183,7 +183,7 @@ def _ridges(image: Image.Image, middle: float, half: float, steps: int, theme: T
         draw.line((middle, middle, middle + x * half, middle + y * half), fill=colour, width=wide)
 
 
-def _toned(colour: Colour, tone: float) -> Colour:
+def _tone(colour: Colour, tone: float) -> Colour:
     red, green, blue = (min(255, round(channel * tone)) for channel in colour)
     return red, green, blue
 

@@ -87,10 +87,10 @@ def _joint(owner: int, angle: int, length: int, theme: Theme) -> Sprite:
     mask = Image.new("L", (side + 2 * room, side + 2 * room))
     mask.paste(wings, (room, room))
     mask = mask.rotate(-angle, Image.Resampling.BICUBIC)
-    return Sprite(_inlaid(mask, length, mark.colour, theme), (mask.width // _FINE // 2,) * 2)
+    return Sprite(_inlay(mask, length, mark.colour, theme), (mask.width // _FINE // 2,) * 2)
 
 
-def _inlaid(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
+def _inlay(mask: Image.Image, length: int, colour: str, theme: Theme) -> Image.Image:
     """Draw a shape in ``colour`` let into the wood: a dark seam around it, light on its upper left edges."""
     image = Image.new("RGBA", mask.size)
     seam = max(0.6, length * 0.045) * _FINE

@@ -8,8 +8,8 @@ from rendering.wording import and_list, player_name
 def counts_text(counts: Counts, text: Text) -> str:
     """Return pieces by kind, as ``1 A, 4 B and 2 D``, or the word for none."""
     pieces = zip(KINDS, counts, strict=True)
-    named = [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
-    return and_list(named, text) or text("builders-none")
+    parts = [text("builders-count", count=count, kind=kind) for kind, count in pieces if count]
+    return and_list(parts, text) or text("builders-none")
 
 
 def short_counts_text(counts: Counts, text: Text) -> str:
@@ -30,5 +30,5 @@ def tie_text(view: View, text: Text) -> str:
     steps = tie_breaks(view.outcome) if view.outcome else ()
     if not steps:
         return ""
-    named = and_list([text(f"builders-tie-{step}") for step in steps], text)
-    return text("builders-tie", steps=named, count=len(steps))
+    step_names = and_list([text(f"builders-tie-{step}") for step in steps], text)
+    return text("builders-tie", steps=step_names, count=len(steps))

@@ -33,7 +33,7 @@ class Frame(NamedTuple):
     """The conversion from units to pixels; the scale is even, so that every corner is on a whole pixel.
 
     ``scale`` is the pixels of a unit and ``rise`` those of a C's height; ``wide`` and ``high`` are the units
-    of the foundation; ``left`` and ``top`` are the pixels of the origin. ``closed`` says whether the
+    of the foundation; ``left`` and ``top`` are the pixels of the origin. ``is_closed`` says whether the
     foundation is closed.
     """
 
@@ -43,7 +43,7 @@ class Frame(NamedTuple):
     high: int
     left: int
     top: int
-    closed: bool
+    is_closed: bool
 
     def spot(self, point: Point) -> Point:
         """Return the pixel position of a point given in units."""
@@ -67,9 +67,9 @@ def frame_of(view: View, box: Box, *, margin: int = 0, smallest: int = _SMALLEST
     """
     wide, high = foundation(view)
     extent: Box = (0.0, 0.0, float(wide), float(high))
-    if view.foundation.closed:
+    if view.foundation.is_closed:
         extent = extent_of(Foundation((wide - LEGS, high - LEGS, 0, 0)))
-    return _fitted(view, box, extent, margin, smallest)
+    return _fit_frame(view, box, extent, margin, smallest)
 
 
 def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
@@ -77,18 +77,18 @@ def growing_frame(view: View, box: Box, *, margin: int) -> Frame:
 
     The room grows by several rows at once, and as far as the upper corners of ``box`` need to stay free.
     """
-    laid = max((panel.base - panel.length for panel in view.panels), default=0)
+    laid_rows = max((panel.base - panel.length for panel in view.panels), default=0)
     longest = max((panel.base for panel in view.panels), default=0)
     wide, high = foundation(view)
-    for rows in range(_STEP * ceil((laid + 2) / _STEP), longest, _STEP):
+    for rows in range(_STEP * ceil((laid_rows + 2) / _STEP), longest, _STEP):
         across, down = min(rows, high) * HEIGHT, min(rows, wide) * HEIGHT
-        frame = _fitted(view, box, (-across, -down, wide + across, high + down), margin, _SMALLEST)
+        frame = _fit_frame(view, box, (-across, -down, wide + across, high + down), margin, _SMALLEST)
         if frame.left > CORNER[0] or frame.top > CORNER[1]:
             return frame
     return frame_of(view, box, margin=margin)
 
 
-def _fitted(view: View, box: Box, extent: Box, margin: int, smallest: int) -> Frame:
+def _fit_frame(view: View, box: Box, extent: Box, margin: int, smallest: int) -> Frame:
     """Return the largest frame in which ``extent``, in units, fits into ``box``."""
     wide, high = foundation(view)
     left, top, right, bottom = extent
@@ -96,7 +96,7 @@ def _fitted(view: View, box: Box, extent: Box, margin: int, smallest: int) -> Fr
     scale = int(min(_LARGEST, room[0] / (right - left), room[1] / (bottom - top)))
     scale = max(smallest, scale - scale % 2)
     x, y = round(box[0] + box[2] - wide * scale) // 2, round(box[1] + box[3] - high * scale) // 2
-    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.closed)
+    return Frame(scale, round(scale * HEIGHT), wide, high, x, y, view.foundation.is_closed)
 
 
 def foundation(view: View) -> tuple[int, int]:
@@ -117,11 +117,11 @@ def smallest_foundation(view: View) -> tuple[int, int]:
     """Return the units of the smallest foundation that can still result from the one begun."""
     north, east = view.foundation.sides[:2]
     least, side = view.foundation.shortest, view.foundation.side
-    settled_north = side != "north"
-    settled_east = side not in ("north", "east")
+    is_north_settled = side != "north"
+    is_east_settled = side not in ("north", "east")
     return (
-        (north if settled_north else max(north, least)) + LEGS,
-        (east if settled_east else max(east, least)) + LEGS,
+        (north if is_north_settled else max(north, least)) + LEGS,
+        (east if is_east_settled else max(east, least)) + LEGS,
     )
 
 

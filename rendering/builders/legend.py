@@ -1,26 +1,26 @@
-"""What the marks in the pictures of Builders mean."""
+"""The symbols in the pictures of Builders."""
 
 from collections.abc import Iterator
 
 from bot.games.builders import KINDS, View
-from rendering.legend import Mark
+from rendering.legend import Symbol
 from rendering.theme import PLAYERS
 
 
-def visible_marks(view: View) -> Iterator[Mark]:
-    """Yield the marks that can be seen in a position."""
+def visible_symbols(view: View) -> Iterator[Symbol]:
+    """Yield the symbols in the picture of a position."""
     for kind in KINDS:
-        yield Mark(kind, f"builders_{kind}")
+        yield Symbol(kind, f"builders_{kind}")
     if view.dice is not None:
-        yield Mark("dice", "\N{GAME DIE}", (("left", view.left), ("value", view.value)))
+        yield Symbol("dice", "\N{GAME DIE}", (("left", view.left), ("value", view.value)))
     if view.pieces:
-        yield Mark("joint", f"builders_joint_{PLAYERS[0].colour}")
+        yield Symbol("joint", f"builders_joint_{PLAYERS[0].colour}")
     if any(player.corner_joints for player in view.players):
-        yield Mark("corner-joint", "builders_corner_joint")
-    if view.foundation.closed:
-        yield Mark("structure", f"builders_structure_{PLAYERS[0].colour}")
+        yield Symbol("corner-joint", "builders_corner_joint")
+    if view.foundation.is_closed:
+        yield Symbol("structure", f"builders_structure_{PLAYERS[0].colour}")
     if view.row is not None:
-        yield Mark("next", "\N{UP-POINTING SMALL RED TRIANGLE}")
+        yield Symbol("next", "\N{UP-POINTING SMALL RED TRIANGLE}")
     if any(piece.new for piece in view.pieces):
-        yield Mark("new", "\N{LARGE YELLOW SQUARE}")
-    yield Mark("track")
+        yield Symbol("new", "\N{LARGE YELLOW SQUARE}")
+    yield Symbol("track")

@@ -10,16 +10,16 @@ from rendering.builders.joints import joint_length
 from rendering.builders.layout import Frame, smallest_foundation
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
-from rendering.builders.puzzle import Laid, put_joints, to_shape
+from rendering.builders.puzzle import LaidPiece, put_joints, to_shape
 from rendering.builders.woods import Shape, inset
 from rendering.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
 from rendering.sprites import sprite
-from rendering.surfaces import dotted, lines
+from rendering.surfaces import dots, lines
 from rendering.theme import Theme
 
 _ROOM = 12
 _FINE = 2 * SCALE
-_FILLED = {"later": 0.1, "next": 0.26, "choice": 0.26}
+_FILL_OPACITY = {"later": 0.1, "next": 0.26, "choice": 0.26}
 """The opacity with which the inside of each kind of place is painted."""
 
 
@@ -27,13 +27,13 @@ def put_places(
     picture: Image.Image, view: View, frame: Frame, theme: Theme, choices: Collection[str] = ()
 ) -> None:
     """Draw the places for the next piece strongly and those later in the open row faintly."""
-    if not view.foundation.closed and view.phase not in ("order", "over"):
+    if not view.foundation.is_closed and view.phase not in ("order", "over"):
         _put_plan(picture, view, frame, theme)
     for place in later_places(view):
         put_ghost(picture, place.outline, frame, theme, "later")
     for place in next_places(view):
-        chosen = place.action in choices or place.action.split()[-1] in choices
-        put_ghost(picture, place.outline, frame, theme, "choice" if chosen else "next")
+        is_choice = place.action in choices or place.action.split()[-1] in choices
+        put_ghost(picture, place.outline, frame, theme, "choice" if is_choice else "next")
 
 
 def _put_plan(picture: Image.Image, view: View, frame: Frame, theme: Theme) -> None:
@@ -57,12 +57,12 @@ def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
     small = min(size) - 2 * _ROOM < 40
     corners = _within(shape, 2 if small else 3)
     image = Image.new("RGBA", size)
-    fill(image, polygon(size, corners), paint(theme, "ghost"), _FILLED[kind])
+    fill(image, polygon(size, corners), paint(theme, "ghost"), _FILL_OPACITY[kind])
     thin = 2.4 if small else 4
     if kind == "later":
         return Sprite(_hairline(image, corners, theme), (_ROOM, _ROOM))
     if kind == "choice":
-        line = dotted(
+        line = dots(
             size, points_along(corners, 9 if small else 14), (theme["choice"], theme["choice_edge"]), thin
         )
     else:
@@ -79,19 +79,19 @@ def _hairline(image: Image.Image, corners: Sequence[Point], theme: Theme) -> Ima
     return image
 
 
-def put_new(picture: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
+def put_new(picture: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme) -> None:
     """Outline the pieces laid in this turn, then draw their joints again on top."""
     wide = round(min(7, max(3, frame.scale * 0.09)))
     for piece in pieces:
         shape, corner = to_shape([frame.spot(point) for point in piece.outline])
-        _fresh(shape, wide, theme).put(picture, corner)
+        _new_outline(shape, wide, theme).put(picture, corner)
     length = joint_length(frame.scale)
     for piece in pieces:
         put_joints(picture, piece, frame, length, theme)
 
 
 @sprite
-def _fresh(shape: Shape, wide: int, theme: Theme) -> Sprite:
+def _new_outline(shape: Shape, wide: int, theme: Theme) -> Sprite:
     size = _size(shape)
     corners = [(x * _FINE, y * _FINE) for x, y in _within(shape, wide / 2 + 0.5)]
     image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))

@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.builders import KINDS
 from bot.locales import Text
-from rendering.builders.icons import put_lettered
+from rendering.builders.icons import put_lettered_kind
 from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
 from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
@@ -30,7 +30,7 @@ def draw_orders(picture: Image.Image, theme: Theme, text: Text) -> None:
     write(picture, title, (left + _WIDE / 2, top + _HEAD / 2 + 4), size, ink, align="centre")
     for number, kind in enumerate(KINDS):
         y = top + _HEAD + _ROW * (number + 0.5) + 8
-        put_lettered(picture, kind, (left + 40, y), _ICON, theme)
+        put_lettered_kind(picture, kind, (left + 40, y), _ICON, theme)
         words = text(f"builders-order-{kind}")
         x = left + 40 + _ICON + 28
         write(picture, words, (x, y), fit_size(words, left + _WIDE - 24 - x, 52), ink)

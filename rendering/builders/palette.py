@@ -7,7 +7,7 @@ from PIL import ImageColor
 
 from rendering.theme import Colour, Pair, Theme
 
-LETTERED: tuple[Pair, ...] = (
+LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("line_ink", "sheet"),
     Pair("line_quiet", "sheet"),
     Pair("line_ink", "sheet_quiet"),

@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.locales import Text
 from rendering.boxes import size_of, stack
-from rendering.builders.icons import die, put_joint, put_lettered, put_sign, structure
+from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, structure
 from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
 from rendering.builders.palette import paint
-from rendering.builders.puzzle import small_puzzle, to_laid
+from rendering.builders.puzzle import small_puzzle, to_laid_pieces
 from rendering.canvas import Box, Point
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.match_text import given_name
@@ -183,7 +183,7 @@ def _pieces(picture: Image.Image, counts: Counts, theme: Theme) -> dict[str, Ite
 
 def _kind(picture: Image.Image, kind: str, count: int, theme: Theme) -> Item:
     def put(at: Point, side: int) -> None:
-        put_lettered(picture, kind, at, side, theme)
+        put_lettered_kind(picture, kind, at, side, theme)
 
     return Item(put, str(count))
 
@@ -197,8 +197,8 @@ def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
     """Draw what is left in the box: in the upper right, or beside the small puzzle while a row is open."""
-    lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.closed else _OPEN_TRAY
-    line = 52 if view.foundation.closed else 58
+    lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.is_closed else _OPEN_TRAY
+    line = 52 if view.foundation.is_closed else 58
     wide = _TRAY_ITEM * len(lines[0]) + 18
     right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD
     if view.row:
@@ -224,7 +224,7 @@ def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:
     left, top = round(INNER[2]) - _CORNER_PAD - _INSET, round(INNER[1]) + _CORNER_PAD
     put_sheet(picture, (left, top, left + _INSET, top + _INSET), theme)
     frame = frame_of(view, (0, 0, _INSET - 16, _INSET - 16), smallest=2)
-    small = small_puzzle(to_laid(earlier), frame, (_INSET - 16, _INSET - 16), theme).copy()
+    small = small_puzzle(to_laid_pieces(earlier), frame, (_INSET - 16, _INSET - 16), theme).copy()
     mine = [frame.spot(point) for outline in outlines for point in outline]
     (x, to_x), (y, to_y) = ((min(values), max(values)) for values in zip(*mine, strict=True))
     ImageDraw.Draw(small).rectangle((x - 3, y - 3, to_x + 3, to_y + 3), outline=theme["last"], width=3)

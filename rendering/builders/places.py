@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
 from bot.games.builders.geometry import outline_of
 from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
-from bot.games.builders.state import Laid
+from bot.games.builders.state import LaidPiece
 from rendering.canvas import Point
 
 
@@ -36,7 +36,7 @@ def next_places(view: View) -> tuple[Place, ...]:
         _lead(view.foundation.sides, panel, lead)
         for panel in view.panels
         for lead in panel.leads
-        if lead.refused is None
+        if lead.refusal is None
     )
 
 
@@ -57,12 +57,12 @@ def _foundation_places(sides: Lengths, side: int, shortest: int, is_first: bool)
     kinds: tuple[Kind, ...] = next_pieces(sides, side, shortest)
     places = []
     for kind in kinds:
-        piece = Laid(kind, -1, side, 0, sides[side], 0)
+        piece = LaidPiece(kind, -1, side, 0, sides[side], 0)
         joints = 0 if is_first else 1 + (kind == "A" and side == len(SIDES) - 1)
         places.append(Place(f"lay {kind}", outline_of(piece, sides), joints))
     return tuple(places)
 
 
 def _lead(sides: Lengths, panel: PanelView, lead: LeadView) -> Place:
-    piece = Laid(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
+    piece = LaidPiece(lead.shape, -1, SIDE_INDEX[panel.side], panel.length, 0, 0)
     return Place(f"lead {lead.shape} {panel.side}", outline_of(piece, sides), lead.joints[0])

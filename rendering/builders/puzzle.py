@@ -21,7 +21,7 @@ _RUN = 16
 """The number of pieces between two cached pictures."""
 
 
-class Laid(NamedTuple):
+class LaidPiece(NamedTuple):
     """A piece with its joints, in units; tuples of pieces are the keys of cached pictures."""
 
     kind: str
@@ -38,10 +38,10 @@ class Layer(NamedTuple):
     cover: Image.Image
 
 
-def to_laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
+def to_laid_pieces(pieces: Iterable[PieceView]) -> tuple[LaidPiece, ...]:
     """Convert pieces of a view to the values needed to draw them."""
     return tuple(
-        Laid(
+        LaidPiece(
             piece.kind,
             piece.owner,
             piece.outline,
@@ -53,52 +53,56 @@ def to_laid(pieces: Iterable[PieceView]) -> tuple[Laid, ...]:
 
 
 def puzzle(
-    pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
+    pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str = "planks"
 ) -> Image.Image:
     """Draw a new picture, of ``size``, of planks of a ``wood`` with ``pieces`` on them."""
-    kept = len(pieces) - len(pieces) % _RUN
-    growing = _growing(pieces[:kept], frame, size, theme, wood)
-    return growing.draw(pieces[kept:], frame, theme)
+    cached_count = len(pieces) - len(pieces) % _RUN
+    growing_puzzle = _find_growing_puzzle(pieces[:cached_count], frame, size, theme, wood)
+    return growing_puzzle.draw(pieces[cached_count:], frame, theme)
 
 
-class _Growing:
+class _GrowingPuzzle:
     """The pieces drawn last on top of a cached picture: the next turn usually adds some to them."""
 
     def __init__(self, below: Layer) -> None:
         self._below = below
-        self._drawn: tuple[Laid, ...] = ()
+        self._pieces: tuple[LaidPiece, ...] = ()
         self._image, self._cover = (part.copy() for part in below)
         self._lock = Lock()
 
-    def draw(self, pieces: tuple[Laid, ...], frame: Frame, theme: Theme) -> Image.Image:
+    def draw(self, pieces: tuple[LaidPiece, ...], frame: Frame, theme: Theme) -> Image.Image:
         """Return a new picture with these pieces."""
         with self._lock:
-            count = len(self._drawn)
-            if pieces[:count] != self._drawn:  # an undo, or another match that began in the same way
+            count = len(self._pieces)
+            if pieces[:count] != self._pieces:  # an undo, or another match that began in the same way
                 self._image, self._cover = (part.copy() for part in self._below)
                 count = 0
             lay(self._image, self._cover, pieces[count:], frame, theme)
-            self._drawn = pieces
+            self._pieces = pieces
             return self._image.copy()
 
 
 @sprite.latest(6)
-def _growing(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> _Growing:
-    return _Growing(_kept(pieces, frame, size, theme, wood))
+def _find_growing_puzzle(
+    pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str
+) -> _GrowingPuzzle:
+    return _GrowingPuzzle(_cached_layer(pieces, frame, size, theme, wood))
 
 
 @sprite.latest(3)
-def _kept(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> Layer:
+def _cached_layer(pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme, wood: str) -> Layer:
     if not pieces:
         image = planks(size, theme, wood).copy()
         put_silhouette(image, frame, theme)
         return Layer(image, Image.new("L", size))
-    image, cover = (part.copy() for part in _kept(pieces[:-_RUN], frame, size, theme, wood))
+    image, cover = (part.copy() for part in _cached_layer(pieces[:-_RUN], frame, size, theme, wood))
     lay(image, cover, pieces[-_RUN:], frame, theme)
     return Layer(image, cover)
 
 
-def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: Frame, theme: Theme) -> None:
+def lay(
+    image: Image.Image, cover: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, theme: Theme
+) -> None:
     """Draw pieces on top of earlier ones; their shadows fall only on the planks."""
     length = joint_length(frame.scale)
     for piece in pieces:
@@ -116,7 +120,7 @@ def lay(image: Image.Image, cover: Image.Image, pieces: Sequence[Laid], frame: F
 
 
 @sprite.latest(6)
-def small_puzzle(pieces: tuple[Laid, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
+def small_puzzle(pieces: tuple[LaidPiece, ...], frame: Frame, size: Size, theme: Theme) -> Image.Image:
     """Draw the puzzle so small that only its woods differ. Cached: copy the result before drawing on it."""
     fine = 2 * SCALE
     image = Image.new("RGB", (size[0] * fine, size[1] * fine), paint(theme, "sheet"))
@@ -133,7 +137,7 @@ def put_silhouette(image: Image.Image, frame: Frame, theme: Theme) -> None:
 
     Draw nothing while the foundation is open.
     """
-    if not frame.closed:
+    if not frame.is_closed:
         return
     wide, high = frame.wide, frame.high
     tips = ((wide / 2, -wide), (wide + high, high / 2), (wide / 2, high + wide), (-high, high / 2))
@@ -154,7 +158,7 @@ def _rows_to_units(value: float, foundation: int) -> float:
     return foundation + (value - foundation) * HEIGHT if value > foundation else value
 
 
-def put_joints(image: Image.Image, piece: Laid, frame: Frame, length: int, theme: Theme) -> None:
+def put_joints(image: Image.Image, piece: LaidPiece, frame: Frame, length: int, theme: Theme) -> None:
     """Draw the joints between a piece and those laid before it."""
     for spot in piece.joints:
         joint(piece.owner, axis(piece.outline, spot), length, theme).put(image, frame.spot(spot))

@@ -7,14 +7,14 @@ from PIL import Image
 from bot.games.builders import Kind, Options
 from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
-from bot.games.builders.state import Laid as Piece
+from bot.games.builders.state import LaidPiece as Piece
 from bot.locales import Text
 from rendering.boxes import grid
 from rendering.builders.icons import die, put_kind, put_sign, structure
 from rendering.builders.layout import EDGE, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
-from rendering.builders.puzzle import Laid, lay
+from rendering.builders.puzzle import LaidPiece, lay
 from rendering.builders.track import corner_space, pawn
 from rendering.canvas import SIZE, Box, Sprite
 from rendering.fonts import fit_size, write
@@ -33,9 +33,9 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     """Draw what explains a turn, the puzzle, joints and structures."""
     picture = table(theme).copy()
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
-    for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
+    for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
-        drawn(picture, box, theme, options)
+        draw_scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[index], box, theme)
         _caption(picture, box, index, theme, text)
     return picture
@@ -127,17 +127,17 @@ def _lay_scene(
     sides: tuple[int, int, int, int] = _RING,
 ) -> None:
     """Draw pieces in the middle of the room that the caption leaves free."""
-    laid = [
-        Laid(piece.kind, piece.owner, outline_of(piece, sides), joints_at(piece, sides), index % 6)
+    laid_pieces = [
+        LaidPiece(piece.kind, piece.owner, outline_of(piece, sides), joints_at(piece, sides), index % 6)
         for index, piece in enumerate(pieces)
     ]
-    frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, closed=True)
-    spots = [frame.spot(point) for piece in laid for point in piece.outline]
+    frame = Frame(scale, round(scale * HEIGHT), sides[0] + 2, sides[1] + 2, 0, 0, is_closed=True)
+    spots = [frame.spot(point) for piece in laid_pieces for point in piece.outline]
     x = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
     y = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
     middle = (box[0] + box[2]) / 2, (box[1] + box[3] - 124) / 2 + 6
     frame = frame._replace(left=round(middle[0] - x), top=round(middle[1] - y))
-    lay(picture, Image.new("L", picture.size), laid, frame, theme)
+    lay(picture, Image.new("L", picture.size), laid_pieces, frame, theme)
 
 
 _SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (

@@ -36,8 +36,8 @@ def samples() -> Mapping[str, View]:
         "first_piece": _until(3, lambda state: len(state.log) == 1),
         "ring_open": _until(3, lambda state: state.foundation.side == 1 and state.foundation.sides[1] == 2),
         "ring_closing": _until(4, lambda state: state.foundation.side == 3 and state.phase == "choose"),
-        "ring_closed": _until(2, lambda state: state.foundation.closed and state.phase == "choose"),
-        "take": _until(2, lambda state: state.phase == "take" and state.foundation.closed),
+        "ring_closed": _until(2, lambda state: state.foundation.is_closed and state.phase == "choose"),
+        "take": _until(2, lambda state: state.phase == "take" and state.foundation.is_closed),
         "middle_of_a_row": _until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
         "many_rows": _until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
         "many_rows_4": _until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
@@ -47,7 +47,7 @@ def samples() -> Mapping[str, View]:
         "over_left": _leave(_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
         "over": _until(2, _is_over, side=5),
         "over_4": _until(4, _is_over),
-        "tie": _tied(),
+        "tie": _play_tie(),
     }
     return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
 
@@ -74,9 +74,9 @@ def _leave(state: State, *players: int) -> State:
 
 
 def _until(
-    players: int, wanted: Callable[[State], bool], seed: str = "until", *, side: int | None = None
+    players: int, condition: Callable[[State], bool], seed: str = "until", *, side: int | None = None
 ) -> State:
-    return _play(seed, _new(players, seed), wanted, Style(side or players + 1, 0))
+    return _play(seed, _new(players, seed), condition, Style(side or players + 1, 0))
 
 
 def _is_over(state: State) -> bool:
@@ -87,7 +87,7 @@ def _is_in_row(state: State) -> bool:
     return state.row is not None and state.phase == "build" and 1 < state.row.slot < state.row.slots - 1
 
 
-def _tied() -> State:
+def _play_tie() -> State:
     """Return a finished match that only the tie-breaks decide."""
     for seed in range(_MOST_SEEDS):
         state = _until(3, _is_over, f"tie {seed}")
@@ -108,10 +108,10 @@ class Style(NamedTuple):
     large: int
 
 
-def _play(seed: str, state: State, wanted: Callable[[State], bool], style: Style) -> State:
-    """Play on from ``state`` and return the first state that is ``wanted``."""
+def _play(seed: str, state: State, condition: Callable[[State], bool], style: Style) -> State:
+    """Play on from ``state`` and return the first state that meets ``condition``."""
     chance = Random(seed)
-    while not wanted(state):
+    while not condition(state):
         player = min(_GAME.current_players(state))
         actions = list(_GAME.legal_actions(state, player))
         state = _GAME.apply_action(state, player, _choice(state, actions, chance, style))

@@ -15,7 +15,7 @@ from rendering.builders.labels import result_text, tie_text
 from rendering.builders.layout import EDGE, GAP, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
-from rendering.builders.puzzle import puzzle, to_laid
+from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.canvas import SIZE, Box
 from rendering.fonts import Align, fit_size, font, wrap, write
 from rendering.match_text import given_name
@@ -77,13 +77,13 @@ def _put_puzzle(picture: Image.Image, view: View, box: Box, theme: Theme, wood: 
     left, top = round(box[0]) + _FRAME, round(box[1]) + _FRAME
     size = round(box[2]) - _FRAME - left, round(box[3]) - _FRAME - top
     frame = frame_of(view, (0, 0, *size), margin=10)
-    picture.paste(puzzle(to_laid(view.pieces), frame, size, theme, wood), (left, top))
+    picture.paste(puzzle(to_laid_pieces(view.pieces), frame, size, theme, wood), (left, top))
     return frame
 
 
 def _line(picture: Image.Image, words: str, y: float, size: int, theme: Theme) -> None:
-    fitted = fit_size(words, SIZE[0] - 2 * EDGE, size)
-    write(picture, words, (SIZE[0] / 2, y), fitted, theme["ink"], align="centre")
+    fitted_size = fit_size(words, SIZE[0] - 2 * EDGE, size)
+    write(picture, words, (SIZE[0] / 2, y), fitted_size, theme["ink"], align="centre")
 
 
 def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -93,7 +93,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     """
     left, top, right, bottom = box
     mine = view.players[player]
-    gone = player in view.leavers
+    is_leaver = player in view.leavers
     rank = view.outcome.ranks[player] if view.outcome else 0
     ink, name = paint(theme, "line_ink"), given_name(player, text)
     upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
@@ -102,14 +102,14 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     if name:
         write_name(picture, name, (x, y), right - _PAD - x, 56, ink)
         x = left + _PAD
-    if gone:
+    if is_leaver:
         label, room = text("builders-left"), right - _PAD - x
         write(picture, label, (x, upper), fit_size(label, room, 56), paint(theme, "line_quiet"))
     elif rank == 1:
         put_sign(picture, "crown", (x, upper), 58, theme)
     elif rank:
         write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
-    if not gone:
+    if not is_leaver:
         size = 72 if name else 88
         write(picture, str(mine.points), (right - _PAD, upper), size, ink, align="right")
     x = left + _PAD
@@ -122,16 +122,16 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
 
 
-def draw_finished(view: View, theme: Theme, text: Text, ended: date | None) -> Image.Image:
+def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | None) -> Image.Image:
     """Draw the puzzle alone on oak in a frame, with its title in the middle and the players in the corners.
 
-    If the match has ``ended``, write the points and the date as well.
+    With an ``end_date``, write the points and the date as well.
     """
     picture = draw_frame(_WHOLE, _FRAME, theme).copy()
     frame = _put_puzzle(picture, view, _WHOLE, theme, "oak")
     winners = view.outcome.winners if view.outcome else ()
     ink = paint(theme, "oak_ink")
-    _put_title(picture, frame, theme, text, ended)
+    _put_title(picture, frame, theme, text, end_date)
     inside = _FRAME + EDGE + 26
     for player in range(len(view.players)):
         right, low = player in (1, 3), player in (2, 3)
@@ -146,20 +146,20 @@ def draw_finished(view: View, theme: Theme, text: Text, ended: date | None) -> I
         if player in winners:
             put_sign(picture, "crown", (edge - 54 if right else edge, second), 54, theme)
             edge += -66 if right else 66
-        if ended and view.outcome and player not in view.leavers:
+        if end_date and view.outcome and player not in view.leavers:
             points = str(view.players[player].points)
             align: Align = "right" if right else "left"
             write(picture, points, (edge, second), 54, ink, align=align)
     return picture
 
 
-def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, ended: date | None) -> None:
+def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end_date: date | None) -> None:
     """Write the title and the date into the hole of the foundation; the date beside it where room lacks."""
     ink = paint(theme, "oak_ink")
     wide, high = ((side - 2 * THICKNESS) * frame.scale - 16 for side in (frame.wide, frame.high))
     title = text("builders-name")
     size = fit_size(title, wide, _TITLE)
-    day = text("builders-finished-on", date=ended) if ended else ""
+    day = text("builders-finished-on", date=end_date) if end_date else ""
     lines = wrap(day, wide, _NAME)
     fits = size + _LINE * len(lines) < high and all(font(_NAME).getlength(line) < wide for line in lines)
     if not fits:

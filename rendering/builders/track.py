@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.boxes import size_of
-from rendering.builders.ground import light_border, planks, put_border, scaled
+from rendering.builders.ground import light_border, planks, put_border, scale_box
 from rendering.builders.layout import BOARD, INNER, RIM
 from rendering.builders.palette import paint
 from rendering.builders.woods import inset
@@ -26,7 +26,7 @@ from rendering.canvas import (
     subtract,
 )
 from rendering.sprites import sprite
-from rendering.surfaces import dotted, table
+from rendering.surfaces import dots, table
 from rendering.theme import Theme
 
 SIDES_OF_TRACK = 4
@@ -70,7 +70,7 @@ def board(spaces: int, theme: Theme) -> Image.Image:
 
 def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
     """Carve a shallow groove for one space; a corner has a brass star in it."""
-    left, top, right, bottom = scaled(space_box(space, spaces))
+    left, top, right, bottom = scale_box(space_box(space, spaces))
     size = round(right - left), round(bottom - top)
     image = _groove(size, theme, corner=space % spaces == 0)
     big.paste(image, (round(left), round(top)), image)
@@ -168,12 +168,12 @@ def pawn(player: int, side: int, theme: Theme) -> Sprite:
             size, (middle[0] - radius * 0.3, middle[1] - radius * 0.36), (radius * 0.5, radius * 0.4)
         )
         fill(image, blur(shine, radius * 0.22), (255, 255, 255), 0.45)
-    reduced = image.reduce(fine)
+    small = image.reduce(fine)
     high = round(side * 0.46)
     sprite = mark(sign.shape, high)
-    spot = (reduced.width - high) // 2, (reduced.height - high) // 2
-    reduced.paste((24, 16, 10, 255), spot, sprite)
-    return Sprite(reduced, (reduced.width // 2, reduced.height // 2))
+    spot = (small.width - high) // 2, (small.height - high) // 2
+    small.paste((24, 16, 10, 255), spot, sprite)
+    return Sprite(small, (small.width // 2, small.height // 2))
 
 
 def put_target(picture: Image.Image, space: int, spaces: int, theme: Theme) -> None:
@@ -188,5 +188,5 @@ def _target(theme: Theme) -> Sprite:
     turns = [2 * pi * step / 12 for step in range(12)]
     spots = [(side / 2 + _CIRCLE * cos(turn), side / 2 + _CIRCLE * sin(turn)) for turn in turns]
     return Sprite(
-        dotted((side, side), spots, (theme["choice"], theme["choice_edge"]), 3.6), (side // 2, side // 2)
+        dots((side, side), spots, (theme["choice"], theme["choice_edge"]), 3.6), (side // 2, side // 2)
     )

@@ -47,7 +47,7 @@ def cut(kind: str, shape: Shape, variant: int, theme: Theme) -> Cut:
     mask = polygon(big, line, round_by=0 if theme.plain else 2 * gap)
     face = Image.new("RGB", big, paint(theme, kind))
     if not theme.plain:
-        _grained(face, kind, shape, variant, theme)
+        _paint_grain(face, kind, shape, variant, theme)
         _light_edges(face, mask, gap)
     opaque = mask.reduce(SCALE)
     image = face.reduce(SCALE)
@@ -61,7 +61,7 @@ def _gap(size: Size) -> float:
     return min(1.1, max(0.45, min(size) / 70))
 
 
-def _grained(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Theme) -> None:
+def _paint_grain(face: Image.Image, kind: str, shape: Shape, variant: int, theme: Theme) -> None:
     """Paint grain along the longest horizontal or vertical edge of the piece; a bracket gets a mitre."""
     if len(shape) <= 4:
         face.paste(_board(face.size, kind, variant, theme, upright=_is_upright(shape)))

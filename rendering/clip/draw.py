@@ -41,9 +41,9 @@ def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, N
         sprite.load(sprites)
         del sprites  # megabytes, which would stay until the clip is drawn
     samples = take_samples(plan.frames, painter.paint_board)
-    estimated = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
+    size_estimate = estimate(open_file(plan, samples[0].after.size, samples, ()), samples)
     while True:
-        width, count = estimated.fit(plan)
+        width, count = size_estimate.fit(plan)
         scenes = painter.lay_out(
             merge(plan.frames, count), [board.size for sample in samples for board in sample]
         )
@@ -52,7 +52,7 @@ def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, N
         lengths = yield from _write(file, painter, plan, scenes, times)
         if len(lengths) == len(times):
             break
-        estimated = estimated.corrected(width, lengths)
+        size_estimate = size_estimate.correct(width, lengths)
     return Clip(file.finish(), describe_clip(plan), file.size, plan.format, file.frames, sum(times))
 
 

@@ -45,7 +45,7 @@ class ClipFile(ABC):
         self.size = size
         self.frames = 0
         self._file = BytesIO()
-        self._shown: Image.Image | None = None
+        self._previous_image: Image.Image | None = None
 
     @property
     def length(self) -> int:
@@ -71,22 +71,22 @@ class WebPFile(ClipFile):
 
     def __init__(self, size: Size) -> None:
         super().__init__(size)
-        extended = bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three(size[0] - 1) + _three(size[1] - 1)
+        header = bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three(size[0] - 1) + _three(size[1] - 1)
         self._file.write(b"RIFF\0\0\0\0WEBP")
-        self._chunk(b"VP8X", extended)
+        self._chunk(b"VP8X", header)
         self._chunk(b"ANIM", bytes(6))  # on no background, for ever
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
         """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
-        box, changed = self._changes(image)
-        part = _changed_part(image, box, changed)
+        box, blocks = self._changes(image)
+        part = _changed_part(image, box, blocks)
         data = BytesIO()
         part.save(data, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data.getbuffer()))
         self._chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + pixels)
-        self._shown = image
+        self._previous_image = image
         self.frames += 1
 
     def finish(self) -> bytes:
@@ -100,14 +100,14 @@ class WebPFile(ClipFile):
 
     def _changes(self, image: Image.Image) -> tuple[_Edges, Image.Image | None]:
         """Return the rectangle to write and a mask of the blocks in the image, ``None`` for all of them."""
-        if self._shown is None:
+        if self._previous_image is None:
             return (0, 0, *self.size), None
-        red, green, blue = ImageChops.difference(image, self._shown).split()
-        changed = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_ANY)
-        blocks = changed.reduce(_BLOCK).point(_ANY)
-        found = blocks.getbbox() or (0, 0, 1, 1)
-        left, top, right, bottom = (_BLOCK * edge for edge in found)
-        inside = blocks.crop(found)
+        red, green, blue = ImageChops.difference(image, self._previous_image).split()
+        difference = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_ANY)
+        blocks = difference.reduce(_BLOCK).point(_ANY)
+        bounds = blocks.getbbox() or (0, 0, 1, 1)
+        left, top, right, bottom = (_BLOCK * edge for edge in bounds)
+        inside = blocks.crop(bounds)
         share = inside.histogram()[-1] / (inside.width * inside.height)
         box = (left, top, min(right, self.size[0]), min(bottom, self.size[1]))
         return box, None if share > _MOSTLY else blocks
@@ -121,11 +121,11 @@ def _changed_part(image: Image.Image, box: _Edges, blocks: Image.Image | None) -
     part = image.crop(box)
     if blocks is None:
         return part
-    reduced = (box[0] // _BLOCK, box[1] // _BLOCK, -(-box[2] // _BLOCK), -(-box[3] // _BLOCK))
-    coloured = blocks.filter(ImageFilter.MaxFilter(3)).crop(reduced)
+    block_box = (box[0] // _BLOCK, box[1] // _BLOCK, -(-box[2] // _BLOCK), -(-box[3] // _BLOCK))
+    colour_blocks = blocks.filter(ImageFilter.MaxFilter(3)).crop(block_box)
     flat = Image.new("RGB", part.size, part.getpixel((0, 0)))
-    flat.paste(part, (0, 0), _enlarge(coloured, part.size))
-    flat.putalpha(_enlarge(blocks.crop(reduced), part.size))
+    flat.paste(part, (0, 0), _enlarge(colour_blocks, part.size))
+    flat.putalpha(_enlarge(blocks.crop(block_box), part.size))
     return flat
 
 
@@ -166,20 +166,20 @@ class GIFFile(ClipFile):
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
         """Add a frame; what has not changed is transparent."""
-        reduced = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
-        numbers = Image.frombytes("L", reduced.size, reduced.tobytes())
-        part, corner = reduced, (0, 0)
-        if self._shown:
-            changed = ImageChops.difference(numbers, self._shown).point(_ANY)
-            box = changed.getbbox() or (0, 0, 1, 1)
+        palette_image = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        numbers = Image.frombytes("L", palette_image.size, palette_image.tobytes())
+        part, corner = palette_image, (0, 0)
+        if self._previous_image:
+            difference = ImageChops.difference(numbers, self._previous_image).point(_ANY)
+            box = difference.getbbox() or (0, 0, 1, 1)
             corner = box[:2]
             part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
-            part.paste(reduced.crop(box), (0, 0), changed.crop(box))
+            part.paste(palette_image.crop(box), (0, 0), difference.crop(box))
         for block in GifImagePlugin.getdata(
             part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
         ):
             self._file.write(block)
-        self._shown = numbers
+        self._previous_image = numbers
         self.frames += 1
 
     def finish(self) -> bytes:

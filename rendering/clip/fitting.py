@@ -37,7 +37,7 @@ _FEW = 1_000_000
 """A WebP as large as that may have more bytes a frame."""
 
 
-class Shown(NamedTuple):
+class MergedFrame(NamedTuple):
     """A frame of the clip, with its summary and those of the frames that were left out before it."""
 
     frame: ClipFrame
@@ -75,10 +75,10 @@ class Estimate(NamedTuple):
             raise ClipTooLarge(plan.max_bytes)
         return Fit(WIDTHS[-1], frames)
 
-    def corrected(self, width: int, lengths: Sequence[int]) -> "Estimate":
+    def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
         """Return a higher estimate, from how long a file ``width`` pixels wide was after its first frames."""
-        found = _mean_change(lengths) / (_STRIP * _scale(width))
-        return Estimate(_MORE * self.whole, max(_MORE * self.changes, found))
+        measured_changes = _mean_change(lengths) / (_STRIP * _scale(width))
+        return Estimate(_MORE * self.whole, max(_MORE * self.changes, measured_changes))
 
     def _bytes(self, width: int, frames: int) -> float:
         whole = min(frames, _WHOLE_FRAMES)
@@ -149,22 +149,24 @@ def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: It
     return GIFFile(size, [image for sample in samples[::-2] for image in sample], colours)
 
 
-def merge(frames: Sequence[ClipFrame], count: int) -> list[Shown]:
+def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
     """Return ``count`` of the frames: the last, and those that matter most among the others.
 
     Each has the summaries of those that were left out before it.
     """
     others = range(len(frames) - 1)
     key = [at for at in others if frames[at].is_key]
-    kept = set(_spread(key, count - 1))
-    kept.update(_spread([at for at in others if at not in kept], count - 1 - len(kept)))
-    shown, told = list[Shown](), list[str]()
+    kept_indices = set(_spread(key, count - 1))
+    kept_indices.update(
+        _spread([at for at in others if at not in kept_indices], count - 1 - len(kept_indices))
+    )
+    merged_frames, summaries = list[MergedFrame](), list[str]()
     for at, frame in enumerate(frames):
-        told.append(frame.summary)
-        if at in kept or at == len(frames) - 1:
-            shown.append(Shown(frame, tuple(told)))
-            told.clear()
-    return shown
+        summaries.append(frame.summary)
+        if at in kept_indices or at == len(frames) - 1:
+            merged_frames.append(MergedFrame(frame, tuple(summaries)))
+            summaries.clear()
+    return merged_frames
 
 
 def _spread(items: Sequence[int], count: int) -> Collection[int]:

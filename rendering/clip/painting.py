@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.locales import texts
 from rendering import RENDERERS
 from rendering.canvas import MARGIN, SIZE, Size
-from rendering.clip.fitting import Shown
+from rendering.clip.fitting import MergedFrame
 from rendering.clip.plan import ClipFrame, ClipPlan
 from rendering.emoji_text import split_label
 from rendering.fonts import SMALLEST, fit_size, font, wrap, write
 from rendering.match_text import given_name, with_marks
-from rendering.names import drawable, lettering, shorten, with_names
+from rendering.names import lettering, shorten, to_drawable, with_names
 from rendering.surfaces import panel, table
 from rendering.theme import Colour, theme_for
 
@@ -70,9 +70,9 @@ class ClipPainter:
         names = [mark.colour for mark in self._theme.players]
         return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
 
-    def lay_out(self, shown: Sequence[Shown], boards: Iterable[Size]) -> list[Scene]:
-        """Return what to paint, and set the height of all frames by it and by the sizes of some pictures."""
-        scenes = [Scene(each.frame, self._wrap(each)) for each in shown]
+    def lay_out(self, frames: Sequence[MergedFrame], boards: Iterable[Size]) -> list[Scene]:
+        """Return the scenes to paint; set the height of all frames from them and from sizes of boards."""
+        scenes = [Scene(each.frame, self._wrap(each)) for each in frames]
         self._lines = max(1, *(len(scene.lines) for scene in scenes))
         self._board_height = max(height * WIDTH // width for width, height in boards)
         self._ground = table(self._theme).resize(self.size)
@@ -99,7 +99,7 @@ class ClipPainter:
         draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
         x, y = _SIDE, top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
         if frame.player is not None:
-            x += self._put_sign(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
+            x += self._put_mark(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
         for line in lines:
             write(image, line, (x, y), SMALLEST, theme["ink"])
             y += _LINE
@@ -115,7 +115,7 @@ class ClipPainter:
         wide = (WIDTH - _SIDE * (self._columns + 1)) / self._columns
         left = _SIDE + column * (wide + _SIDE)
         ink = self._theme["ink" if player == frame.player else "quiet"]
-        x = left + self._put_sign(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
+        x = left + self._put_mark(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
         points = shorten(_clean(score), wide / 2)
         room = left + wide - x - font(SMALLEST).getlength(points) - _BESIDE_MARK
         x += write(image, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
@@ -124,7 +124,7 @@ class ClipPainter:
     def paint_title(self, first: ClipFrame) -> Image.Image:
         """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
         plan, theme, image = self._plan, self._theme, self._ground.copy()
-        day = [self._text("clip-ended", date=plan.ended)] if plan.ended else []
+        day = [self._text("clip-ended", date=plan.end_date)] if plan.end_date else []
         lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
         high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
         y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
@@ -146,13 +146,13 @@ class ClipPainter:
         panel((wide, len(names) * _ROW), self._theme).put(image, (left, top))
         for player, name in enumerate(names):
             at = (left + _SIDE, top + (player + 0.5) * _ROW)
-            x = at[0] + self._put_sign(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
+            x = at[0] + self._put_mark(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
             write(image, name, (x, at[1]), _NAME, self._theme["ink"])
 
-    def _put_sign(
+    def _put_mark(
         self, image: Image.Image, frame: ClipFrame, player: int, at: tuple[float, float], side: int
     ) -> int:
-        return self._renderer.put_sign(image, frame.view, player, at, side, theme=self._theme)
+        return self._renderer.put_player_mark(image, frame.view, player, at, side, theme=self._theme)
 
     def _name(self, player: int) -> str:
         return given_name(player, self._text) or self._renderer.seat_colour(player, text=self._text)
@@ -168,21 +168,21 @@ class ClipPainter:
         rows = -(-len(self._players) // self._columns) if has_scores else 0
         return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
-    def _wrap(self, shown: Shown) -> list[str]:
+    def _wrap(self, merged_frame: MergedFrame) -> list[str]:
         """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them.
 
         What is in brackets, and then what matters least, is left out rather than the end, such as who has
         won: the board shows most of it.
         """
-        room = WIDTH - 2 * _SIDE - (0 if shown.frame.player is None else _MARK + _BESIDE_MARK)
-        *earlier, told = map(_clean, shown.summaries)
-        lines = wrap(told, room, SMALLEST)
-        for words in filter(None, (told, _clean(shown.frame.brief))):
+        room = WIDTH - 2 * _SIDE - (0 if merged_frame.frame.player is None else _MARK + _BESIDE_MARK)
+        *earlier, summary = map(_clean, merged_frame.summaries)
+        lines = wrap(summary, room, SMALLEST)
+        for words in filter(None, (summary, _clean(merged_frame.frame.brief))):
             if len(lines) > _MOST_LINES:
                 lines = wrap(_IN_BRACKETS.sub("", words), room, SMALLEST)
         for words in reversed(earlier):
-            told = f"{words} {told}"
-            longer = wrap(told, room, SMALLEST)
+            summary = f"{words} {summary}"
+            longer = wrap(summary, room, SMALLEST)
             if len(longer) > _MOST_LINES:
                 break
             lines = longer
@@ -193,4 +193,4 @@ class ClipPainter:
 
 def _clean(words: str) -> str:
     """Return a sentence without emojis, markup and what the fonts lack."""
-    return drawable(split_label(words)[0])
+    return to_drawable(split_label(words)[0])

@@ -39,7 +39,7 @@ class ClipPlan(msgspec.Struct, frozen=True):
         names: The players' display names in seat order, with an empty one for a player without a name.
         frames: What to show, at least one; the last is the result, which is always shown and held longer.
         title: Lines below the name of the game, such as the name of a tournament.
-        ended: The day on which the match ended.
+        end_date: The day on which the match ended.
         theme: The name of the theme.
         locale: The language.
         marks: The numbers of the players' marks, if they are not the usual ones.
@@ -52,7 +52,7 @@ class ClipPlan(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     frames: tuple[ClipFrame, ...]
     title: tuple[str, ...] = ()
-    ended: date | None = None
+    end_date: date | None = None
     theme: str = "dark"
     locale: str = "en"
     marks: tuple[int, ...] = ()
@@ -62,9 +62,9 @@ class ClipPlan(msgspec.Struct, frozen=True):
 
 
 class ClipProgress(msgspec.Struct, frozen=True):
-    """How far a clip is drawn: ``done`` of ``frames``."""
+    """How far a clip is drawn: ``frames_done`` of ``frames``."""
 
-    done: int
+    frames_done: int
     frames: int
 
 

@@ -24,24 +24,24 @@ def describe_clip(plan: ClipPlan) -> str:
     )
     game = text(f"{plan.key}-name")
     head = text("clip-alt", game=game, players=players)
-    if plan.ended:
-        head = text("clip-alt-on", game=game, players=players, date=plan.ended)
+    if plan.end_date:
+        head = text("clip-alt-on", game=game, players=players, date=plan.end_date)
     *turns, result = (split_label(frame.summary)[0] for frame in plan.frames)
     by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
-    kept = set[int]()
+    included_turns = set[int]()
     for at in by_importance:
-        if len(_join(head, turns, kept | {at}, result)) > ALT_TEXT_LIMIT:
+        if len(_join(head, turns, included_turns | {at}, result)) > ALT_TEXT_LIMIT:
             break
-        kept.add(at)
-    return cut(_join(head, turns, kept, result), ALT_TEXT_LIMIT)
+        included_turns.add(at)
+    return cut(_join(head, turns, included_turns, result), ALT_TEXT_LIMIT)
 
 
-def _join(head: str, turns: list[str], kept: set[int], result: str) -> str:
+def _join(head: str, turns: list[str], included_turns: set[int], result: str) -> str:
     """Return the sentences of a description, with an ellipsis for turns that are left out."""
-    told = [head]
+    parts = [head]
     for at, turn in enumerate(turns):
-        if at in kept:
-            told.append(turn)
-        elif told[-1] != _LEFT_OUT:
-            told.append(_LEFT_OUT)
-    return " ".join(words for words in (*told, result) if words)
+        if at in included_turns:
+            parts.append(turn)
+        elif parts[-1] != _LEFT_OUT:
+            parts.append(_LEFT_OUT)
+    return " ".join(words for words in (*parts, result) if words)

@@ -11,15 +11,14 @@ from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
 from rendering.constructor.entries import entries
-from rendering.constructor.legend import visible_marks
+from rendering.constructor.legend import visible_symbols
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.emoji_images import Drawing
-from rendering.entries import Entry
-from rendering.legend import Mark
-from rendering.theme import ICE_AND_BLACK, Theme
-from rendering.theme import Mark as PlayerMark
+from rendering.entries import LookupEntry
+from rendering.legend import Symbol
+from rendering.theme import ICE_AND_BLACK, Mark, Theme
 
 __all__ = ["RENDERER"]
 
@@ -50,14 +49,14 @@ class ConstructorRenderer(ConstructorWords):
         """Draw what explains the moves and the towers."""
         return draw_rules(theme, text)
 
-    def signs(self, view: View, theme: Theme) -> Sequence[PlayerMark]:  # noqa: ARG002
-        """Return the marks of the players' colours in a position, which may have been swapped."""
+    def marks(self, view: View, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
+        """Return the players' marks in a position, in which their colours may have been swapped."""
         return [ICE_AND_BLACK[colour] for colour in view.colours]
 
-    def put_sign(
+    def put_player_mark(
         self, image: Image.Image, view: View, player: int, at: Point, side: int, *, theme: Theme
     ) -> int:
-        """Draw the token of the colour that a player has in a position, which may have been swapped."""
+        """Draw a token of a player's colour, which may have been swapped; return its width."""
         put_token(image, view.colours[player], (at[0], at[1] - side / 2), side, theme)
         return side
 
@@ -65,13 +64,13 @@ class ConstructorRenderer(ConstructorWords):
         """Return what draws the game's own things."""
         return emojis()
 
-    def entries(self, *, text: Text) -> Iterable[Entry]:
+    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
         """Return what can be looked up."""
         return entries(text)
 
-    def marks_in(self, view: View) -> Iterable[Mark]:
-        """Return the marks that can be seen in the picture of a position."""
-        return visible_marks(view)
+    def symbols_in(self, view: View) -> Iterable[Symbol]:
+        """Return the symbols in the picture of a position."""
+        return visible_symbols(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and patterns."""

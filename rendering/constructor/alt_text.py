@@ -28,7 +28,7 @@ class ConstructorWords(Renderer[View]):
         return [
             *_head(view, text),
             *(_tile_line(view, tile, text) for tile in view.tiles),
-            *_ended_lines(view, text),
+            *_last_round_lines(view, text),
             *_moves_line(view, text),
         ]
 
@@ -39,7 +39,7 @@ class ConstructorWords(Renderer[View]):
         """
         head = _head(view, text)
         words = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.tiles]
-        for tail in ((*words, *_ended_lines(view, text)), words):
+        for tail in ((*words, *_last_round_lines(view, text)), words):
             whole = " ".join((*head, *tail))
             if len(whole) <= ALT_TEXT_LIMIT:
                 return whole
@@ -104,9 +104,9 @@ def _head(view: View, text: Text) -> list[str]:
     if view.colours != (0, 1):
         lines.append(text("constructor-says-swapped"))
     ice, black = (view.colours.index(colour) for colour in (0, 1))
-    for number, done in enumerate(view.finished, 1):
-        pattern = text(f"constructor-pattern-{done.pattern}")
-        points = {"ice": done.points[ice], "black": done.points[black]}
+    for number, finished_round in enumerate(view.finished, 1):
+        pattern = text(f"constructor-pattern-{finished_round.pattern}")
+        points = {"ice": finished_round.points[ice], "black": finished_round.points[black]}
         lines.append(text("constructor-says-result", round=number, pattern=pattern, **points))
     lines += [_player_line(view, colour, text) for colour in (0, 1)]
     if view.phase == "pattern" and not view.is_paused:
@@ -189,7 +189,7 @@ def _short_line(tile: Tile, stack: str, text: Text) -> str:
     return text("constructor-says-short", tile=tile.label, stack=stack)
 
 
-def _ended_lines(view: View, text: Text) -> list[str]:
+def _last_round_lines(view: View, text: Text) -> list[str]:
     if not shows_last_round(view):
         return []
     tiles = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.finished[-1].tiles]
@@ -200,5 +200,5 @@ def _moves_line(view: View, text: Text) -> list[str]:
     moves = [action.split("-") for action in view.legal if "-" in action]
     if not moves:
         return []
-    named = [text("constructor-says-move", source=source, target=target) for source, target in moves]
-    return [text("constructor-says-moves", moves=comma_list(named, text))]
+    move_names = [text("constructor-says-move", source=source, target=target) for source, target in moves]
+    return [text("constructor-says-moves", moves=comma_list(move_names, text))]

@@ -9,8 +9,8 @@ from bot.games.constructor import View
 from bot.games.constructor.pieces import Kind
 from bot.locales import Text
 from rendering.canvas import Box
-from rendering.constructor.cards import choice, draw_finished
-from rendering.constructor.chosen import Chosen, show_choices
+from rendering.constructor.cards import choice, draw_finished_round
+from rendering.constructor.choice_marks import ChoiceMarks, show_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
@@ -29,16 +29,16 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
         _, panels, status = areas_above_blocks()
         _draw_blocks(picture, view, panels, status, theme, text)
         return picture
-    ended = shows_last_round(view)
-    place = layout(view.pattern, ended=ended, result=_shows_result(view))
-    picture = base(view.pattern, theme, ended=ended).copy()
-    chosen = show_choices(view, choices)
-    _draw_stacks(picture, view, place, theme, chosen)
+    has_inset = shows_last_round(view)
+    place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
+    picture = base(view.pattern, theme, has_inset=has_inset).copy()
+    choice_marks = show_choices(view, choices)
+    _draw_stacks(picture, view, place, theme, choice_marks)
     if view.early_winners is not None:
         picture = _fade(picture, theme)
-    _draw_blocks(picture, view, place.panels, place.status, theme, text, place.upright, chosen.kind)
+    _draw_blocks(picture, view, place.panels, place.status, theme, text, place.upright, choice_marks.kind)
     if place.inset:
-        draw_finished(picture, place.inset, view, theme, text)
+        draw_finished_round(picture, place.inset, view, theme, text)
     return picture
 
 
@@ -46,21 +46,23 @@ def _shows_result(view: View) -> bool:
     return view.current is None and not view.is_paused and view.phase != "round-over"
 
 
-def _draw_stacks(picture: Image.Image, view: View, place: Layout, theme: Theme, chosen: Chosen) -> None:
-    marked = {"source": view.last[:-1], "target": view.last[-1:]}
-    if chosen.glowing or chosen.ghosts:
-        marked = {"glow": tuple(chosen.glowing)}
-    for kind, labels in marked.items():
+def _draw_stacks(
+    picture: Image.Image, view: View, place: Layout, theme: Theme, choice_marks: ChoiceMarks
+) -> None:
+    markings = {"source": view.last[:-1], "target": view.last[-1:]}
+    if choice_marks.glowing or choice_marks.ghosts:
+        markings = {"glow": tuple(choice_marks.glowing)}
+    for kind, labels in markings.items():
         for label in labels:
             put_marking(picture, kind, place.centres[label], place.tile, theme)
     for tile in view.tiles:
         centre = place.centres[tile.label]
         if tile.stack:
             stack_stamp(tile.stack, place.tile, theme).put(picture, centre)
-        if tile.label in chosen.ghosts:
-            ghost_stamp(chosen.ghosts[tile.label], place.tile, theme).put(picture, centre)
+        if tile.label in choice_marks.ghosts:
+            ghost_stamp(choice_marks.ghosts[tile.label], place.tile, theme).put(picture, centre)
     for tile in view.tiles:
-        if tile.label not in chosen.ghosts:
+        if tile.label not in choice_marks.ghosts:
             put_badge(picture, tile.stack, place.centres[tile.label], place.tile, theme)
 
 

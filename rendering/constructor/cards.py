@@ -46,7 +46,7 @@ def choice(view: View, theme: Theme, text: Text) -> Image.Image:
     picture = _cards(view.patterns, theme, plain(text)).copy()
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
-        draw_finished(picture, last, view, theme, text)
+        draw_finished_round(picture, last, view, theme, text)
     elif view.phase == "pattern" and not view.is_paused:
         _heading(picture, last, theme, text)
     return picture
@@ -70,16 +70,16 @@ def _heading(picture: Image.Image, box: Box, theme: Theme, text: Text) -> None:
         write(picture, words, (x, y + down), size, theme["ink"], align="centre")
 
 
-def draw_finished(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
+def draw_finished_round(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
     """Draw how the last finished round ended: its number, its points by colour, its final position."""
-    done, size = view.finished[-1], size_of(box)
-    _ended(done.tiles, size, theme).put(picture, box[:2])
+    finished_round, size = view.finished[-1], size_of(box)
+    _round_card(finished_round.tiles, size, theme).put(picture, box[:2])
     x, y = (box[0] + box[2]) / 2, box[1] + _PAD + 22
     if _is_wide(size):
         x, y = box[0] + size[0] * 0.26, (box[1] + box[3] - _LINE) / 2
     title = text("constructor-round-number", round=len(view.finished))
     write(picture, title, (x, y), fit_size(title, size[0] - 2 * _PAD, 50), theme["quiet"], align="centre")
-    by_colour = done.points[view.colours.index(0)], done.points[view.colours.index(1)]
+    by_colour = finished_round.points[view.colours.index(0)], finished_round.points[view.colours.index(1)]
     draw_result(picture, (x, y + _LINE), by_colour, theme)
 
 
@@ -120,7 +120,7 @@ def _scales(theme: Theme) -> Image.Image:
 
 
 @sprite.latest(8)
-def _ended(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
+def _round_card(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
     card = panel(size, theme)
     x, y = card.anchor
     left, top = (size[0] // 2, _PAD) if _is_wide(size) else (_PAD, 2 * _LINE + 6)

@@ -9,7 +9,7 @@ from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
 from bot.locales import Text
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import stack_sprite
-from rendering.emoji_images import SIDE, Drawing, outlined
+from rendering.emoji_images import SIDE, Drawing, add_outline
 from rendering.match_text import find_emoji
 from rendering.theme import ICE_AND_BLACK, THEMES
 
@@ -24,14 +24,14 @@ def piece_emoji(piece: str, text: Text) -> str | None:
 
 def emojis() -> Mapping[str, Drawing]:
     """Return what draws ``ice``, ``black``, ``ice_ring``, ``ice_medium``, ``ice_small`` and so on."""
-    found: dict[str, Drawing] = {}
+    drawings: dict[str, Drawing] = {}
     for colour, owner in enumerate(ICE_AND_BLACK):
-        found[owner.colour] = partial(_token, colour)
+        drawings[owner.colour] = partial(_token, colour)
         for kind in KINDS:
-            found[f"{owner.colour}_{_NAMES[kind]}"] = partial(
+            drawings[f"{owner.colour}_{_NAMES[kind]}"] = partial(
                 _piece, PIECES[colour][kind], f"{owner.colour}_edge"
             )
-    return found
+    return drawings
 
 
 def _token(colour: int) -> Image.Image:
@@ -42,4 +42,4 @@ def _token(colour: int) -> Image.Image:
 
 def _piece(piece: str, edge: str) -> Image.Image:
     theme = THEMES["dark"]
-    return outlined(stack_sprite(piece, SIDE, theme, ground="tray").image, theme[edge], 3)
+    return add_outline(stack_sprite(piece, SIDE, theme, ground="tray").image, theme[edge], 3)

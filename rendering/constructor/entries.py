@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.locales import Text
 from rendering.constructor.stacks import stack_sprite
-from rendering.entries import Entry
+from rendering.entries import LookupEntry
 from rendering.theme import Theme
 
 _STACKS = {"ring": "R", "medium": "M", "small": "S", "enclosed": "Sr", "tower": "RmS"}
@@ -16,11 +16,11 @@ _FOOT = 210, 280
 _TILE = 180
 
 
-def entries(text: Text) -> Iterator[Entry]:
+def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the three kinds of pieces, an enclosed small, and a tower."""
     for name, stack in _STACKS.items():
         key = f"constructor-entry-{name}"
-        yield Entry(name, text(f"{key}-name"), text(key), partial(_paint, stack))
+        yield LookupEntry(name, text(f"{key}-name"), text(key), partial(_paint, stack))
 
 
 def _paint(stack: str, theme: Theme) -> Image.Image:

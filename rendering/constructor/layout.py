@@ -26,7 +26,7 @@ _BETWEEN = 178  # height of that block where the blocks are stacked
 _AIR = 16  # pixels to keep free above the highest tower
 _INSET: Size = (320, 284)
 _NEAR = 10
-_ENDED_SHARES = range(100, 70, -2)
+_INSET_SHARES = range(100, 70, -2)
 """Percentages of its full size that a board may have beside the end of the last round."""
 
 CORNERS: tuple[Point, ...] = (
@@ -63,14 +63,14 @@ def footprint(centre: Point, size: float) -> Box:
 
 
 @lru_cache(maxsize=32)
-def layout(pattern: str, *, ended: bool = False, result: bool = False) -> Layout:
+def layout(pattern: str, *, has_inset: bool = False, result: bool = False) -> Layout:
     """Return the layout, blocks below the board or beside it, that shows the tiles of ``pattern`` largest.
 
-    With ``ended`` the board, still empty, leaves room for an inset that shows how the last round ended. With
-    ``result`` the status has room for several lines; otherwise it may be a line in a corner of the board.
+    With ``has_inset`` the board, still empty, leaves room for an inset that shows how the last round ended.
+    With ``result`` the status has room for several lines; else it may be a line in a corner of the board.
     """
     tiles = tiles_of(pattern)
-    options = _blocks_below(tiles, ended), _blocks_beside(tiles, ended)
+    options = _blocks_below(tiles, has_inset), _blocks_beside(tiles, has_inset)
     place = max(options, key=lambda option: (option.inset is not None, option.tile))
     return place if result or place.upright else _use_corner(place)
 
@@ -95,7 +95,7 @@ def fit(tiles: tuple[Tile, ...], area: Box, *, rise: float = RISE) -> tuple[floa
     """
     left, top, right, bottom = _extent(tiles)
     size = float(int(min((area[2] - area[0]) / (right - left), (area[3] - area[1]) / (bottom - top + rise))))
-    return size, _placed(tiles, (area[0], area[1] + size * rise, area[2], area[3]), size)
+    return size, _place_tiles(tiles, (area[0], area[1] + size * rise, area[2], area[3]), size)
 
 
 def _spots(tiles: tuple[Tile, ...]) -> dict[str, Point]:
@@ -110,7 +110,7 @@ def _extent(tiles: tuple[Tile, ...]) -> Box:
     return min(lefts), min(tops), max(rights), max(bottoms)
 
 
-def _placed(
+def _place_tiles(
     tiles: tuple[Tile, ...], area: Box, size: float, *, across: float = 0.5, down: float = 0.5
 ) -> dict[str, Point]:
     """Return the tiles' centres in ``area``.
@@ -123,35 +123,35 @@ def _placed(
     return {label: (x + a * size, y + b * size) for label, (a, b) in _spots(tiles).items()}
 
 
-def _blocks_below(tiles: tuple[Tile, ...], ended: bool) -> Layout:
+def _blocks_below(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
     area, panels, status = areas_above_blocks()
-    return Layout(*_board(tiles, area, ended), panels, status, upright=False)
+    return Layout(*_board(tiles, area, has_inset), panels, status, upright=False)
 
 
-def _blocks_beside(tiles: tuple[Tile, ...], ended: bool) -> Layout:
+def _blocks_beside(tiles: tuple[Tile, ...], has_inset: bool) -> Layout:
     right, bottom = SIZE[0] - MARGIN, SIZE[1] - MARGIN
     left = right - _BESIDE
     high = (bottom - MARGIN - _BETWEEN) / 2
     area = (MARGIN, MARGIN, left - _GAP, bottom)
     panels = (left, MARGIN, right, MARGIN + high), (left, bottom - high, right, bottom)
     status = (left, MARGIN + high, right, bottom - high)
-    return Layout(*_board(tiles, area, ended), panels, status, upright=True)
+    return Layout(*_board(tiles, area, has_inset), panels, status, upright=True)
 
 
 Board = tuple[float, dict[str, Point], Box | None]
 
 
-def _board(tiles: tuple[Tile, ...], area: Box, ended: bool) -> Board:
+def _board(tiles: tuple[Tile, ...], area: Box, has_inset: bool) -> Board:
     size, centres = fit(tiles, (area[0], _AIR, area[2], area[3]))
-    options = _beside_inset(tiles, area, size) if ended else ()
+    options = _beside_inset(tiles, area, size) if has_inset else ()
     return next(iter(options), (size, centres, None))
 
 
 def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
     """Yield boards that leave room for an inset, the largest first."""
-    for percent, across, down in product(_ENDED_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
+    for percent, across, down in product(_INSET_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
         size = float(int(full * percent / 100))
-        centres = _placed(tiles, area, size, across=across, down=down)
+        centres = _place_tiles(tiles, area, size, across=across, down=down)
         box = _free(area, centres, size)
         if box:
             yield size, centres, box
@@ -163,21 +163,21 @@ def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
     return next((box for box in boxes if not any(touches(box, c, size) for c in centres.values())), None)
 
 
-def _at_edges(area: Box, wanted: Size) -> Iterator[Box]:
+def _at_edges(area: Box, size: Size) -> Iterator[Box]:
     """Yield boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
-    (left, top, right, bottom), (wide, high) = area, wanted
+    (left, top, right, bottom), (wide, high) = area, size
     for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
         yield x, y, x + wide, y + high
 
 
 def _use_corner(place: Layout) -> Layout:
     """Move the status to a corner that no tower covers, and widen the panels, if there is such a corner."""
-    covered = [place.inset] if place.inset else []
+    obstacles = [place.inset] if place.inset else []
     for centre in place.centres.values():
         left, _, right, bottom = footprint(centre, place.tile)
-        covered.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
+        obstacles.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
     for box in _at_edges(areas_above_blocks()[0], _CORNER):
-        if all(_apart(box, other) for other in covered):
+        if all(_apart(box, other) for other in obstacles):
             (left, top, _, bottom), (_, _, right, _) = place.panels
             middle = (left + right) / 2
             panels = (left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)

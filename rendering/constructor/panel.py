@@ -54,7 +54,7 @@ class PanelContents(NamedTuple):
     rounds: tuple[int, ...]
     reserve: tuple[int, int, int] | None
     state: State
-    swapped: bool = False
+    is_swapped: bool = False
     kind: Kind | None = None
 
 
@@ -64,49 +64,53 @@ def panel_contents(view: View, colour: int, kind: Kind | None = None) -> PanelCo
     ``kind`` is the one that the player to act has chosen to place.
     """
     player = view.colours.index(colour)
-    rounds = tuple(done.points[player] for done in view.finished)
+    rounds = tuple(finished_round.points[player] for finished_round in view.finished)
     if view.outcome:
-        won = view.outcome.winners == (player,)
-        return PanelContents(player, colour, sum(rounds), rounds, None, "winner" if won else "quiet")
+        is_winner = view.outcome.winners == (player,)
+        return PanelContents(player, colour, sum(rounds), rounds, None, "winner" if is_winner else "quiet")
     state: State = "turn" if view.current == player else "quiet"
     if player in (view.early_winners or ()):
         state = "winner"
-    swapped = view.colours != (0, 1)
-    picked = kind if view.current == player else None
+    is_swapped = view.colours != (0, 1)
+    chosen_kind = kind if view.current == player else None
     score, reserve = view.towers[colour], view.reserves[colour]
-    return PanelContents(player, colour, score, rounds, reserve, state, swapped, picked)
+    return PanelContents(player, colour, score, rounds, reserve, state, is_swapped, chosen_kind)
 
 
 def draw_panel(
-    picture: Image.Image, box: Box, told: PanelContents, *, upright: bool, theme: Theme, text: Text
+    picture: Image.Image, box: Box, contents: PanelContents, *, upright: bool, theme: Theme, text: Text
 ) -> None:
     """Draw a player's panel: token and name, score, reserve or the points of each round."""
-    _chrome(size_of(box), told.state, theme, _TRAY[upright] if told.reserve else 0).put(picture, box[:2])
+    _chrome(size_of(box), contents.state, theme, _TRAY[upright] if contents.reserve else 0).put(
+        picture, box[:2]
+    )
     middle = box[1] + (48 if upright else 42)
     left, right = box[0] + _PAD, box[2] - _PAD
-    ink = theme["quiet" if told.state == "quiet" else "ink"]
-    name, side = given_name(told.player, text), _TOKEN
-    crowned = not name and told.reserve is None
-    free = _score(picture, (right, middle + (76 if upright else 0)), told, theme, ink, crowned=crowned)
+    ink = theme["quiet" if contents.state == "quiet" else "ink"]
+    name, side = given_name(contents.player, text), _TOKEN
+    has_crown = not name and contents.reserve is None
+    free = _score(
+        picture, (right, middle + (76 if upright else 0)), contents, theme, ink, has_crown=has_crown
+    )
     if name and upright:
         left, side, free = box[0] + 14, 44, box[2] - 10
-    put_token(picture, told.colour, (left, middle - side / 2), side, theme)
-    if told.state == "winner" and told.reserve:
+    put_token(picture, contents.colour, (left, middle - side / 2), side, theme)
+    if contents.state == "winner" and contents.reserve:
         crown(theme).put(picture, (left + side / 2 + 32, box[1] - 8))
     if name:
         left += side + 10
         write_name(picture, name, (left, middle), free - left, _NAME, ink)
-        if told.state == "winner" and told.reserve is None:
+        if contents.state == "winner" and contents.reserve is None:
             crown(theme).put(picture, (right, box[3] - 42))
     else:
-        name = colour_name(told.colour, text)
+        name = colour_name(contents.colour, text)
         left += side + 14
         write(picture, name, (left, middle), fit_size(name, right - left, _NAME), ink)
-    if told.reserve:
-        (_reserve_upright if upright else _reserve_flat)(picture, box, told, told.reserve, theme)
+    if contents.reserve:
+        (_reserve_upright if upright else _reserve_flat)(picture, box, contents, contents.reserve, theme)
     else:
-        _rounds(picture, box, told, theme)
-    if told.swapped:
+        _rounds(picture, box, contents, theme)
+    if contents.is_swapped:
         _swap_sign(theme).put(picture, (box[0] + 2, box[1] + 2))
 
 
@@ -159,51 +163,58 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 
 
 def _score(
-    picture: Image.Image, at: Point, told: PanelContents, theme: Theme, ink: Colour, *, crowned: bool
+    picture: Image.Image, at: Point, contents: PanelContents, theme: Theme, ink: Colour, *, has_crown: bool
 ) -> float:
     """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now.
 
     Return the x coordinate left of it.
     """
     x, y = at
-    x -= write(picture, str(told.score), (x, y), _SCORE, ink, align="right")
-    if told.rounds and told.reserve:
-        carried = f"{sum(told.rounds)}+"
-        x -= 6 + write(picture, carried, (x - 6, y + 9), 50, theme["quiet"], align="right")
-    if told.state == "winner" and crowned:
+    x -= write(picture, str(contents.score), (x, y), _SCORE, ink, align="right")
+    if contents.rounds and contents.reserve:
+        carried_points = f"{sum(contents.rounds)}+"
+        x -= 6 + write(picture, carried_points, (x - 6, y + 9), 50, theme["quiet"], align="right")
+    if contents.state == "winner" and has_crown:
         crown(theme).put(picture, (x - 18, y))
     return x - 10
 
 
-def _rounds(picture: Image.Image, box: Box, told: PanelContents, theme: Theme) -> None:
-    terms = " + ".join(str(points) for points in told.rounds)
+def _rounds(picture: Image.Image, box: Box, contents: PanelContents, theme: Theme) -> None:
+    terms = " + ".join(str(points) for points in contents.rounds)
     size = fit_size(terms, box[2] - box[0] - 2 * _PAD, 54)
     write(picture, terms, (box[0] + _PAD, box[3] - 40), size, theme["quiet"])
 
 
 def _reserve_flat(
-    picture: Image.Image, box: Box, told: PanelContents, reserve: tuple[int, int, int], theme: Theme
+    picture: Image.Image, box: Box, contents: PanelContents, reserve: tuple[int, int, int], theme: Theme
 ) -> None:
     step = (box[2] - box[0] - 2 * _PAD + 10) / 3
     y = box[3] - _RIM - 33
-    for place, left in enumerate(reserve):
+    for place, remaining in enumerate(reserve):
         x = box[0] + _PAD + step * place
-        if told.kind == KINDS[place]:
+        if contents.kind == KINDS[place]:
             _frame((126, 62), theme).put(picture, (x + 57, y))
-        _icon(picture, told, place, (x + 40, y), theme, left)
-        write(picture, str(left), (x + 84, y), 50, theme["ink" if left else "quiet"])
+        _icon(picture, contents, place, (x + 40, y), theme, remaining)
+        write(picture, str(remaining), (x + 84, y), 50, theme["ink" if remaining else "quiet"])
 
 
 def _reserve_upright(
-    picture: Image.Image, box: Box, told: PanelContents, reserve: tuple[int, int, int], theme: Theme
+    picture: Image.Image, box: Box, contents: PanelContents, reserve: tuple[int, int, int], theme: Theme
 ) -> None:
     step = (box[2] - box[0] - 24) / 3
-    for place, left in enumerate(reserve):
+    for place, remaining in enumerate(reserve):
         x = box[0] + 12 + step * (place + 0.5)
-        if told.kind == KINDS[place]:
+        if contents.kind == KINDS[place]:
             _frame((round(step), 124), theme).put(picture, (x, box[3] - 76))
-        _icon(picture, told, place, (x, box[3] - 101), theme, left)
-        write(picture, str(left), (x, box[3] - 42), 50, theme["ink" if left else "quiet"], align="centre")
+        _icon(picture, contents, place, (x, box[3] - 101), theme, remaining)
+        write(
+            picture,
+            str(remaining),
+            (x, box[3] - 42),
+            50,
+            theme["ink" if remaining else "quiet"],
+            align="centre",
+        )
 
 
 @sprite
@@ -219,14 +230,16 @@ def _frame(size: Size, theme: Theme) -> Sprite:
     return Sprite(image.reduce(SCALE), (size[0] // 2, size[1] // 2))
 
 
-def _icon(picture: Image.Image, told: PanelContents, place: int, at: Point, theme: Theme, left: int) -> None:
-    _icon_sprite(PIECES[told.colour][KINDS[place]], theme, bool(left)).put(picture, at)
+def _icon(
+    picture: Image.Image, contents: PanelContents, place: int, at: Point, theme: Theme, remaining: int
+) -> None:
+    _icon_sprite(PIECES[contents.colour][KINDS[place]], theme, bool(remaining)).put(picture, at)
 
 
 @sprite
-def _icon_sprite(piece: str, theme: Theme, left: bool) -> Sprite:
+def _icon_sprite(piece: str, theme: Theme, is_available: bool) -> Sprite:
     image = stack_sprite(piece, _ICON, theme, ground="tray").image
-    if not left:
+    if not is_available:
         image.putalpha(image.getchannel("A").point([round(value * 0.38) for value in range(256)]))
     return Sprite(image, (image.width // 2, image.height // 2))
 

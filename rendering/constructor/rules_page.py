@@ -104,9 +104,9 @@ def _before(picture: Image.Image, example: Example, mover: Point, under: Point, 
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
         tile_sprite(index, _TILE, theme).put(picture, spot)
-        drawn = stack_stamp(stack, _TILE, theme)
-        drawn.put(picture, spot)
-        ends.append((spot[0], spot[1] - drawn.anchor[1]))
+        pieces = stack_stamp(stack, _TILE, theme)
+        pieces.put(picture, spot)
+        ends.append((spot[0], spot[1] - pieces.anchor[1]))
     _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
 
 

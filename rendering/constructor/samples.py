@@ -22,8 +22,8 @@ from bot.games.constructor import (
 from bot.games.constructor.patterns import pattern_ids
 
 _ONE_PATTERN = Options(starter="ice", extra_patterns=True)
-_ANEW = Options(starter="ice", same_pattern=False)
-_ANEW_OF_ALL = Options(starter="ice", same_pattern=False, extra_patterns=True)
+_NEW_PATTERNS = Options(starter="ice", same_pattern=False)
+_NEW_PATTERNS_OF_ALL = Options(starter="ice", same_pattern=False, extra_patterns=True)
 _DECIDER = Options(starter="ice", decider=True)
 _OPEN = Options(starter="ice", open_rings=True)
 _ROUND = (
@@ -42,25 +42,25 @@ _STACKS = (
 def samples() -> Mapping[str, View]:
     """Return positions of all phases and patterns, by names that are valid in file names."""
     opening = _start(_ONE_PATTERN, "rhombus")
-    second = _played(opening, _ROUND)
+    second = _play(opening, _ROUND)
     states = {
         "start": opening,
-        "sparse": _played(opening, _ROUND[:7]),
-        "full": _played(opening, _ROUND[:26]),
+        "sparse": _play(opening, _ROUND[:7]),
+        "full": _play(opening, _ROUND[:26]),
         "new_round": second,
-        "round_2": _midway(second, 15),
-        "over": _first(lambda seed: _to_end(second, seed), _has_winner),
-        "draw": _first(lambda seed: _to_end(second, seed), lambda state: not _has_winner(state)),
-        "decider": _first(_to_decider, lambda state: bool(state.current is not None)),
-        "swapped": _swapped(),
-        "choose": GAME.new_state(2, _ANEW, "choose"),
-        "choose_extra": GAME.new_state(2, _ANEW_OF_ALL, "choose"),
-        "choose_again": _wander(_start(_ANEW, "trapezoid"), 99, "again"),
-        "choose_extra_again": _wander(_start(_ANEW_OF_ALL, "hourglass"), 99, "again"),
-        "open_rings": _first(lambda seed: _midway(_start(_OPEN, "rhombus"), 20, seed), _is_tall),
+        "round_2": _play_midway(second, 15),
+        "over": _get_first(lambda seed: _play_to_end(second, seed), _has_winner),
+        "draw": _get_first(lambda seed: _play_to_end(second, seed), lambda state: not _has_winner(state)),
+        "decider": _get_first(_play_to_decider, lambda state: bool(state.current is not None)),
+        "swapped": _play_swap(),
+        "choose": GAME.new_state(2, _NEW_PATTERNS, "choose"),
+        "choose_extra": GAME.new_state(2, _NEW_PATTERNS_OF_ALL, "choose"),
+        "choose_again": _wander(_start(_NEW_PATTERNS, "trapezoid"), 99, "again"),
+        "choose_extra_again": _wander(_start(_NEW_PATTERNS_OF_ALL, "hourglass"), 99, "again"),
+        "open_rings": _get_first(lambda seed: _play_midway(_start(_OPEN, "rhombus"), 20, seed), _is_tall),
     }
-    for pattern in GAME.view(GAME.new_state(2, _ANEW_OF_ALL, ""), None).patterns:
-        states[pattern] = _midway(_start(_ANEW_OF_ALL, pattern), 15)
+    for pattern in GAME.view(GAME.new_state(2, _NEW_PATTERNS_OF_ALL, ""), None).patterns:
+        states[pattern] = _play_midway(_start(_NEW_PATTERNS_OF_ALL, pattern), 15)
         states[f"{pattern}_again"] = _wander(_start(_ONE_PATTERN, pattern), 99, "again")
     return MappingProxyType({name: GAME.view(state, None) for name, state in states.items()})
 
@@ -84,7 +84,7 @@ def _act(state: State, action: Action) -> State:
     return GAME.apply_action(state, state.current, action)
 
 
-def _played(state: State, moves: tuple[str, ...]) -> State:
+def _play(state: State, moves: tuple[str, ...]) -> State:
     for move in moves:
         state = _act(state, GAME.action_from_string(move))
     return state
@@ -103,31 +103,32 @@ def _wander(state: State, plies: int, seed: str) -> State:
     return state
 
 
-def _first(make: Callable[[str], State], wanted: Callable[[State], bool]) -> State:
-    """Return the first state that is ``wanted``, made from one seed after another."""
-    return next(state for state in map(make, map(str, range(999))) if wanted(state))
+def _get_first(make: Callable[[str], State], condition: Callable[[State], bool]) -> State:
+    """Return the first state that meets ``condition``, made from one seed after another."""
+    return next(state for state in map(make, map(str, range(999))) if condition(state))
 
 
-def _midway(state: State, plies: int, seed: str = "") -> State:
+def _play_midway(state: State, plies: int, seed: str = "") -> State:
     """Return a position ``plies`` actions into the round."""
-    return _first(
-        lambda number: _wander(state, plies, f"{seed} {number}"), lambda found: found.stage == state.stage
+    return _get_first(
+        lambda number: _wander(state, plies, f"{seed} {number}"),
+        lambda candidate: candidate.stage == state.stage,
     )
 
 
-def _to_end(state: State, seed: str) -> State:
+def _play_to_end(state: State, seed: str) -> State:
     """Return the end of a match whose last round begins with ``state``."""
     return _wander(state, 99, seed)
 
 
-def _to_decider(seed: str) -> State:
+def _play_to_decider(seed: str) -> State:
     second = _wander(_start(_DECIDER, "rhombus"), 99, seed)
     return _wander(second, 99, seed)
 
 
-def _swapped() -> State:
+def _play_swap() -> State:
     """Return a deciding round in which the second player has taken the other colour."""
-    decider = _first(_to_decider, lambda state: bool(state.current is not None))
+    decider = _get_first(_play_to_decider, lambda state: bool(state.current is not None))
     return _wander(_act(_act(decider, Place("M", "b2")), Swap()), 9, "swapped")
 
 

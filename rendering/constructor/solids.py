@@ -39,7 +39,7 @@ class Solid(NamedTuple):
     height: float
     hole: float = 0
 
-    def moved(self, across: float, down: float) -> "Solid":
+    def move(self, across: float, down: float) -> "Solid":
         """Return the same solid at another place."""
         return self._replace(base=(self.base[0] + across, self.base[1] + down))
 
@@ -85,24 +85,24 @@ def _ends(size: Size, solid: Solid, radius: float) -> tuple[Image.Image, Image.I
     return ellipse(size, (x, y - solid.height), radii), ellipse(size, (x, y), radii)
 
 
-def cast_shadow(sprite: Image.Image, solid: Solid, *, lifted: float, theme: Theme, onto: bool) -> None:
-    """Darken what lies to the lower right of ``solid``, which stands ``lifted`` above the table.
+def cast_shadow(sprite: Image.Image, solid: Solid, *, lift: float, theme: Theme, onto: bool) -> None:
+    """Darken what lies to the lower right of ``solid``, which stands ``lift`` above the table.
 
     ``onto`` keeps the shadow on what the sprite already shows: the pieces below.
     """
     if theme.plain:
         return
-    start, end = (0.0, solid.height) if onto else (lifted, lifted + solid.height)
-    ground = (solid.base[0], solid.base[1] + (0 if onto else lifted))
+    start, end = (0.0, solid.height) if onto else (lift, lift + solid.height)
+    ground = (solid.base[0], solid.base[1] + (0 if onto else lift))
     steps = [start + (end - start) * step / 3 for step in range(4)]
     spots = [(ground[0] + _LIGHT[0] * step, ground[1] + _LIGHT[1] * step) for step in steps]
     sweep = Image.new("L", sprite.size)
     draw = ImageDraw.Draw(sweep)
     for spot in spots:
         draw.ellipse(_oval(spot, solid.radius), fill=255)
-    if solid.hole and not lifted:
+    if solid.hole and not lift:
         draw.ellipse(_oval(spots[1], solid.hole * 0.8), fill=0)
-    soft = blur(sweep, solid.radius * (0.07 + 0.1 * lifted / (lifted + solid.radius)))
+    soft = blur(sweep, solid.radius * (0.07 + 0.1 * lift / (lift + solid.radius)))
     if onto:
         soft = intersection(soft, sprite.getchannel("A"))
     fill(sprite, soft, (16, 5, 8), 0.62 if onto else 0.55)
@@ -120,7 +120,7 @@ def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground
     left, top, right, bottom = _box(solid)
     box = left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
     part = sprite.crop(box)
-    shape = _paint_part(part, solid.moved(-box[0], -box[1]), material, theme, ground)
+    shape = _paint_part(part, solid.move(-box[0], -box[1]), material, theme, ground)
     sprite.paste(part, box)
     front = Image.new("L", sprite.size)
     front.paste(shape.front, box)
@@ -143,8 +143,8 @@ def _paint_part(sprite: Image.Image, solid: Solid, material: str, theme: Theme, 
 
 def _shade_hole(sprite: Image.Image, shape: Parts, solid: Solid) -> None:
     """Darken what is seen through a ring's hole by the shadow of the ring's near wall."""
-    lit = shift(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
-    dark = intersection(shape.through, blur(subtract(shape.through, lit), solid.radius * 0.05))
+    lit_part = shift(shape.through, solid.height * _LIGHT[0], solid.height * _LIGHT[1])
+    dark = intersection(shape.through, blur(subtract(shape.through, lit_part), solid.radius * 0.05))
     fill(sprite, dark, (16, 5, 8), 0.6)
 
 
@@ -187,8 +187,8 @@ def _light_glass(sprite: Image.Image, shape: Parts, unit: float, light: Colour, 
     """Draw bright edges towards the lamp, and the light that gathers in the glass on the far side."""
     rim = subtract(shape.face, shift(shape.face, unit * 0.03, unit * 0.035))
     far = subtract(shape.face, shift(shape.face, -unit * 0.03, -unit * 0.035))
-    gathered = subtract(shape.face, shift(shape.face, -unit * 0.1, -unit * 0.12))
-    fill(sprite, intersection(blur(gathered, unit * 0.05), shape.face), light, 0.7)
+    far_light = subtract(shape.face, shift(shape.face, -unit * 0.1, -unit * 0.12))
+    fill(sprite, intersection(blur(far_light, unit * 0.05), shape.face), light, 0.7)
     fill(sprite, blur(rim, 1), light)
     fill(sprite, blur(far, 1), edge, 0.45)
     lip = subtract(shape.wall, shift(shape.wall, 0, unit * 0.035))

@@ -41,7 +41,7 @@ class Layer(NamedTuple):
 
     piece: str
     level: float
-    enclosed: bool = False
+    is_enclosed: bool = False
 
 
 @sprite
@@ -86,7 +86,7 @@ def _layers(stack: str) -> tuple[list[Layer], float]:
         kind = piece.upper()
         if kind == "R" and index:
             small = layers.pop()
-            layers += [small._replace(enclosed=True), Layer(piece, small.level)]
+            layers += [small._replace(is_enclosed=True), Layer(piece, small.level)]
             continue
         layers.append(Layer(piece, level))
         level += _HEIGHTS[kind]
@@ -115,8 +115,8 @@ def _material(piece: str) -> str:
 
 def _cast(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
     for layer in layers:
-        lifted = layer.level * scene.squash * scene.unit
-        cast_shadow(sprite, _solid(layer, scene), lifted=lifted, theme=scene.theme, onto=False)
+        lift = layer.level * scene.squash * scene.unit
+        cast_shadow(sprite, _solid(layer, scene), lift=lift, theme=scene.theme, onto=False)
     if len(layers) == 1 and _material(layers[0].piece) == "ice":
         leak_light(sprite, _solid(layers[0], scene), scene.theme)
 
@@ -125,12 +125,12 @@ def _paint_all(sprite: Image.Image, layers: list[Layer], scene: Scene) -> None:
     body = Image.new("RGBA", sprite.size)
     below: Layer | None = None
     for layer in layers:
-        if not layer.enclosed:
+        if not layer.is_enclosed:
             if below:
-                cast_shadow(body, _solid(layer, scene), lifted=0, theme=scene.theme, onto=True)
+                cast_shadow(body, _solid(layer, scene), lift=0, theme=scene.theme, onto=True)
             front = _paint(body, layer, scene)
-            if below and below.enclosed:
-                _paint_enclosed(body, below, scene, front)
+            if below and below.is_enclosed:
+                _paint_enclosed_piece(body, below, scene, front)
         below = layer
     sprite.alpha_composite(body)
 
@@ -139,10 +139,10 @@ def _paint(body: Image.Image, layer: Layer, scene: Scene) -> Image.Image:
     return paint(body, _solid(layer, scene), _material(layer.piece), scene.theme, scene.ground)
 
 
-def _paint_enclosed(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
+def _paint_enclosed_piece(body: Image.Image, small: Layer, scene: Scene, front: Image.Image) -> None:
     """Draw ``small`` in the hole of the ring already painted, behind the ring's ``front``."""
     inside = body.copy()
-    cast_shadow(inside, _solid(small, scene), lifted=0, theme=scene.theme, onto=True)
+    cast_shadow(inside, _solid(small, scene), lift=0, theme=scene.theme, onto=True)
     _paint(inside, small, scene)
     body.paste(inside, (0, 0), subtract(Image.new("L", body.size, 255), front))
 

@@ -35,12 +35,12 @@ _FULL_GRAIN = 160  # tiles of this unit or more show all the grain; on smaller o
 
 
 @sprite
-def base(pattern: str, theme: Theme, *, ended: bool = False) -> Image.Image:
-    """Draw the table with the empty tiles of ``pattern``; for ``ended``, see ``layout``.
+def base(pattern: str, theme: Theme, *, has_inset: bool = False) -> Image.Image:
+    """Draw the table with the empty tiles of ``pattern``; for ``has_inset``, see ``layout``.
 
     Cached: copy the result before drawing on it.
     """
-    place = layout(pattern, ended=ended)
+    place = layout(pattern, has_inset=has_inset)
     picture = table(theme).copy()
     _shade_table(picture, list(place.centres.values()), place.tile, theme)
     for index, (label, centre) in enumerate(place.centres.items()):
@@ -146,8 +146,8 @@ def _darker(colour: Colour, share: float) -> Colour:
 def _marking(kind: str, size: float, theme: Theme) -> Stamp:
     box = round(1.9 * size), round(1.6 * size)
     centre = box[0] // 2, box[1] // 2
-    drawn = {"target": _target, "source": _source, "glow": _glow}[kind]
-    return stamp(Sprite(drawn(box, centre, size, theme), centre))
+    draw_marking = {"target": _target, "source": _source, "glow": _glow}[kind]
+    return stamp(Sprite(draw_marking(box, centre, size, theme), centre))
 
 
 def _target(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:

@@ -9,14 +9,14 @@ from bot.games.middle_ages import Options, View
 from bot.locales import Text
 from rendering.canvas import Picture, to_picture
 from rendering.emoji_images import Drawing
-from rendering.entries import Entry
-from rendering.legend import Mark
+from rendering.entries import LookupEntry
+from rendering.legend import Symbol
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.entries import entries, on_screen
-from rendering.middle_ages.legend import visible_marks
+from rendering.middle_ages.legend import visible_symbols
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
@@ -42,7 +42,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def look_back(self, view: View, player: int) -> View:
         """Return a view that shows the area of the player who acted, unless they have left."""
-        return view if view.current is None or player in view.leavers else replace(view, shown=player)
+        return view if view.current is None or player in view.leavers else replace(view, focus=player)
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the victory points of each player, at the end with those for coins."""
@@ -63,17 +63,17 @@ class MiddleAgesRenderer(MiddleAgesWords):
         """Return what draws the game's own things."""
         return emojis()
 
-    def entries(self, *, text: Text) -> Iterable[Entry]:
+    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
         """Return what can be looked up."""
         return entries(text)
 
-    def entries_on_screen(self, view: View) -> Sequence[str]:
+    def visible_entry_ids(self, view: View) -> Sequence[str]:
         """Return the ids of the entries of what the picture shows."""
         return on_screen(view)
 
-    def marks_in(self, view: View) -> Iterable[Mark]:
-        """Return the marks that can be seen in the picture of a position."""
-        return visible_marks(view)
+    def symbols_in(self, view: View) -> Iterable[Symbol]:
+        """Return the symbols in the picture of a position."""
+        return visible_symbols(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

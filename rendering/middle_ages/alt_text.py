@@ -8,9 +8,9 @@ from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
 from rendering.match_text import plain
 from rendering.middle_ages.labels import (
+    add_mark,
     amounts_text,
     card_name,
-    marked,
     result_text,
     short_name,
     site_mark,
@@ -41,16 +41,16 @@ class MiddleAgesWords(Renderer[View]):
         If that is too long for a description, count crews instead of naming them, then do the same for
         finished sites, and at last shorten the other players.
         """
-        found: list[str] = []
+        lines: list[str] = []
         for detail in (2, 1, 0, -1):
-            found = [
+            lines = [
                 *_head(view, text),
                 *_players(view, text, detail),
                 *([] if view.outcome else _market(view, text)),
             ]
-            if len("\n".join([*found, self.prompt(view, text=text)])) <= DESCRIPTION_LIMIT:
+            if len("\n".join([*lines, self.prompt(view, text=text)])) <= DESCRIPTION_LIMIT:
                 break
-        return found
+        return lines
 
     def alt_text(self, view: View, *, text: Text) -> str:
         """Describe what the picture shows, the most important first."""
@@ -78,7 +78,7 @@ class MiddleAgesWords(Renderer[View]):
                 worker = WORKERS[card]
                 return text(f"middle-ages-did-hire-{worker.kind}", yields=amounts_text(worker.yields, text))
             case Send():
-                return _sent(view, action, text)
+                return _narrate_send(view, action, text)
             case Coins():
                 return text("middle-ages-did-coins", coins=view.coins_next)
             case Buy():
@@ -98,7 +98,9 @@ class MiddleAgesWords(Renderer[View]):
                 ]
                 return [text("middle-ages-did-build-several", sites=and_list(sites, text))]
             case Hire():
-                return [text("middle-ages-did-hire-several", workers=and_list(_hired(steps, text), text))]
+                return [
+                    text("middle-ages-did-hire-several", workers=and_list(_worker_names(steps, text), text))
+                ]
             case Coins():
                 coins = sum(view.coins_next for view in views)
                 return [text("middle-ages-did-coins-several", coins=coins, count=len(steps))]
@@ -109,7 +111,7 @@ class MiddleAgesWords(Renderer[View]):
                 return super().narrate_together(steps, text=text)
 
 
-def _hired(steps: Sequence[tuple[View, Action]], text: Text) -> list[str]:
+def _worker_names(steps: Sequence[tuple[View, Action]], text: Text) -> list[str]:
     workers = [WORKERS[action.card] for _, action in steps if isinstance(action, Hire)]
     return [
         text(
@@ -126,18 +128,18 @@ def area_text(view: View, player: int, *, text: Text) -> str:
     return fit_sentences(_player(view, player, text, 2).splitlines())
 
 
-def _sent(view: View, action: Send, text: Text) -> str:
-    seen = preview(view, action.unit, action.site)
+def _narrate_send(view: View, action: Send, text: Text) -> str:
+    effect = preview(view, action.unit, action.site)
     values = {
         "unit": _a_unit(action.unit, text),
         "site": card_name(action.site, text),
-        "wage": seen.wage,
-        "actions": seen.price,
+        "wage": effect.wage,
+        "actions": effect.price,
     }
-    if not seen.finishes:
-        return text("middle-ages-did-send", **values, missing=amounts_text(seen.missing, text))
+    if not effect.finishes:
+        return text("middle-ages-did-send", **values, missing=amounts_text(effect.missing, text))
     key = "middle-ages-did-finish-machine" if action.site in MACHINES else "middle-ages-did-finish-building"
-    return text(key, **values, coins=seen.coins, points=seen.vp)
+    return text(key, **values, coins=effect.coins, points=effect.vp)
 
 
 def _a_unit(unit: str, text: Text) -> str:
@@ -185,12 +187,12 @@ def _head(view: View, text: Text) -> list[str]:
 
 def _players(view: View, text: Text, detail: int) -> list[str]:
     if view.outcome:
-        ranking = [(player, _finished(view.players[player], text, detail)) for player in _ranking(view)]
-        return [line for player, done in ranking for line in (_brief(view, player, text), *done)]
+        ranking = [(player, _finished_sites(view.players[player], text, detail)) for player in _ranking(view)]
+        return [line for player, site_lines in ranking for line in (_brief(view, player, text), *site_lines)]
     first, *others = _order(view)
-    told = [_player(view, first, text, max(0, detail))]
-    told += [_brief(view, n, text) if detail < 0 else _player(view, n, text, detail) for n in others]
-    return told
+    lines = [_player(view, first, text, max(0, detail))]
+    lines += [_brief(view, n, text) if detail < 0 else _player(view, n, text, detail) for n in others]
+    return lines
 
 
 def _player(view: View, player: int, text: Text, detail: int) -> str:
@@ -202,7 +204,7 @@ def _player(view: View, player: int, text: Text, detail: int) -> str:
             _site(index, site, text, detail, turn=view.current == player)
             for index, site in enumerate(mine.sites)
         ),
-        *_finished(mine, text, detail),
+        *_finished_sites(mine, text, detail),
     ]
     return "\n".join(lines) if detail else " ".join(lines)
 
@@ -216,8 +218,10 @@ def _free(units: Sequence[str], text: Text, detail: int) -> str:
     """List free units; unless space is short, with their numbers in the picture and their wages."""
     if not detail:
         return _crew(units, text)
-    named = [marked(unit_mark(index), _hand(unit, plain(text)), text) for index, unit in enumerate(units)]
-    return comma_list(named, text) or text("middle-ages-none")
+    unit_names = [
+        add_mark(unit_mark(index), _hand(unit, plain(text)), text) for index, unit in enumerate(units)
+    ]
+    return comma_list(unit_names, text) or text("middle-ages-none")
 
 
 def _crew(units: Sequence[str], text: Text) -> str:
@@ -227,7 +231,7 @@ def _crew(units: Sequence[str], text: Text) -> str:
 def _site(index: int, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
     crew = _crew(site.crew, text) if detail > 1 else str(len(site.crew))
     values = {
-        "site": marked(site_mark(index), card_name(site.card, text), text),
+        "site": add_mark(site_mark(index), card_name(site.card, text), text),
         "missing": amounts_text(site.missing, text),
         "crew": crew,
         "coins": SITES[site.card].coins,
@@ -239,7 +243,7 @@ def _site(index: int, site: SiteView, text: Text, detail: int, *, turn: bool) ->
     return line
 
 
-def _finished(mine: PlayerView, text: Text, detail: int) -> list[str]:
+def _finished_sites(mine: PlayerView, text: Text, detail: int) -> list[str]:
     if not mine.finished:
         return []
     if not detail:
@@ -268,19 +272,22 @@ def _brief(view: View, player: int, text: Text) -> str:
 
 
 def _market(view: View, text: Text) -> list[str]:
-    offered = [
-        marked(site_mark(index), _offer(card, plain(text)), text)
+    site_offers = [
+        add_mark(site_mark(index), _offer(card, plain(text)), text)
         for index, card in enumerate(view.site_row)
         if card
     ]
-    hired = [
-        marked(unit_mark(index), _hand(card, plain(text)), text)
+    worker_offers = [
+        add_mark(unit_mark(index), _hand(card, plain(text)), text)
         for index, card in enumerate(view.worker_row)
         if card
     ]
-    next_site = _offer(view.next_site, plain(text), hidden=bool(view.site_deck))
-    next_worker = _hand(view.next_worker, plain(text), hidden=bool(view.worker_deck))
-    rows = (("sites", offered, next_site, view.site_deck), ("workers", hired, next_worker, view.worker_deck))
+    next_site = _offer(view.next_site, plain(text), is_hidden=bool(view.site_deck))
+    next_worker = _hand(view.next_worker, plain(text), is_hidden=bool(view.worker_deck))
+    rows = (
+        ("sites", site_offers, next_site, view.site_deck),
+        ("workers", worker_offers, next_worker, view.worker_deck),
+    )
     return [
         text(
             f"middle-ages-says-{name}",
@@ -293,9 +300,9 @@ def _market(view: View, text: Text) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def _offer(card: str | None, text: Text, *, hidden: bool = False) -> str:
+def _offer(card: str | None, text: Text, *, is_hidden: bool = False) -> str:
     if card is None:
-        return text("middle-ages-hidden" if hidden else "middle-ages-empty")
+        return text("middle-ages-hidden" if is_hidden else "middle-ages-empty")
     site = SITES[card]
     key = "middle-ages-says-offer-machine" if site.kind == "machine" else "middle-ages-says-offer"
     return text(
@@ -309,8 +316,8 @@ def _offer(card: str | None, text: Text, *, hidden: bool = False) -> str:
 
 
 @lru_cache(maxsize=512)
-def _hand(card: str | None, text: Text, *, hidden: bool = False) -> str:
+def _hand(card: str | None, text: Text, *, is_hidden: bool = False) -> str:
     if card is None:
-        return text("middle-ages-hidden" if hidden else "middle-ages-empty")
+        return text("middle-ages-hidden" if is_hidden else "middle-ages-empty")
     yields = amounts_text(YIELDS[card], text)
     return text("middle-ages-says-hand", worker=short_name(card, text), yields=yields, wage=WAGES[card])

@@ -341,4 +341,4 @@ def building(card: str, side: int) -> Image.Image:
     pen = Pen((side, side), _UNITS, _UNITS + 2, ink=OUTLINE)
     for part in DRAWINGS[card]:
         draw_part(pen, part._replace(x=part.x + 2, y=part.y + 1))
-    return pen.finished()
+    return pen.finish()

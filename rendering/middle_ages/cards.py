@@ -106,8 +106,8 @@ def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     person = unit_figure(unit, high)
     image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - 4)))
     put_coins(image, WAGES[unit], (window[0] + person.width + 6, window[3] - 28), theme)
-    supplied = (x + _PAD + 2, window[3] + 2, right, bottom)
-    put_amounts(image, YIELDS[unit], supplied, theme, ink="plan_ink" if machine else "ink")
+    amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
+    put_amounts(image, YIELDS[unit], amounts_box, theme, ink="plan_ink" if machine else "ink")
     return stamp(face)
 
 

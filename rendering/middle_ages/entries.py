@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.middle_ages import SITES, WORKERS, View
 from bot.games.middle_ages.cards import Amounts
 from bot.locales import Text
-from rendering.entries import Entry
+from rendering.entries import LookupEntry
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak
 from rendering.middle_ages.labels import amounts_text, card_name
@@ -18,20 +18,20 @@ _SIZE = 300, 470
 _EDGE = 24
 
 
-def entries(text: Text) -> Iterator[Entry]:
+def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the sites, the machines, then the workers; workers that are alike count as one entry."""
     for site in SITES.values():
         values = {"coins": site.coins, "points": site.vp, "supplies": amounts_text(site.supplies, text)}
         needs = amounts_text(site.needs, text)
         words = text(f"middle-ages-entry-{site.kind}", needs=needs, **values)
-        yield Entry(site.id, card_name(site.id, text), words, partial(_paint, site.id))
+        yield LookupEntry(site.id, card_name(site.id, text), words, partial(_paint, site.id))
     alike: dict[tuple[str, int, Amounts], list[str]] = {}
     for worker in WORKERS.values():
         alike.setdefault((worker.kind, worker.wage, worker.yields), []).append(worker.id)
     for (_, wage, yields), ids in alike.items():
         brings = amounts_text(yields, text)
         words = text("middle-ages-entry-worker", wage=wage, brings=brings, count=len(ids))
-        yield Entry(ids[0], card_name(ids[0], text), words, partial(_paint, ids[0]))
+        yield LookupEntry(ids[0], card_name(ids[0], text), words, partial(_paint, ids[0]))
 
 
 def on_screen(view: View) -> list[str]:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.middle_ages.cards import SITES, WORKERS
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.palette import OUTLINE, material, shaded
+from rendering.middle_ages.palette import OUTLINE, material, shade
 from rendering.pen import Pen
 from rendering.sprites import sprite
 from rendering.theme import Colour
@@ -70,7 +70,7 @@ _DRESSED: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
 
 def _body(pen: Pen, kind: str, number: int) -> None:
     skin, hair = _SKINS[number % 4], _HAIR[number * 7 % 5]
-    tunic = shaded(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
+    tunic = shade(_TUNIC[kind], (0.86, 1.0, 1.25)[number % 3])
     short = 8 if kind == "apprentice" else 0
     pen.box(28, 2, 11, 16, material("beam"))
     pen.box(45, 2, 11, 16, material("beam"))
@@ -104,7 +104,7 @@ def figure(worker: str, high: int) -> Image.Image:
     _body(pen, kind, int(worker[1:]))
     _DRESSED[kind](pen)
     _stripes(pen, kind)
-    return pen.finished()
+    return pen.finish()
 
 
 def unit_figure(unit: str, high: int) -> Image.Image:

@@ -19,7 +19,7 @@ from rendering.canvas import (
 from rendering.middle_ages.palette import OUTLINE, paint
 from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
-from rendering.surfaces import dotted, panel
+from rendering.surfaces import dots, panel
 from rendering.textures import clouds, grain, stretch, tint
 from rendering.theme import Colour, Theme
 
@@ -112,7 +112,7 @@ def _sheet_of_card(image: Image.Image, box: Box, theme: Theme, plan: bool, tone:
     else:
         fill(image, core, _skin(image.size, theme, name))
     if plan:
-        _ruled(image, core, theme)
+        _draw_grid(image, core, theme)
 
 
 def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
@@ -121,7 +121,7 @@ def _skin(size: Size, theme: Theme, name: str) -> Image.Image:
     return tint(shade, paint(theme, f"{name}_dark"), paint(theme, f"{name}_light"), paint(theme, name))
 
 
-def _ruled(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
+def _draw_grid(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     """Draw the fine grid of a plan."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
@@ -198,7 +198,7 @@ def _choice(size: Size, theme: Theme) -> Stamp:
     room, inset = 4, 3
     whole = size[0] + 2 * room, size[1] + 2 * room
     line = _corners((room + inset, room + inset, whole[0] - room - inset, whole[1] - room - inset), RADIUS)
-    image = dotted(whole, points_along(line, 21), (theme["choice"], OUTLINE), 5)
+    image = dots(whole, points_along(line, 21), (theme["choice"], OUTLINE), 5)
     return stamp(Sprite(image, (room, room)))
 
 

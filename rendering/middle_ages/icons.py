@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw
 
 from rendering.canvas import Sprite
 from rendering.fonts import SMALLEST, font, write
-from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shaded
-from rendering.pen import Pen, arched
+from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
+from rendering.pen import Pen, arch
 from rendering.sprites import sprite
 from rendering.theme import Colour, Theme
 
@@ -69,20 +69,22 @@ _GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] =
 
 
 @sprite
-def good(index: int, height: int, theme: Theme, *, lettered: bool = True, empty: bool = False) -> Image.Image:
+def good(
+    index: int, height: int, theme: Theme, *, has_letter: bool = True, empty: bool = False
+) -> Image.Image:
     """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter.
 
     ``empty`` draws only the outline.
     """
     resource = RESOURCES[index]
-    drawn, centre = _GOODS[resource]
+    draw_resource, centre = _GOODS[resource]
     pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
     tones = _tones(resource, theme)
-    drawn(pen, tones)
-    image = pen.finished()
+    draw_resource(pen, tones)
+    image = pen.finish()
     if empty:
         return _hollow(image, paint(theme, resource))
-    if lettered:
+    if has_letter:
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
 
@@ -93,14 +95,14 @@ def _hollow(image: Image.Image, colour: Colour) -> Image.Image:
     wide = image.width * _FINE
     big = solid.resize((wide, wide), Image.Resampling.BICUBIC)
     mask = big.point([255 if value > 128 else 0 for value in range(256)])
-    rim = _eroded(mask, max(2, round(image.width * 0.1)) * _FINE)
+    rim = _erode(mask, max(2, round(image.width * 0.1)) * _FINE)
     result = Image.new("RGBA", big.size)
     result.paste((*colour, 255), (0, 0), mask)
-    result.paste((*shaded(colour, 5), 255), (0, 0), rim)
+    result.paste((*shade(colour, 5), 255), (0, 0), rim)
     return result.reduce(_FINE)
 
 
-def _eroded(mask: Image.Image, pixels: int) -> Image.Image:
+def _erode(mask: Image.Image, pixels: int) -> Image.Image:
     small = Image.new("L", mask.size)
     inner = mask.resize((mask.width - 2 * pixels, mask.height - 2 * pixels))
     small.paste(inner, (pixels, pixels))
@@ -160,8 +162,8 @@ def _shield(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
     curve = [
         (wide / 2 + reach * cos(pi * i / 24) ** 0.75 * 1.0, low + drop * sin(pi * i / 24)) for i in range(13)
     ]
-    mirrored = [(wide - x, y) for x, y in reversed(curve)]
-    return [(left, top), (right, top), *curve, *mirrored]
+    mirror_curve = [(wide - x, y) for x, y in reversed(curve)]
+    return [(left, top), (right, top), *curve, *mirror_curve]
 
 
 def put_coins(
@@ -219,7 +221,7 @@ def _disc(pen: Pen, theme: Theme) -> None:
     pen.oval((50, 50), (46, 46), paint(theme, "action"), edge=6)
 
 
-def _spent(pen: Pen, theme: Theme) -> None:
+def _spent_action(pen: Pen, theme: Theme) -> None:
     pen.oval((50, 50), (44, 44), paint(theme, "sheet"), edge=0)
     for step in range(12):
         turn = pi * step / 6
@@ -232,7 +234,7 @@ def _house(pen: Pen, theme: Theme) -> None:
     ink = paint(theme, "line_ink")
     pen.polygon([(18, 6), (82, 6), (82, 46), (18, 46)], ink, edge=0)
     pen.polygon([(2, 44), (98, 44), (50, 94)], ink, edge=0)
-    pen.polygon(arched(40, 6, 20, 30), paint(theme, "sheet"), edge=0)
+    pen.polygon(arch(40, 6, 20, 30), paint(theme, "sheet"), edge=0)
 
 
 def _person(pen: Pen, theme: Theme) -> None:
@@ -301,7 +303,7 @@ def _goal(pen: Pen, theme: Theme) -> None:
 def _purse(pen: Pen, theme: Theme) -> None:
     leather = material("board")
     pen.oval((50, 36), (44, 34), leather, edge=6)
-    pen.polygon([(34, 62), (66, 62), (80, 94), (50, 84), (20, 94)], shaded(leather, 0.8), edge=6)
+    pen.polygon([(34, 62), (66, 62), (80, 94), (50, 84), (20, 94)], shade(leather, 0.8), edge=6)
     pen.line([(30, 63), (70, 63)], material("gold"), 9)
     pen.oval((50, 34), (19, 19), paint(theme, "coin"), edge=5)
 
@@ -310,7 +312,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
     {
         "action": _hammer,
         "disc": _disc,
-        "spent": _spent,
+        "spent": _spent_action,
         "house": _house,
         "person": _person,
         "hourglass": _hourglass,
@@ -332,7 +334,7 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw the icon ``name``, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=4)
     _SIGNS[name](pen, theme)
-    return pen.finished()
+    return pen.finish()
 
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
@@ -345,5 +347,5 @@ def put_good(
     picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme, *, empty: bool = False
 ) -> None:
     """Draw a resource with its left edge and middle at ``at``."""
-    image = good(index, side, theme, lettered=side > 26, empty=empty)
+    image = good(index, side, theme, has_letter=side > 26, empty=empty)
     put_image(picture, image, (at[0], at[1] - side / 2))

@@ -34,7 +34,7 @@ def unit_name(unit: str, text: Text) -> str:
     return text("middle-ages-says-machine", name=card_name(unit, text), supplies=supplies)
 
 
-def marked(mark: str, name: str, text: Text) -> str:
+def add_mark(mark: str, name: str, text: Text) -> str:
     """Return a name with the letter or number that its card has in the picture."""
     return text("middle-ages-marked", mark=mark, card=name)
 
@@ -51,9 +51,9 @@ def unit_mark(index: int) -> str:
 
 def amounts_text(amounts: Amounts, text: Text) -> str:
     """Return amounts by name, as ``1 stone, 2 tiles``; resources with zero are left out."""
-    named = zip(RESOURCES, amounts, strict=True)
+    amounts_by_name = zip(RESOURCES, amounts, strict=True)
     return comma_list(
-        [text(f"middle-ages-amount-{name}", count=count) for name, count in named if count], text
+        [text(f"middle-ages-amount-{name}", count=count) for name, count in amounts_by_name if count], text
     )
 
 
@@ -70,7 +70,7 @@ def tie_text(view: View, text: Text) -> str:
     return text(f"middle-ages-tie-{'-'.join(steps)}") if steps else ""
 
 
-def left_text(view: View, text: Text) -> str:
+def leavers_text(view: View, text: Text) -> str:
     """Say who has left the match, in seat order; return an empty string if all are there."""
     names = [player_name(player, text) for player in sorted(view.leavers)]
     return text("middle-ages-left-all", names=comma_list(names, text)) if names else ""

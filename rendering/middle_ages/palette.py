@@ -9,7 +9,7 @@ RESOURCES = ("stone", "wood", "knowledge", "tile")
 """The resources in the order of needs and yields everywhere."""
 LETTERS = ("S", "W", "K", "T")
 
-LETTERED: tuple[Pair, ...] = (
+LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("ink", "parchment"),
     Pair("done", "parchment"),
     Pair("ink", "coin"),
@@ -154,7 +154,7 @@ _PALETTE = Palette(_COLOURS, _MATERIALS)
 paint, material, names = _PALETTE.paint, _PALETTE.material, _PALETTE.names
 
 
-def shaded(colour: Colour, share: float) -> Colour:
+def shade(colour: Colour, share: float) -> Colour:
     """Return ``colour`` darker for a ``share`` below 1, lighter above."""
     if share > 1:
         red, green, blue = (round(255 - (255 - channel) / share) for channel in colour)

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
-from rendering.middle_ages.palette import OUTLINE, material, shaded
-from rendering.pen import Pen, arched
+from rendering.middle_ages.palette import OUTLINE, material, shade
+from rendering.pen import Pen, arch
 
 
 class Part(NamedTuple):
@@ -28,7 +28,7 @@ def draw_part(pen: Pen, part: Part) -> None:
 def _wall(pen: Pen, part: Part) -> None:
     colour = material(part.of)
     pen.box(part.x, part.y, part.wide, part.high, colour, edge=0)
-    pen.box(part.x + part.wide * 0.68, part.y, part.wide * 0.32, part.high, shaded(colour, 0.84), edge=0)
+    pen.box(part.x + part.wide * 0.68, part.y, part.wide * 0.32, part.high, shade(colour, 0.84), edge=0)
     _texture(pen, part)
     _frame(pen, part)
 
@@ -39,7 +39,7 @@ def _frame(pen: Pen, part: Part) -> None:
 
 
 def _texture(pen: Pen, part: Part) -> None:
-    seam = shaded(material(part.of), 0.72)
+    seam = shade(material(part.of), 0.72)
     if part.of in ("stone", "slab"):
         _courses(pen, part, 8, 13, seam)
     elif part.of == "board":
@@ -79,11 +79,11 @@ def _gable(pen: Pen, part: Part) -> None:
     x, y, wide, high = part.x, part.y, part.wide, part.high
     colour, top = material(part.of), (part.x + part.wide / 2, part.y + part.high)
     pen.polygon([(x, y), (x + wide, y), top], colour, edge=0)
-    pen.polygon([(x + wide * 0.62, y), (x + wide, y), top], shaded(colour, 0.8), edge=0)
+    pen.polygon([(x + wide * 0.62, y), (x + wide, y), top], shade(colour, 0.8), edge=0)
     for step in (0.33, 0.66):
         inset = wide / 2 * step
         pen.line(
-            [(x + inset, y + high * step), (x + wide - inset, y + high * step)], shaded(colour, 0.72), 1.2
+            [(x + inset, y + high * step), (x + wide - inset, y + high * step)], shade(colour, 0.72), 1.2
         )
     pen.polygon([(x, y), (x + wide, y), top], colour, edge=0) if part.of == "plaster" else None
     pen.line([(x, y), (x + wide, y), top, (x, y), (x + wide, y)], OUTLINE, pen.edge)
@@ -103,10 +103,10 @@ def _saddle(pen: Pen, part: Part) -> None:
             shape[2],
             (x + slant + (wide - 2 * slant) * 0.72, y + high),
         ],
-        shaded(colour, 0.84),
+        shade(colour, 0.84),
         edge=0,
     )
-    seam, rows = shaded(colour, 0.7), max(2, round(high / 8))
+    seam, rows = shade(colour, 0.7), max(2, round(high / 8))
     for row in range(1, rows):
         share = row / rows
         pen.line(
@@ -118,13 +118,13 @@ def _saddle(pen: Pen, part: Part) -> None:
 def _battlement(pen: Pen, part: Part) -> None:
     count = max(2, round(part.wide / 11))
     merlon = part.wide / (2 * count - 1)
-    colour = shaded(material(part.of), 0.93)
+    colour = shade(material(part.of), 0.93)
     for index in range(count):
         pen.box(part.x + 2 * merlon * index, part.y, merlon, part.high, colour)
 
 
 def _door(pen: Pen, part: Part) -> None:
-    pen.polygon(arched(part.x, part.y, part.wide, part.high), material(part.of))
+    pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
 
 
 def _window(pen: Pen, part: Part) -> None:
@@ -160,7 +160,7 @@ def _wheel(pen: Pen, part: Part) -> None:
     x, y, reach = part.x + part.wide / 2, part.y + part.high / 2, part.wide / 2
     colour = material(part.of)
     pen.oval((x, y), (reach, reach), colour)
-    pen.oval((x, y), (reach * 0.68, reach * 0.68), shaded(colour, 0.5), edge=1.2)
+    pen.oval((x, y), (reach * 0.68, reach * 0.68), shade(colour, 0.5), edge=1.2)
     for step in range(4):
         turn = pi * step / 4 + 0.2
         over, up = reach * cos(turn), reach * sin(turn)
@@ -265,8 +265,8 @@ def _taper(pen: Pen, part: Part) -> None:
     x, y, wide, high = part.x, part.y, part.wide, part.high
     colour, inset = material(part.of), part.wide * 0.18
     pen.polygon([(x, y), (x + wide, y), (x + wide - inset, y + high), (x + inset, y + high)], colour)
-    shade = [(x + wide * 0.68, y), (x + wide - 1, y), (x + wide - inset - 1, y + high - 1)]
-    pen.polygon([*shade, (x + wide * 0.6, y + high - 1)], shaded(colour, 0.82), edge=0)
+    shadow = [(x + wide * 0.68, y), (x + wide - 1, y), (x + wide - inset - 1, y + high - 1)]
+    pen.polygon([*shadow, (x + wide * 0.6, y + high - 1)], shade(colour, 0.82), edge=0)
 
 
 def _strut(pen: Pen, part: Part) -> None:
@@ -287,17 +287,17 @@ def _blade(pen: Pen, part: Part) -> None:
         for i, far in enumerate([1.0, 0.82] * teeth)
     ]
     pen.polygon(points, material("iron"), edge=1.8)
-    pen.oval((x, y), (reach * 0.5, reach * 0.5), shaded(material("iron"), 1.6), edge=1.2)
+    pen.oval((x, y), (reach * 0.5, reach * 0.5), shade(material("iron"), 1.6), edge=1.2)
     pen.oval((x, y), (reach * 0.16, reach * 0.16), material("dark"), edge=0)
 
 
 def _kiln(pen: Pen, part: Part) -> None:
     """Draw a domed oven of brick."""
-    pen.polygon(arched(part.x, part.y, part.wide, part.high), material(part.of))
+    pen.polygon(arch(part.x, part.y, part.wide, part.high), material(part.of))
     for row in (0.22, 0.44, 0.66):
         inset = part.wide * (0.5 - 0.5 * (1 - max(0.0, row * 1.35 - 0.35) ** 2) ** 0.5)
         y = part.y + part.high * row
-        seam = shaded(material(part.of), 0.7)
+        seam = shade(material(part.of), 0.7)
         pen.line([(part.x + inset, y), (part.x + part.wide - inset, y)], seam, 1.2)
 
 

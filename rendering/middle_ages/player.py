@@ -51,7 +51,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     high = _units_high(mine, inside[3] - inside[1])
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
-    places = put_sites(picture, plots, mine, theme, text, priced=view.current == player)
+    places = put_sites(picture, plots, mine, theme, text, shows_price=view.current == player)
     seats = _SEATS if len(rows) < 2 else _MOST_UNITS
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
@@ -91,11 +91,11 @@ def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Th
 def _actions(picture: Image.Image, at: Point, view: View, theme: Theme) -> float:
     """Draw the actions left as discs and those used as dashed circles, or a number if there are too many."""
     x, y = at
-    spent = max(0, view.options.free_actions + view.bought - view.actions)
-    if view.actions + spent > _MOST_DISCS - view.ending:
+    spent_actions = max(0, view.options.free_actions + view.bought - view.actions)
+    if view.actions + spent_actions > _MOST_DISCS - view.ending:
         x += write(picture, str(view.actions), (x, y), 62, paint(theme, "line_ink")) + 6
         return x + put_sign(picture, "action", (x, y), _DISC, theme)
-    for kind, count in (("action", view.actions), ("spent", spent)):
+    for kind, count in (("action", view.actions), ("spent", spent_actions)):
         for _ in range(count):
             x += put_sign(picture, kind, (x, y), _DISC, theme) + 4
     return x
@@ -121,28 +121,28 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
 
 
 def put_sites(
-    picture: Image.Image, box: Box, mine: PlayerView, theme: Theme, text: Text, *, priced: bool
+    picture: Image.Image, box: Box, mine: PlayerView, theme: Theme, text: Text, *, shows_price: bool
 ) -> Places:
     """Draw a player's open sites side by side, larger the fewer there are, and return the cards' boxes.
 
     Where there is room for another, draw what the player has built.
     """
-    shown, hidden = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
-    box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
-    has_town = bool(mine.finished) and len(shown) < PLOTS
-    places = columns(box, max(1, len(shown) + has_town), GAP, box[2] - box[0])
-    for index, (site, place) in enumerate(zip(shown, places, strict=False)):
-        put_open_site(picture, site, place, theme, priced=priced)
+    shown_sites, hidden_count = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
+    box = (box[0], box[1], box[2] - (_MORE if hidden_count else 0), box[3])
+    has_town = bool(mine.finished) and len(shown_sites) < PLOTS
+    places = columns(box, max(1, len(shown_sites) + has_town), GAP, box[2] - box[0])
+    for index, (site, place) in enumerate(zip(shown_sites, places, strict=False)):
+        put_open_site(picture, site, place, theme, shows_price=shows_price)
         put_tab(picture, site_mark(index), place, theme)
     if has_town:
         draw_town(picture, places[-1], mine.finished, theme)
-    elif not shown:
+    elif not shown_sites:
         spot = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         words = text("middle-ages-no-site")
         size = fit_size(words, box[2] - box[0], _WORDS)
         write(picture, words, spot, size, paint(theme, "line_ink"), align="centre")
-    _more(picture, hidden, box, theme)
-    return {site.card: place for site, place in zip(shown, places, strict=False)}
+    _put_hidden_count(picture, hidden_count, box, theme)
+    return {site.card: place for site, place in zip(shown_sites, places, strict=False)}
 
 
 def put_units(
@@ -152,20 +152,20 @@ def put_units(
 
     Return the cards' boxes.
     """
-    shown, hidden = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
-    box = (box[0], box[1], box[2] - (_MORE if hidden else 0), box[3])
-    places = columns(box, max(seats, len(shown)), GAP, box[2] - box[0])
-    for index, (unit, place) in enumerate(zip(shown, places, strict=False), first):
+    shown_units, hidden_count = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
+    box = (box[0], box[1], box[2] - (_MORE if hidden_count else 0), box[3])
+    places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
+    for index, (unit, place) in enumerate(zip(shown_units, places, strict=False), first):
         worker_card(unit, size_of(place), theme).put(picture, place[:2])
         put_tab(picture, unit_mark(index), place, theme)
-    _more(picture, hidden, box, theme)
-    return dict(zip(shown, places, strict=False))
+    _put_hidden_count(picture, hidden_count, box, theme)
+    return dict(zip(shown_units, places, strict=False))
 
 
-def _more(picture: Image.Image, hidden: int, box: Box, theme: Theme) -> None:
-    if hidden:
+def _put_hidden_count(picture: Image.Image, hidden_count: int, box: Box, theme: Theme) -> None:
+    if hidden_count:
         spot = box[2] + _MORE - 2, (box[1] + box[3]) / 2
-        write(picture, f"+{hidden}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
+        write(picture, f"+{hidden_count}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -222,5 +222,5 @@ def _progress(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     """Draw a player's progress towards the target."""
     left, top, right, bottom = (round(value) for value in box)
     picture.paste(paint(theme, "sheet_edge"), (left, top, right, bottom))
-    done = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
-    picture.paste(theme[theme.players[player].colour], (left, top, done, bottom))
+    fill_right = left + round((right - left) * min(1.0, view.players[player].vp / view.options.target_vp))
+    picture.paste(theme[theme.players[player].colour], (left, top, fill_right, bottom))

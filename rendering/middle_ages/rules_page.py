@@ -30,7 +30,7 @@ _DISC = 54
 _LINE = 50
 _ICON = 64
 _EXAMPLE = "B31"
-_FINISHED = "B07"
+_FINISHED_SITE = "B07"
 _WORKERS = ("W19", "W04", "W22")
 _SECTIONS = (1, 1, 1, 2, 1, 5)
 """The section of the rules that explains each scene, counted from 1."""
@@ -41,9 +41,9 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
     picture = oak(theme).copy()
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)
-    for index, (drawn, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
+    for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
         put_sheet(picture, box, theme)
-        drawn(picture, box, theme, options)
+        draw_scene(picture, box, theme, options)
         put_callout(picture, _SECTIONS[index], box, theme)
         _caption(picture, box, index, theme, text)
     return picture
@@ -101,17 +101,23 @@ def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -
 
 
 def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
-    needs = SITES[_FINISHED].needs
-    done = SiteView(
-        card=_FINISHED, crew=_WORKERS[:2], needs=needs, placed=needs, missing=(0, 0, 0, 0), sent=0, price=1
+    needs = SITES[_FINISHED_SITE].needs
+    site = SiteView(
+        card=_FINISHED_SITE,
+        crew=_WORKERS[:2],
+        needs=needs,
+        placed=needs,
+        missing=(0, 0, 0, 0),
+        sent=0,
+        price=1,
     )
     left, top = box[0] + 16, box[1] + 16
     place = left, top, left + _SITE[0], top + _SITE[1]
-    put_open_site(picture, done, place, theme, priced=False)
+    put_open_site(picture, site, place, theme, shows_price=False)
     put_sign(picture, "gives", (box[0] + 242, box[1] + 130), 36, theme)
     x = box[0] + 286
-    put_coins(picture, f"+{SITES[_FINISHED].coins}", (x - 22, box[1] + 90), theme, high=54)
-    put_shield(picture, SITES[_FINISHED].vp, (x + 2, box[1] + 170), theme, high=60)
+    put_coins(picture, f"+{SITES[_FINISHED_SITE].coins}", (x - 22, box[1] + 90), theme, high=54)
+    put_shield(picture, SITES[_FINISHED_SITE].vp, (x + 2, box[1] + 170), theme, high=60)
 
 
 def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:

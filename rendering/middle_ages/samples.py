@@ -42,8 +42,8 @@ def samples() -> Mapping[str, View]:
         "tie_vp": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
         "tie_coins": _until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
         "draw": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
-        "left": _left(_play(4, "mid", 70)),
-        "over_left": _until(4, lambda state: GAME.outcome(state) is not None, start=_left(_late(4))),
+        "left": _leave(_play(4, "mid", 70)),
+        "over_left": _until(4, lambda state: GAME.outcome(state) is not None, start=_leave(_late(4))),
         "hidden_decks": _play(2, "short", 40, Options(reveal_next="none", free_actions=6)),
     }
     return MappingProxyType({name: _view(state) for name, state in states.items()})
@@ -53,7 +53,7 @@ def _view(state: State) -> View:
     return GAME.view(state, None)
 
 
-def _left(state: State) -> State:
+def _leave(state: State) -> State:
     """Return the same state after the second player has left."""
     return GAME.apply_action(state, 1, Leave())
 
@@ -72,13 +72,13 @@ def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> S
 
 def _until(
     players: int,
-    wanted: Callable[[State], bool],
+    condition: Callable[[State], bool],
     seed: str = "until",
     options: Options = _PRINTED,
     start: State | None = None,
 ) -> State:
     state, chance = start or GAME.new_state(players, options, seed), Random(seed)
-    while not wanted(state):
+    while not condition(state):
         state = _step(state, chance)
     return state
 
@@ -96,8 +96,8 @@ def _worth(view: View, action: Action) -> float:
     mine = view.players[view.current or 0]
     match action:
         case Send(unit=unit, site=site):
-            seen = preview(view, unit, site)
-            return -9 if seen.useless else 4 + 3 * seen.finishes - 0.3 * seen.wage - seen.price * 0.5
+            effect = preview(view, unit, site)
+            return -9 if effect.useless else 4 + 3 * effect.finishes - 0.3 * effect.wage - effect.price * 0.5
         case Build():
             return 3 - 1.5 * len(mine.sites)
         case Hire():

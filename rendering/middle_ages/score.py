@@ -11,7 +11,7 @@ from rendering.canvas import SIZE, Box, Point
 from rendering.fonts import fit_size, font, write
 from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
-from rendering.middle_ages.labels import left_text, result_text, tie_text
+from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import draw_town
@@ -30,7 +30,7 @@ _WIDE = SIZE[0] - 2 * EDGE
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the score sheet of a match that is over, the best player first; nobody has won a stopped one."""
-    left = fit_names(partial(left_text, view), text, _WIDE)
+    left = fit_names(partial(leavers_text, view), text, _WIDE)
     notes = list(filter(None, (tie_text(view, text), left)))
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     ranks = view.outcome.ranks if view.outcome else (0,) * len(view.players)
@@ -59,8 +59,8 @@ def _put_title(picture: Image.Image, view: View, theme: Theme, text: Text) -> No
 
 
 def _put_line(picture: Image.Image, words: str, y: float, size: int, theme: Theme, room: int = _WIDE) -> int:
-    fitted = fit_size(words, room, size)
-    return write(picture, words, (SIZE[0] / 2, y), fitted, paint(theme, "line_ink"), align="centre")
+    fitted_size = fit_size(words, room, size)
+    return write(picture, words, (SIZE[0] / 2, y), fitted_size, paint(theme, "line_ink"), align="centre")
 
 
 def _put_band(
@@ -100,8 +100,8 @@ def _put_numbers(picture: Image.Image, at: Point, view: View, player: int, theme
     amounts = [str(parts[part]) for part in ("buildings", "machines")]
     worth, coins = str(parts["coin-points"]), str(parts["coins"])
     total = shield_width(str(score.total), 64)
-    lettered = [font(54).getlength(each) for each in (*amounts, worth)]
-    x = start = right - (sum(lettered) + 2 * 52 + 2 * 26 + coins_width(coins, 46) + 56 + 26 + total)
+    widths = [font(54).getlength(each) for each in (*amounts, worth)]
+    x = start = right - (sum(widths) + 2 * 52 + 2 * 26 + coins_width(coins, 46) + 56 + 26 + total)
     for name, amount in zip(("house", "gear"), amounts, strict=True):
         put_sign(picture, name, (x, y), 44, theme)
         x += 52 + write(picture, amount, (x + 52, y), 54, ink) + 24

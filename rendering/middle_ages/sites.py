@@ -69,7 +69,7 @@ def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
     base = parchment(size, theme, plan=machine)
     face = Sprite(base.image.copy(), base.anchor)
     image, plan = face.image, plan_of(size, _kinds(site.needs), crew=crew)
-    window = _placed(plan.window, face.anchor)
+    window = _offset(plan.window, face.anchor)
     scene(image, window, theme, plan=machine)
     wide, high = window[2] - window[0], window[3] - window[1]
     beside = size[0] < _WIDE
@@ -88,7 +88,7 @@ def _kinds(needs: Amounts) -> int:
     return sum(1 for need in needs if need)
 
 
-def _placed(box: Box, by: Point) -> Box:
+def _offset(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
@@ -122,20 +122,20 @@ def _supply_of(supplies: Amounts) -> tuple[int, int]:
     return next((index, amount) for index, amount in enumerate(supplies) if amount)
 
 
-def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, priced: bool) -> None:
+def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
     """Draw an open site: per resource a pip for each one needed and the amount missing; the crew."""
     size, corner = size_of(box), box[:2]
     _face(site.card, size, theme, crew=bool(site.crew)).put(picture, corner)
     plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))
-    needs = _placed(plan.needs, corner)
+    needs = _offset(plan.needs, corner)
     y = needs[1] + plan.pitch / 2
     for index in range(4):
         if site.needs[index]:
             _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
             y += plan.pitch
-    _put_crew(picture, site.crew, _placed(plan.crew, corner))
-    if priced and site.price > 1:
-        _put_price(picture, site.price, (corner[0] + 12, corner[1] + 36), theme, spelled=size[0] >= _WIDE)
+    _put_crew(picture, site.crew, _offset(plan.crew, corner))
+    if shows_price and site.price > 1:
+        _put_price(picture, site.price, (corner[0] + 12, corner[1] + 36), theme, as_hammers=size[0] >= _WIDE)
 
 
 def _put_line(
@@ -172,10 +172,10 @@ def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
         put_image(picture, person, (box[0] + 4 + step * number, box[1]))
 
 
-def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, spelled: bool) -> None:
-    """Draw the number of actions that the next unit costs here: ``spelled`` as hammers, else as a number."""
+def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:
+    """Draw the number of actions that the next unit costs here, as a number or ``as_hammers``."""
     x, y = at
-    if price > _MOST_HAMMERS or not spelled:
+    if price > _MOST_HAMMERS or not as_hammers:
         picture.paste(paint(theme, "tab"), (round(x) - 4, round(y) - 24, round(x) + 84, round(y) + 24))
         x += write(picture, str(price), (x + 2, y), SMALLEST, paint(theme, "tab_ink")) + 4
         price = 1

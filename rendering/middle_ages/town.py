@@ -15,15 +15,15 @@ _ROOM = 8
 
 
 def draw_town(
-    picture: Image.Image, box: Box, finished: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
+    picture: Image.Image, box: Box, finished_cards: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
 ) -> None:
     """Draw what a player has built, in one street or two in front of the hills.
 
     ``ground`` names the colour of the sheet that it lies on.
     """
     left, top, right, bottom = box
-    rows = streets(len(finished), right - left, bottom - top)
-    count = -(-len(finished) // rows)
+    rows = streets(len(finished_cards), right - left, bottom - top)
+    count = -(-len(finished_cards) // rows)
     wide, high = right - left, (bottom - top) / rows
     side = int(min(high - 12, (wide - 2 * _ROOM) / max(1, count), _LARGEST))
     for row in range(rows):
@@ -31,7 +31,7 @@ def draw_town(
         picture.paste(
             _street((round(wide), round(high) - 6), theme, ground), (round(left), y - round(high) + 6)
         )
-        cards = finished[row * count : (row + 1) * count]
+        cards = finished_cards[row * count : (row + 1) * count]
         gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2
         for index, card in enumerate(cards):

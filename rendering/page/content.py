@@ -24,8 +24,8 @@ class PageFrame(NamedTuple):
     lines: Sequence[str]
 
 
-class Moment(NamedTuple):
-    """A frame that is worth a look, and why in a sentence."""
+class NotableFrame(NamedTuple):
+    """The number of a frame that is a key moment or a turning point, and a sentence that says why."""
 
     frame: int
     sentence: str
@@ -44,12 +44,12 @@ class ReviewPage(NamedTuple):
 
     Attributes:
         shares: For each frame the share of the win of each player, from 0 to 1; ``None`` for an unknown one.
-        moments: The turning points.
+        turning_points: The turning points.
         notes: Sentences about how the shares came about; may be empty.
     """
 
     shares: Sequence[Sequence[float] | None]
-    moments: Sequence[Moment] = ()
+    turning_points: Sequence[NotableFrame] = ()
     notes: Sequence[str] = ()
 
 
@@ -68,7 +68,7 @@ class MatchPage(NamedTuple):
         scores: The points at the end; empty if it was not played to the end.
         options: The options of the table, in sentences.
         frames: All frames.
-        moments: The key moments.
+        key_moments: The key moments.
         emojis: The names of the emojis in the sentences.
         review: The review, ``None`` if there is none.
     """
@@ -82,6 +82,6 @@ class MatchPage(NamedTuple):
     scores: Sequence[PageScore]
     options: Sequence[str]
     frames: Sequence[PageFrame]
-    moments: Sequence[Moment]
+    key_moments: Sequence[NotableFrame]
     emojis: Sequence[str] = ()
     review: ReviewPage | None = None

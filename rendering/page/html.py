@@ -93,8 +93,8 @@ def _fill(
         last_words=items(last.lines),
         width=last_size[0],
         height=last_size[1],
-        moments=part("moments", text("page-part-moments"), jump_list(page.moments, page.frames))
-        if page.moments
+        moments=part("moments", text("page-part-moments"), jump_list(page.key_moments, page.frames))
+        if page.key_moments
         else "",
         steps="\n".join(_steps(page.frames, text)),
         review="" if page.review is None else review_part(page, page.review, text),
@@ -151,15 +151,15 @@ def _words(frames: Sequence[PageFrame]) -> dict[str, object]:
     counter = count()
 
     def number_sentences(line: str) -> list[int]:
-        found = []
+        indices = []
         for sentence in _SENTENCE_END.split(line):
             if sentence not in numbers:
                 numbers[sentence] = next(counter)
-            found.append(numbers[sentence])
-        return found
+            indices.append(numbers[sentence])
+        return indices
 
-    told = [
+    frame_words = [
         [number_sentences(frame.alt_text), [number_sentences(line) for line in frame.lines]]
         for frame in frames
     ]
-    return {"frames": told, "sentences": list(numbers)}
+    return {"frames": frame_words, "sentences": list(numbers)}

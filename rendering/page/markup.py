@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.locales import Text
 from rendering.emojis import draw_emoji
-from rendering.page.content import Moment, PageFrame
+from rendering.page.content import NotableFrame, PageFrame
 
 _EMOJI = re.compile(r"<:(\w+):0>")
 _ESCAPED_EMOJI = re.compile(r"&lt;:(\w+):0&gt;")
@@ -54,13 +54,13 @@ def bullets(name: str, lines: Iterable[str]) -> str:
     return f'<ul class="{name}">{items(lines)}</ul>'
 
 
-def jump_list(moments: Iterable[Moment], frames: Sequence[PageFrame] = ()) -> str:
-    """Return moments as a list, with the names of their frames if given; the script makes buttons of them."""
+def jump_list(notable_frames: Iterable[NotableFrame], frames: Sequence[PageFrame] = ()) -> str:
+    """Return a list of notable frames, with their names if ``frames`` has them; a script adds the buttons."""
     jumps = []
-    for moment in moments:
-        name = f'<span class="quiet">{escape(frames[moment.frame].name)}</span> ' if frames else ""
+    for notable in notable_frames:
+        name = f'<span class="quiet">{escape(frames[notable.frame].name)}</span> ' if frames else ""
         jumps.append(
-            f'<li><span class="jump" data-frame="{moment.frame}">{name}{words(moment.sentence)}</span></li>'
+            f'<li><span class="jump" data-frame="{notable.frame}">{name}{words(notable.sentence)}</span></li>'
         )
     return f'<ul class="moments">{"".join(jumps)}</ul>'
 

@@ -28,12 +28,12 @@ _MANY = 200
 """The number of frames from which a match is long."""
 _RECENT = 8
 """The number of pictures among which the most similar one is looked for."""
-_MOST_PAINTED = 600
+_MOST_PAINTED_FRAMES = 600
 """The number of frames that have a picture of their own; in longer matches every second one, or fewer."""
 
 
-class PageView(NamedTuple):
-    """What to paint: the views of a match's frames, and how.
+class PagePlan(NamedTuple):
+    """The plan for the pictures of a page: the views of a match's frames, and how to paint them.
 
     Attributes:
         game: The key of the game.
@@ -41,7 +41,7 @@ class PageView(NamedTuple):
         theme: The name of the theme.
         locale: The language of the lettering.
         names: The players' names by seat.
-        marks: The numbers of the players' marks, empty for the usual ones.
+        marks: The numbers of the players' marks; empty for the default ones.
         max_bytes: The most that all sheets together may have.
     """
 
@@ -98,7 +98,7 @@ def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
     return [(across[cell % columns], down[cell // columns]) for cell in cells]
 
 
-def paint_page(plan: PageView) -> Generator[int, None, PagePictures]:
+def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
     """Paint the pictures of a match; yield the number of frames that are done after each."""
     small = len(plan.views) > _MANY
     cutters = [_Cutter(_WIDTH, {quality: [] for quality in _QUALITIES})]
@@ -112,10 +112,10 @@ def paint_page(plan: PageView) -> Generator[int, None, PagePictures]:
     return cutters[0].finish()
 
 
-def _paint(plan: PageView) -> Iterator[Image.Image | None]:
+def _paint(plan: PagePlan) -> Iterator[Image.Image | None]:
     text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
     theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
-    stride = -(-len(plan.views) // _MOST_PAINTED)
+    stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
     for number, view in enumerate(plan.views):
         is_painted = number % stride == 0 or number == len(plan.views) - 1
         yield renderer.paint(view, theme=theme, text=text).convert("RGB") if is_painted else None
@@ -149,17 +149,17 @@ class _Cutter:
             self._add_cut(self._cuts[-1].size, self._recent[0])
             return
         height = round(image.height * self.width / image.width)
-        self._last = scaled = image.resize((self.width, height), Image.Resampling.LANCZOS)
+        self._last = scaled_image = image.resize((self.width, height), Image.Resampling.LANCZOS)
         first, picture, new = len(self._numbers), list[int](), list[int]()
-        for cell, tile in enumerate(_tiles(scaled)):
+        for cell, tile in enumerate(_tiles(scaled_image)):
             digest = blake2b(tile.tobytes(), digest_size=12).digest()
             number = self._numbers.setdefault(digest, len(self._numbers))
             if number == first + len(new):
                 new.append(cell)
             picture.append(number)
-        self._add_cut(scaled.size, picture)
+        self._add_cut(scaled_image.size, picture)
         if new:
-            sheet = _lay_out(scaled, new)
+            sheet = _lay_out(scaled_image, new)
             for quality, sheets in self.sheets.items():
                 sheets.append(_encode(sheet, quality))
             self.size += len(next(iter(self.sheets.values()))[-1])
@@ -169,7 +169,9 @@ class _Cutter:
 
         With the players' turns their places in the picture may come round, so that is not always the last.
         """
-        differences = [_differing(picture, earlier) for earlier in self._recent] or [range(len(picture))]
+        differences = [_find_differences(picture, earlier) for earlier in self._recent] or [
+            range(len(picture))
+        ]
         fewest = min(range(len(differences)), key=lambda index: len(differences[index]))
         back = fewest + 1 if self._recent else 0
         self._cuts.append(Cut(size, back, _runs(differences[fewest], picture)))
@@ -188,7 +190,7 @@ class _Cutter:
         return PagePictures(self.width // TILE, sheets, self._cuts, last, self._last.size)
 
 
-def _differing(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
+def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
     return [
         cell
         for cell, (number, before) in enumerate(zip_longest(picture, earlier[: len(picture)]))

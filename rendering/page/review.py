@@ -28,9 +28,9 @@ def review_part(page: MatchPage, review: ReviewPage, text: Text) -> str:
         f'<ul class="legend">{legend}</ul>',
         *(f"<p>{words(note)}</p>" for note in review.notes),
     ]
-    if review.moments:
+    if review.turning_points:
         content.append(f"<h3>{escape(text('page-review-turning-points'))}</h3>")
-        content.append(jump_list(review.moments))
+        content.append(jump_list(review.turning_points))
     heads = [text("page-step"), *page.players]
     rows = [
         [frame_title(frame, text), *(_percents(shares, len(page.players), text))]
@@ -69,8 +69,8 @@ def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
         for percent in _LINES
     )
     marks = "".join(
-        f'<circle class="moment" cx="{_LEFT + moment.frame * step:.1f}" cy="{_y(0)}" r="4"/>'
-        for moment in review.moments
+        f'<circle class="moment" cx="{_LEFT + point.frame * step:.1f}" cy="{_y(0)}" r="4"/>'
+        for point in review.turning_points
     )
     return (
         f'<svg class="curve" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
@@ -84,7 +84,7 @@ def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
 def _alt(page: MatchPage, review: ReviewPage, text: Text) -> str:
     last = next((shares for shares in reversed(review.shares) if shares is not None), ())
     players = [without_emojis(player) for player in page.players]
-    told = [
+    share_texts = [
         text("page-review-share", player=player, percent=round(100 * share))
         for player, share in zip(players, last, strict=False)
     ]
@@ -92,7 +92,7 @@ def _alt(page: MatchPage, review: ReviewPage, text: Text) -> str:
         "page-review-alt",
         players=and_list(players, text),
         count=len(review.shares),
-        shares=comma_list(told, text),
+        shares=comma_list(share_texts, text),
     )
 
 

@@ -9,8 +9,8 @@ from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
 from rendering.canvas import Picture
 from rendering.emoji_images import Drawing
-from rendering.entries import Entry
-from rendering.legend import Mark
+from rendering.entries import LookupEntry
+from rendering.legend import Symbol
 from rendering.space_builder.alt_text import SpaceBuilderWords, finished_seat, has_ended, shows_result
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.city import draw_city
@@ -18,7 +18,7 @@ from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
 from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
-from rendering.space_builder.legend import visible_marks
+from rendering.space_builder.legend import visible_symbols
 from rendering.space_builder.race import draw_race, map_picture, shows_own_map
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
@@ -88,13 +88,13 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         """Return what draws the game's own things."""
         return emojis()
 
-    def entries(self, *, text: Text) -> Iterable[Entry]:
+    def entries(self, *, text: Text) -> Iterable[LookupEntry]:
         """Return what can be looked up."""
         return entries(text)
 
-    def marks_in(self, view: View) -> Iterable[Mark]:
-        """Return the marks that can be seen in the picture of a position."""
-        return visible_marks(view)
+    def symbols_in(self, view: View) -> Iterable[Symbol]:
+        """Return the symbols in the picture of a position."""
+        return visible_symbols(view)
 
     def samples(self) -> Mapping[str, View]:
         """Return positions of all phases and numbers of players."""

@@ -51,7 +51,7 @@ class SpaceBuilderWords(Renderer[View]):
         if view.map is not None:
             lines += map_lines(view.map, text)
         if view.hand is not None:
-            lines += _bench_lines(view.hand, text)
+            lines += _hand_lines(view.hand, text)
         lines += [_ghost(view, text)] if view.ghosts else []
         if shows_result(view) and view.result:
             lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
@@ -94,7 +94,7 @@ class SpaceBuilderWords(Renderer[View]):
         spectator's view does not contain when the clock started. Clicks of a running round are the caller's
         to hide.
         """
-        started = view.hand.started if view.hand else None
+        start = view.hand.started_at if view.hand else None
         match action:
             case Take(building=building):
                 return text("space-builder-did-take", card=building_name(building, text))
@@ -102,10 +102,10 @@ class SpaceBuilderWords(Renderer[View]):
                 return text("space-builder-did-lay", place=place_name(location, text))
             case Turn(by=by):
                 return text("space-builder-did-turn-right" if by > 0 else "space-builder-did-turn-left")
-            case Tap(at=at) if started is not None:
-                return text("space-builder-did-tap-at", time=time_text(max(0, at - started)))
-            case Stop(at=at) if started is not None:
-                return text("space-builder-did-stop-at", time=time_text(max(0, at - started)))
+            case Tap(at=at) if start is not None:
+                return text("space-builder-did-tap-at", time=time_text(max(0, at - start)))
+            case Stop(at=at) if start is not None:
+                return text("space-builder-did-stop-at", time=time_text(max(0, at - start)))
             case Unfreeze(building=building):
                 return text("space-builder-did-unfreeze", card=building_name(building, text))
             case _:
@@ -139,9 +139,9 @@ def finished_seat(view: View) -> SeatView | None:
 
 def result_alt(view: View, *, text: Text) -> str:
     """Describe the picture of the round last checked."""
-    checked = _result_lines(view.result, text) if view.result else []
+    result_lines = _result_lines(view.result, text) if view.result else []
     answer = _answer(view.result, text) if view.result else ()
-    return fit_sentences([*_head(view, text), *checked, *_standing(view, text, "short"), *answer])
+    return fit_sentences([*_head(view, text), *result_lines, *_standing(view, text, "short"), *answer])
 
 
 def map_alt(view: View, player: int, *, text: Text) -> str:
@@ -185,31 +185,31 @@ def _head(view: View, text: Text) -> Iterator[str]:
 
 def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
     for player in ranking(view):
-        seen = view.players[player]
-        cards = _names(seen.unfrozen, text) if detail == "full" else str(len(seen.unfrozen))
+        player_view = view.players[player]
+        cards = _names(player_view.unfrozen, text) if detail == "full" else str(len(player_view.unfrozen))
         yield text(
             "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
             name=name_and_colour(player, text),
             cards=cards,
-            rounds=seen.rounds_won,
-            faults=seen.faults,
-            state=_part(view, seen, text),
+            rounds=player_view.rounds_won,
+            faults=player_view.faults,
+            state=_part(view, player_view, text),
         )
 
 
-def _part(view: View, seen: PlayerView, text: Text) -> str:
+def _part(view: View, player_view: PlayerView, text: Text) -> str:
     """Describe a player's part in the round, as far as the viewer may know it, preceded by a comma."""
-    part, seat = "", seen.seat
-    if seen.out:
+    part, seat = "", player_view.seat
+    if player_view.out:
         part = text("space-builder-part-out")
     elif view.options.live and seat is not None and view.phase == "ready":
         part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
     elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
-        part = _racing(seat.builds, seat.tap, seat.stop, text)
+        part = _race_part(seat.builds, seat.tap, seat.stop, text)
     return text("space-builder-part", part=part) if part else ""
 
 
-def _racing(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
+def _race_part(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
     if tap is not None:
         return text("space-builder-part-tapped", time=time_text(tap))
     if stop is not None:
@@ -217,36 +217,36 @@ def _racing(builds: bool, tap: int | None, stop: int | None, text: Text) -> str:
     return text("space-builder-part-builds" if builds else "space-builder-part-sits")
 
 
-def map_lines(seen: MapView, text: Text) -> Iterator[str]:
+def map_lines(map_view: MapView, text: Text) -> Iterator[str]:
     """Yield how the map lies, then each square as it is seen."""
-    yield text(f"space-builder-says-facing-{seen.facing}")
-    yield from _squares(seen.layout, text)
+    yield text(f"space-builder-says-facing-{map_view.facing}")
+    yield from _squares(map_view.layout, text)
 
 
 def _squares(layout: Iterable[Placement | Card], text: Text) -> Iterator[str]:
-    for placed in sorted(layout, key=lambda one: SQUARES.index(one.location)):
-        yield _square(placed, plain(text))
+    for placement in sorted(layout, key=lambda one: SQUARES.index(one.location)):
+        yield _square(placement, plain(text))
 
 
 @lru_cache(maxsize=1024)
-def _square(placed: Placement | Card, text: Text) -> str:
+def _square(placement: Placement | Card, text: Text) -> str:
     return text(
         "space-builder-says-square",
-        place=text(f"space-builder-square-{placed.location}"),
-        card=building_name(placed.building, text),
-        way=text(f"space-builder-way-{placed.turn}"),
-        detail=side_detail(placed.building, placed.side, text),
+        place=text(f"space-builder-square-{placement.location}"),
+        card=building_name(placement.building, text),
+        way=text(f"space-builder-way-{placement.turn}"),
+        detail=side_detail(placement.building, placement.side, text),
     )
 
 
-def _bench_lines(hand: HandView, text: Text) -> Iterator[str]:
+def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
     """Yield the viewer's own board and hand, and last the card taken up."""
-    laid = [card for card in hand.cards if card.location]
-    yield text("space-builder-says-board" if laid else "space-builder-says-empty-board")
-    yield from _squares(laid, text)
-    unlaid = [card_lies(card, text) for card in hand.cards if not card.location]
-    if unlaid:
-        yield text("space-builder-says-hand", cards=and_list(unlaid, text))
+    laid_cards = [card for card in hand.cards if card.location]
+    yield text("space-builder-says-board" if laid_cards else "space-builder-says-empty-board")
+    yield from _squares(laid_cards, text)
+    hand_cards = [card_lies(card, text) for card in hand.cards if not card.location]
+    if hand_cards:
+        yield text("space-builder-says-hand", cards=and_list(hand_cards, text))
     if hand.held:
         yield text("space-builder-says-held", card=building_name(hand.held, text))
 
@@ -255,9 +255,9 @@ def _city_lines(view: View, seat: SeatView, text: Text) -> Iterator[str]:
     """Yield whose city it is and when it was finished, its squares, what each player has, and the map."""
     assert view.hand is not None
     name = name_and_colour(view.viewer or 0, text)
-    done, time = ("stop", seat.stop or 0) if seat.tap is None else ("tap", seat.tap)
-    yield text("space-builder-says-city", name=name, done=done, time=time_text(time))
-    yield from _bench_lines(view.hand, text)
+    finish, time = ("stop", seat.stop or 0) if seat.tap is None else ("tap", seat.tap)
+    yield text("space-builder-says-city", name=name, done=finish, time=time_text(time))
+    yield from _hand_lines(view.hand, text)
     yield from _standing(view, text, "short")
     yield from map_lines(visible(view), text)
 
@@ -299,10 +299,10 @@ def _verdict_line(verdict: Verdict, text: Text) -> str:
     name = name_and_colour(verdict.player, text)
     key = "space-builder-says-tapped" if verdict.tapped else "space-builder-says-stopped"
     by = "race" if verdict.stop is None else "player"
-    done, flaws = text(key, name=name, time=time_text(verdict.time), by=by), _flaws(verdict, text)
+    finish, flaws = text(key, name=name, time=time_text(verdict.time), by=by), _flaws(verdict, text)
     if not flaws:
-        return text("space-builder-says-faultless", done=done)
-    return text("space-builder-says-faulty", done=done, faults=verdict.faults, flaws=flaws)
+        return text("space-builder-says-faultless", done=finish)
+    return text("space-builder-says-faulty", done=finish, faults=verdict.faults, flaws=flaws)
 
 
 def _flaws(verdict: Verdict, text: Text) -> str:
@@ -314,8 +314,8 @@ def _flaws(verdict: Verdict, text: Text) -> str:
     words = ""
     for kind, codes in cards.items():
         name = text(f"space-builder-flaw-{kind}")
-        told = text("space-builder-says-flaw", cards=_names(codes, text), flaw=name)
-        words = text("space-builder-says-flaws", first=words, next=told) if words else told
+        phrase = text("space-builder-says-flaw", cards=_names(codes, text), flaw=name)
+        words = text("space-builder-says-flaws", first=words, next=phrase) if words else phrase
     return words
 
 

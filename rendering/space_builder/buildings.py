@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
 from rendering.canvas import Point
-from rendering.pen import Pen, arched
+from rendering.pen import Pen, arch
 from rendering.space_builder.palette import OUTLINE, material
 from rendering.theme import Colour
 
@@ -33,7 +33,7 @@ def _dome(pen: Pen, side: str) -> None:
         _arc((49, FLOOR), (39, 56), 0, 62) + _arc((49, FLOOR), (25, 56), 62, 0), material("shade"), edge=0
     )
     pen.line(_arc((49, FLOOR), (39, 56), 0, 180), OUTLINE, pen.edge)
-    pen.polygon(arched(16, FLOOR, 17, 25), material("dark"))
+    pen.polygon(arch(16, FLOOR, 17, 25), material("dark"))
     windows = ((44, 46), (68, 46)) if side == "A" else ((45, 35), (69, 35), (56, 58))
     for spot in windows:
         pen.oval(spot, (9.5, 9.5), material("cyan"), edge=3)
@@ -61,11 +61,11 @@ def _horn(pen: Pen, side: str) -> None:
         pen.line([low, high], OUTLINE, 6)
         pen.line([low, high], material("shade"), 2.5)
     pen.bar((25, 29), (54, 29), material("shell"), 3)
-    turned = [_tilted(point) for point in _arc((0, 0), (32, 18), 180, 360)]
-    pen.polygon(turned, material("shell"))
-    pen.polygon([_tilted(point) for point in _arc((0, 0), (32, 7), 0, 360)], material("shade"))
-    pen.bar(_tilted((0, 0)), _tilted((0, 22)), material("steel"), 3)
-    focus = _tilted((0, 28))
+    arc = [_tilt(point) for point in _arc((0, 0), (32, 18), 180, 360)]
+    pen.polygon(arc, material("shell"))
+    pen.polygon([_tilt(point) for point in _arc((0, 0), (32, 7), 0, 360)], material("shade"))
+    pen.bar(_tilt((0, 0)), _tilt((0, 22)), material("steel"), 3)
+    focus = _tilt((0, 28))
     if side == "A":
         pen.oval(focus, (10.5, 10.5), material("pink"))
     else:
@@ -73,7 +73,7 @@ def _horn(pen: Pen, side: str) -> None:
         pen.oval(focus, (8.5, 8.5), material("dark"))
 
 
-def _tilted(point: Point) -> Point:
+def _tilt(point: Point) -> Point:
     """Convert a point from the axes of the dish, which leans 40 degrees to the right."""
     angle = -40 * pi / 180
     x, y = point
@@ -83,14 +83,14 @@ def _tilted(point: Point) -> Point:
 def _greenhouse(pen: Pen, side: str) -> None:
     pen.line([(12, FLOOR), (12, 62), (32, 62)], OUTLINE, 10)
     pen.line([(12, FLOOR), (12, 62), (32, 62)], material("steel"), 5.5)
-    pen.polygon(arched(23, FLOOR, 68, 66), material("glass"))
+    pen.polygon(arch(23, FLOOR, 68, 66), material("glass"))
     for x in (40, 74):
         pen.line([(x, FLOOR), (x, 74)], material("white"), 2)
     pen.polygon([(44, FLOOR), (70, FLOOR), (67, 30), (47, 30)], material("orange"))
     leaves = ((-52, 38), (52, 38)) if side == "A" else ((-62, 36), (0, 44), (62, 36))
     for lean, long in leaves:
         _frond(pen, (57, 30), lean, long)
-    pen.line([*arched(23, FLOOR, 68, 66), (23, FLOOR)], OUTLINE, pen.edge)
+    pen.line([*arch(23, FLOOR, 68, 66), (23, FLOOR)], OUTLINE, pen.edge)
 
 
 def _frond(pen: Pen, foot: Point, lean: float, long: float) -> None:
@@ -115,7 +115,7 @@ def _owl(pen: Pen, side: str) -> None:
     pen.box(15, 42, 78, 7, material("steel"))
     steps = ((30, 62, 11),) if side == "A" else ((22, 76, 10), (34, 52, 10))
     floor = FLOOR + sum(high for _, _, high in steps)
-    pen.polygon(arched(47, floor - 2, 22, 44 - floor + 6 if side == "B" else 24), material("dark"))
+    pen.polygon(arch(47, floor - 2, 22, 44 - floor + 6 if side == "B" else 24), material("dark"))
     low = FLOOR
     for left, wide, high in steps:
         pen.box(left - 3, low, wide, high, material("yellow"))
@@ -135,15 +135,15 @@ def _reactor(pen: Pen, side: str) -> None:
     )
     pen.polygon([(27, 36), (30, 52), (62, 52), (65, 36)], material("ember"))
     pen.oval((46, 74), (22, 6), material("dark"))
-    pen.polygon(arched(24, FLOOR, 15, 16), material("dark"))
+    pen.polygon(arch(24, FLOOR, 15, 16), material("dark"))
 
 
 def _hangar(pen: Pen, side: str) -> None:
     pen.polygon([(68, 22), (84, 24), (95, 33), (84, 42), (68, 46)], material("shell"))
     pen.polygon([(84, 24), (95, 33), (84, 42)], material("blue"))
     pen.line([(74, FLOOR), (74, 24)], OUTLINE, 4)
-    pen.polygon(arched(8, FLOOR, 66, 62), material("shell"))
-    pen.polygon(arched(17, FLOOR, 48, 26), material("dark"))
+    pen.polygon(arch(8, FLOOR, 66, 62), material("shell"))
+    pen.polygon(arch(17, FLOOR, 48, 26), material("dark"))
     for x in (29, 41, 53):
         pen.line([(x, FLOOR), (x, 42)], material("steel"), 2)
     if side == "A":

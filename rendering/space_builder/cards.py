@@ -32,7 +32,7 @@ def _face(building: str, side: str, theme: Theme) -> Image.Image:
         pen.oval((x, y), (reach, reach), paint(theme, "spark"), edge=0)
     draw_building(pen, building, side)
     draw_soil(pen, paint(theme, "soil"), paint(theme, "crater"))
-    return pen.finished().convert("RGB")
+    return pen.finish().convert("RGB")
 
 
 def rim_colour(rim: int, theme: Theme) -> Colour:
@@ -46,10 +46,10 @@ def card(building: str, side: str, turn: int, size: int, rim: int, theme: Theme)
     line = max(3, round(size * 0.035))
     inner = size - 2 * line
     face = _face(building, side, theme).resize((inner, inner), Image.Resampling.LANCZOS)
-    turned = _TURNS[turn]
+    rotation = _TURNS[turn]
     image = base(size, rim_colour(rim, theme), theme).copy()
     at = _ROOM + line
-    picture = face.transpose(turned) if turned is not None else face
+    picture = face.transpose(rotation) if rotation is not None else face
     image.paste(
         picture, (at, at), rounded_rectangle((inner, inner), (0, 0, inner - 1, inner - 1), size * 0.05)
     )
@@ -106,7 +106,7 @@ def _flake(side: int, theme: Theme) -> Image.Image:
             for lean in (-0.9, 0.9):
                 fork = _toward((50, 50), angle, 25)
                 pen.line([fork, _toward(fork, angle + lean, 17)], ink, wide)
-    return pen.finished()
+    return pen.finish()
 
 
 def _toward(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
@@ -117,8 +117,8 @@ def _toward(point: tuple[float, float], angle: float, along: float) -> tuple[flo
 def ghost(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
     """Draw a card that was not built: grey, within a dashed line."""
     face = _face(building, side, theme).resize((size, size), Image.Resampling.LANCZOS)
-    turned = _TURNS[turn]
-    image = (face.transpose(turned) if turned is not None else face).convert("L").convert("RGBA")
+    rotation = _TURNS[turn]
+    image = (face.transpose(rotation) if rotation is not None else face).convert("L").convert("RGBA")
     image.putalpha(fade(rounded_rectangle((size, size), (2, 2, size - 3, size - 3), size * 0.08), 0.42))
     inset = 4
     corners = [(inset, inset), (size - inset, inset), (size - inset, size - inset), (inset, size - inset)]
@@ -183,10 +183,10 @@ def put_frame(picture: Image.Image, box: Box, colour: Colour) -> None:
 
 
 def put_own_card(
-    picture: Image.Image, building: str, at: Point, size: int, player: int, theme: Theme, *, frozen: bool
+    picture: Image.Image, building: str, at: Point, size: int, player: int, theme: Theme, *, is_frozen: bool
 ) -> None:
-    """Draw a card that a player has, in ice if it is ``frozen``."""
-    if frozen:
+    """Draw a card that a player has, in ice if ``is_frozen``."""
+    if is_frozen:
         frozen_card(building, size, player, theme).put(picture, at)
     else:
         card(building, "A", 0, size, player, theme).put(picture, at)

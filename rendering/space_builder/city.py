@@ -52,7 +52,15 @@ def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Ima
 
 
 def _put_map(picture: Image.Image, box: Box, view: View, theme: Theme) -> None:
-    seen = visible(view)
-    squares = put_blueprint(picture, box, seen.pad, theme)
-    for placed in seen.layout:
-        put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
+    map_view = visible(view)
+    squares = put_blueprint(picture, box, map_view.pad, theme)
+    for placement in map_view.layout:
+        put_card(
+            picture,
+            placement.building,
+            placement.side,
+            placement.turn,
+            squares[placement.location],
+            PLAN,
+            theme,
+        )

@@ -82,7 +82,7 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
     middle, ink = (left + right) / 2, paint(theme, "line_ink")
     head = text("space-builder-match-over")
     write(picture, head, (middle, top + 44), 54, ink, align="centre")
-    words = fit_names(partial(_won, winner), text, right - left - 90)
+    words = fit_names(partial(_winner_text, winner), text, right - left - 90)
     size = fit_size(words, right - left - 90, 88)
     wide = write(
         picture, words, (middle + (36 if winner is not None else 0), top + 124), size, ink, align="centre"
@@ -91,7 +91,7 @@ def _title(picture: Image.Image, box: Box, winner: int | None, theme: Theme, tex
         crown(theme).put(picture, (middle + 24 - wide / 2, top + 124))
 
 
-def _won(winner: int | None, text: Text) -> str:
+def _winner_text(winner: int | None, text: Text) -> str:
     if winner is None:
         return text("space-builder-no-winner")
     return text("space-builder-wins", name=player_name(winner, text))
@@ -116,7 +116,9 @@ def _standing(
         _player(picture, place, view.players[player], player, theme, text)
 
 
-def _player(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+def _player(
+    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
+) -> None:
     """Draw a player's name, a star for each round won, and the cards that they had to build."""
     left, top, right, bottom = box
     wide, middle, ink = right - left > 600, (top + bottom) / 2, paint(theme, "line_ink")
@@ -125,7 +127,7 @@ def _player(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme
     else:
         y = middle - (160 if bottom - top > _TALL else 50)
     x = left + put_mark(picture, player, (left, y), 52, theme) + 14
-    stars = min(seen.rounds_won, _MOST_STARS)
+    stars = min(player_view.rounds_won, _MOST_STARS)
     if wide:
         write_name(picture, player_name(player, text), (x, y), right - x - 9 * _STAR, _NAME, ink)
         _stars(picture, (right - stars * (_STAR + 4), y), stars, theme)
@@ -133,9 +135,11 @@ def _player(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme
         if side >= 50:
             for number, building in enumerate(BUILDINGS):
                 at = left + number * (side + 12), y + 44
-                put_own_card(picture, building, at, side, player, theme, frozen=building not in seen.unfrozen)
+                put_own_card(
+                    picture, building, at, side, player, theme, is_frozen=building not in player_view.unfrozen
+                )
             return
-        put_pips(picture, (left, y + 44, left + 700, y + 76), seen.unfrozen, player, theme)
+        put_pips(picture, (left, y + 44, left + 700, y + 76), player_view.unfrozen, player, theme)
         return
     write_name(picture, player_name(player, text), (x, y), right - x, _NAME, ink)
     if stars:
@@ -145,13 +149,15 @@ def _player(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme
         size = fit_size(words, right - left, 50)
         write(picture, words, (left, y + 62), size, paint(theme, "line_quiet"))
     if bottom - top <= _TALL:
-        put_pips(picture, (left, y + 98, right, y + 130), seen.unfrozen, player, theme)
+        put_pips(picture, (left, y + 98, right, y + 130), player_view.unfrozen, player, theme)
         return
     side = round((right - left - 3 * 10) / 4)
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
         spot = left + column * (side + 10), y + 106 + row * (side + 10)
-        put_own_card(picture, building, spot, side, player, theme, frozen=building not in seen.unfrozen)
+        put_own_card(
+            picture, building, spot, side, player, theme, is_frozen=building not in player_view.unfrozen
+        )
 
 
 def _stars(picture: Image.Image, at: tuple[float, float], count: int, theme: Theme) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import Text
-from rendering.entries import Entry
+from rendering.entries import LookupEntry
 from rendering.space_builder.cards import PLAN, put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail
@@ -17,12 +17,12 @@ _CARD = 300
 _EDGE = 24
 
 
-def entries(text: Text) -> Iterator[Entry]:
+def entries(text: Text) -> Iterator[LookupEntry]:
     """Yield the eight buildings, each with both sides."""
     for building in BUILDINGS:
         details = {side: side_detail(building, side, text) for side in "AB"}
         words = text("space-builder-entry", front=details["A"], back=details["B"])
-        yield Entry(building, building_name(building, text), words, partial(_paint, building))
+        yield LookupEntry(building, building_name(building, text), words, partial(_paint, building))
 
 
 def _paint(building: str, theme: Theme) -> Image.Image:

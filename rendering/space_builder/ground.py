@@ -83,7 +83,7 @@ def _blueprint(size: Size, pad: str, theme: Theme) -> Sprite:
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
     inset = 7 * SCALE
     inside = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
-    _ruled(image, inside, theme)
+    _draw_grid(image, inside, theme)
     line = (*paint(theme, "plan_line"), 255)
     draw = ImageDraw.Draw(image)
     draw.rectangle(inside, outline=line, width=max(2, SCALE))
@@ -123,7 +123,7 @@ def _inner(whole: Size, box: Box, inset: float) -> Image.Image:
     return rounded_rectangle(whole, edges, _RADIUS * SCALE - inset)
 
 
-def _ruled(image: Image.Image, box: Box, theme: Theme) -> None:
+def _draw_grid(image: Image.Image, box: Box, theme: Theme) -> None:
     """Draw the fine lines of a blueprint."""
     grid = Image.new("L", image.size)
     draw = ImageDraw.Draw(grid)
@@ -195,7 +195,7 @@ def _back(size: Size, theme: Theme) -> Sprite:
     """Draw the back of a map: a planet with its ring over a ruled sky."""
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
     inset = 16 * SCALE
-    _ruled(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
+    _draw_grid(image, (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), theme)
     whole, middle, reach = image.size, image.width / 2, size[0] * SCALE * 0.2
     line, beacon = paint(theme, "plan_line"), paint(theme, "beacon")
     around = Image.new("L", whole)
@@ -232,11 +232,11 @@ def _pips(size: Size, warm: tuple[bool, ...], player: int, theme: Theme) -> Imag
     draw = ImageDraw.Draw(image)
     pitch = big[0] / len(warm)
     side = min(big[1] - 1, pitch * 0.8)
-    ordered = sorted(warm, reverse=True)
-    for number, thawed in enumerate(ordered):
+    flags = sorted(warm, reverse=True)
+    for number, is_thawed in enumerate(flags):
         x = number * pitch
-        colour = theme[theme.players[player].colour] if thawed else paint(theme, "ice_deep")
-        if thawed:
+        colour = theme[theme.players[player].colour] if is_thawed else paint(theme, "ice_deep")
+        if is_thawed:
             draw.rounded_rectangle((x, 0, x + side, side), side * 0.16, fill=(*colour, 255))
         else:
             draw.rounded_rectangle((x, 0, x + side, side), side * 0.16, outline=(*colour, 255), width=8)

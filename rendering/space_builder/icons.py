@@ -63,7 +63,7 @@ def _fault(pen: Pen, theme: Theme) -> None:
         pen.line([start, end], paint(theme, "stamp_ink"), 13)
 
 
-def _left(pen: Pen, theme: Theme) -> None:
+def _left_player(pen: Pen, theme: Theme) -> None:
     """Draw an open door with an arrow, the icon of a player who has left."""
     ink = paint(theme, "line_quiet")
     pen.line([(46, 90), (14, 90), (14, 10), (46, 10)], ink, 10)
@@ -94,7 +94,7 @@ _SIGNS: Mapping[str, Callable[[Pen, Theme], None]] = MappingProxyType(
         "wrench": _wrench,
         "card": _card,
         "fault": _fault,
-        "left": _left,
+        "left": _left_player,
         "gives": _gives,
         **{f"lay-{facing}": partial(_lay, facing=facing) for facing in range(1, 4)},
     }
@@ -106,7 +106,7 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
     """Draw an icon, ``side`` pixels wide and high."""
     pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=5)
     _SIGNS[name](pen, theme)
-    return pen.finished()
+    return pen.finish()
 
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:

@@ -74,18 +74,18 @@ class Results(NamedTuple):
     legend: Box | None = None
 
 
-def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
+def result_layout(maps: int, boards: int, *, shows_names: bool = False) -> Results:
     """Return one map and the boards in rows, or a map above each board if the builders had different maps.
 
-    With ``named`` the heads have room for another line, and the fields are smaller.
+    With ``shows_names`` the heads have room for another line, and the fields are smaller.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     if maps > 1:
-        return _sealed_layout(boards, named)
+        return _sealed_layout(boards, shows_names)
     if boards in (1, 2):
-        return _duel_layout(boards, named)
+        return _duel_layout(boards, shows_names)
     columns, head, side = 2 if boards == 3 else 3, _HEAD, _CELL
-    if named:
+    if shows_names:
         head, side = _HEAD + _NAME, _CELL - _NAME
     below, pitch = EDGE + _HEAD + _CELL + 8, _CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
@@ -99,14 +99,14 @@ def result_layout(maps: int, boards: int, *, named: bool = False) -> Results:
     return Results(tuple(cells[:1]), tuple(cells[1:]), words)
 
 
-def _duel_layout(boards: int, named: bool) -> Results:
+def _duel_layout(boards: int, shows_names: bool) -> Results:
     """Return large boards side by side, below them the map twice, as it lay and as they lie, and the words.
 
     A single board has the map beside it.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    head = _HEAD + (_NAME if named else 0)
-    side = _DUEL - (0 if named else 24)
+    head = _HEAD + (_NAME if shows_names else 0)
+    side = _DUEL - (0 if shows_names else 24)
     aside = EDGE + 2 * (side + _NEAR)
     cells = [_cell(EDGE + number * (side + _NEAR), EDGE, side, head, side) for number in range(boards)]
     top = EDGE + head + side + 18
@@ -127,7 +127,7 @@ def _duel_layout(boards: int, named: bool) -> Results:
     )
 
 
-def _sealed_layout(boards: int, named: bool) -> Results:
+def _sealed_layout(boards: int, shows_names: bool) -> Results:
     """Return a column for each builder: their map, and their board below it.
 
     The words stand to the right of two columns, and below three or four.
@@ -135,7 +135,7 @@ def _sealed_layout(boards: int, named: bool) -> Results:
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     cell = _CELL if boards == 2 else _SLIM
     head, side = _HEAD, cell
-    if named:
+    if shows_names:
         head, side = _HEAD + _NAME, cell if boards == 2 else cell - _NAME // 2
     wide = boards * cell + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2

@@ -1,19 +1,21 @@
-"""What the marks in the pictures of Space Builder mean."""
+"""The symbols in the pictures of Space Builder."""
 
 from collections.abc import Iterator
 
 from bot.games.space_builder import View
-from rendering.legend import Mark
+from rendering.legend import Symbol
 
 
-def visible_marks(view: View) -> Iterator[Mark]:
-    """Yield the marks that can be seen in a position."""
-    yield Mark("pad", "space_builder_pad")
-    yield Mark("turn")
-    yield Mark("sides", "space_builder_OBS_A0")
-    yield Mark("sides-back", "space_builder_OBS_B0")
-    yield Mark("cards", "\N{BLACK SQUARE BUTTON}")
+def visible_symbols(view: View) -> Iterator[Symbol]:
+    """Yield the symbols in the picture of a position."""
+    facing = view.options.facing
+    yield Symbol("pad", "space_builder_pad", (("facing", facing),))
+    if facing != "upright":
+        yield Symbol("turn")
+    yield Symbol("sides", "space_builder_OBS_A0")
+    yield Symbol("sides-back", "space_builder_OBS_B0")
+    yield Symbol("cards", "\N{BLACK SQUARE BUTTON}")
     if any(player.seat is not None and player.seat.tap is not None for player in view.players):
-        yield Mark("tapped", "\N{WHITE HEAVY CHECK MARK}")
+        yield Symbol("tapped", "\N{WHITE HEAVY CHECK MARK}")
     if view.phase == "building":
-        yield Mark("builds", "\N{WRENCH}")
+        yield Symbol("builds", "\N{WRENCH}")

@@ -26,15 +26,15 @@ def marks_of(card: Card, flaw: Flaw, number: int) -> list[tuple[str, int]]:
         return []
     if flaw == "not-built":
         return [(_MISSING, 0)]
-    wanted = next(placed for placed in MAPS[number] if placed.building == card.building)
-    if flaw == "wrong-place" and card.location != wanted.location:
+    target = next(placement for placement in MAPS[number] if placement.building == card.building)
+    if flaw == "wrong-place" and card.location != target.location:
         (row, column), (to_row, to_column) = (
-            divmod(SQUARES.index(square), 3) for square in (card.location, wanted.location)
+            divmod(SQUARES.index(square), 3) for square in (card.location, target.location)
         )
         return [(_PLACE, round(degrees(atan2(to_row - row, to_column - column))) % 360)]
     marks = [(_PLACE, 0)] if flaw == "wrong-place" else []
     if flaw.startswith("wrong-way-round"):
-        marks.append((_TURN, (wanted.turn - card.turn) % 4 or 1))
+        marks.append((_TURN, (target.turn - card.turn) % 4 or 1))
     if flaw.endswith("wrong-side"):
         marks.append((_SIDE, 0))
     return marks

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rendering.theme import Colour, Pair, Palette
 
-LETTERED: tuple[Pair, ...] = (
+LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("line_ink", "moon"),
     Pair("line_ink", "sheet"),
     Pair("line_quiet", "sheet"),

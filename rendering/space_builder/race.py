@@ -57,7 +57,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     """
     unfrozen = view.players[player].unfrozen
     picture = _map_and_panel(visible(view), player, theme, unfrozen).copy()
-    described = map_alt(view, player, text=text)
+    description = map_alt(view, player, text=text)
     left, top, right, bottom = map_layout().panel
     text = lettering(text)
     _title(picture, view, theme, text)
@@ -69,16 +69,16 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
     for number, building in enumerate(BUILDINGS):
         row, column = number % 4, number // 4
         at = left + _PAD + column * (side + 12), bottom - _PAD - high + row * (side + 12)
-        frozen = building not in view.players[player].unfrozen
-        put_own_card(picture, building, at, side, player, theme, frozen=frozen)
-    return to_picture(picture, described, busy=True)
+        is_frozen = building not in view.players[player].unfrozen
+        put_own_card(picture, building, at, side, player, theme, is_frozen=is_frozen)
+    return to_picture(picture, description, busy=True)
 
 
 @sprite.latest(8)
 def _map_and_panel(
-    map_view: MapView, player: int | None, theme: Theme, needed: tuple[str, ...] = BUILDINGS
+    map_view: MapView, player: int | None, theme: Theme, needed_cards: tuple[str, ...] = BUILDINGS
 ) -> Image.Image:
-    """Draw the moon with the map and an empty panel on it; what is not ``needed`` is pale.
+    """Draw the moon with the map and an empty panel on it; cards other than ``needed_cards`` are pale.
 
     Cached: copy the result before drawing on it.
     """
@@ -86,16 +86,16 @@ def _map_and_panel(
     picture = moon(theme).copy()
     put_sheet(picture, place.panel, theme, None if player is None else theme[theme.players[player].colour])
     squares = put_blueprint(picture, place.map, map_view.pad, theme)
-    for placed in map_view.layout:
-        box = squares[placed.location]
-        if placed.building in needed:
-            put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+    for placement in map_view.layout:
+        box = squares[placement.location]
+        if placement.building in needed_cards:
+            put_card(picture, placement.building, placement.side, placement.turn, box, PLAN, theme)
         else:
-            put_pale_card(picture, placed.building, placed.side, placed.turn, box, theme)
+            put_pale_card(picture, placement.building, placement.side, placement.turn, box, theme)
     if player is not None:
-        for placed in map_view.layout:
-            if placed.building in needed:
-                put_frame(picture, squares[placed.location], theme[theme.players[player].colour])
+        for placement in map_view.layout:
+            if placement.building in needed_cards:
+                put_frame(picture, squares[placement.location], theme[theme.players[player].colour])
     return picture
 
 
@@ -107,7 +107,9 @@ def _title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
     write(picture, words, at, size, paint(theme, "line_ink"), align="centre")
 
 
-def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+def _builder(
+    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
+) -> None:
     """Draw a builder's name, what they do, and how many of the eight cards they have to build.
 
     The cards themselves are drawn where there is room for them, else a bar.
@@ -118,26 +120,26 @@ def _builder(picture: Image.Image, box: Box, seen: PlayerView, player: int, them
     y = (top + bottom - block) / 2 - 38
     x = left + put_mark(picture, player, (left, y), _MARK, theme) + 12
     write_name(picture, player_name(player, text), (x, y), right + 10 - x, _TIME, paint(theme, "line_ink"))
-    _progress(picture, (left, y + 56), seen, theme, text)
+    _progress(picture, (left, y + 56), player_view, theme, text)
     y += 92
     if block < side:
-        put_pips(picture, (left, y, right, y + block), seen.unfrozen, player, theme)
+        put_pips(picture, (left, y, right, y + block), player_view.unfrozen, player, theme)
         return
     for number, building in enumerate(BUILDINGS):
         row, column = divmod(number, 4)
         at = left + column * (side + 8), y + row * (side + 8)
-        frozen = building not in seen.unfrozen
-        put_own_card(picture, building, at, round(side), player, theme, frozen=frozen)
+        is_frozen = building not in player_view.unfrozen
+        put_own_card(picture, building, at, round(side), player, theme, is_frozen=is_frozen)
 
 
-def _progress(picture: Image.Image, at: Point, seen: PlayerView, theme: Theme, text: Text) -> None:
+def _progress(picture: Image.Image, at: Point, player_view: PlayerView, theme: Theme, text: Text) -> None:
     """Draw the time of a player's tap or, before one, what the player does."""
-    seat = seen.seat
+    seat = player_view.seat
     if seat is not None and seat.tap is not None:
         put_sign(picture, "tick", at, _SIGN, theme)
         words, ink = time_text(seat.tap), "line_ink"
     else:
-        if seen.out and not (seat and seat.builds):
+        if player_view.out and not (seat and seat.builds):
             state = "left"
         elif seat is None or not seat.builds:
             state = "rest"

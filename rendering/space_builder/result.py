@@ -38,10 +38,10 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the last round that was checked and the standings; only the latter if none was checked."""
     result, winner = view.result, winner_of(view)
-    named = has_names(text)
-    place = layout_of(result, named=named)
-    picture = _checked(result, winner, theme, named=named).copy()
-    for cell, verdict in zip(place.boards, result.verdicts if result and named else (), strict=False):
+    shows_names = has_names(text)
+    place = layout_of(result, shows_names=shows_names)
+    picture = _boards_ground(result, winner, theme, shows_names=shows_names).copy()
+    for cell, verdict in zip(place.boards, result.verdicts if result and shows_names else (), strict=False):
         left, top, right, _ = cell.head
         name = player_name(verdict.player, text)
         write_name(picture, name, (left + 4, top + 24), right - left - 8, _LINE, paint(theme, "line_ink"))
@@ -61,20 +61,24 @@ def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def layout_of(result: Result | None, *, named: bool = False) -> Results:
+def layout_of(result: Result | None, *, shows_names: bool = False) -> Results:
     """Return the places of a result's maps, boards and words."""
     verdicts = result.verdicts if result else ()
     maps = {verdict.map for verdict in verdicts}
-    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts), named=named)
+    return result_layout(
+        len(verdicts) if len(maps) > 1 else len(maps), len(verdicts), shows_names=shows_names
+    )
 
 
 @sprite.latest(8)
-def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: bool = False) -> Image.Image:
+def _boards_ground(
+    result: Result | None, winner: int | None, theme: Theme, *, shows_names: bool = False
+) -> Image.Image:
     """Draw the moon with a round's maps and boards, and a sheet for words.
 
     Cached: copy the result before drawing on it.
     """
-    picture, place = moon(theme).copy(), layout_of(result, named=named)
+    picture, place = moon(theme).copy(), layout_of(result, shows_names=shows_names)
     put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
     if result is None:
         return picture
@@ -93,9 +97,9 @@ def _checked(result: Result | None, winner: int | None, theme: Theme, *, named: 
 def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
     """Draw a map, turned as it lay or, unless told otherwise, as the boards lie."""
     squares = put_blueprint(picture, box, turned_square(PAD, facing), theme)
-    for placed in turn_layout(MAPS[number], facing):
-        box = squares[placed.location]
-        put_card(picture, placed.building, placed.side, placed.turn, box, PLAN, theme)
+    for placement in turn_layout(MAPS[number], facing):
+        box = squares[placement.location]
+        put_card(picture, placement.building, placement.side, placement.turn, box, PLAN, theme)
 
 
 def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
@@ -125,14 +129,14 @@ def _legend(picture: Image.Image, box: Box, number: int, theme: Theme, text: Tex
         write(picture, words, (left + 64, middle), size, ink)
 
 
-def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: Theme) -> None:
+def _head(picture: Image.Image, cell: Cell, verdict: Verdict, is_winner: bool, theme: Theme) -> None:
     """Draw the head of a board: its owner's mark, whether it won, its time, all faults."""
     left, _, right, bottom = cell.head
     y, x, ink = bottom - 30, left + 4.0, paint(theme, "line_ink")
     slim = right - left < _WIDE
     side, line = (38, SMALLEST) if slim else (_SIGN, _LINE)
     x += put_mark(picture, verdict.player, (x, y), side, theme) + 5
-    if won:
+    if is_winner:
         x += put_sign(picture, "star", (x, y), side, theme) + 5
     if verdict.tapped:
         write(picture, time_text(verdict.time), (x, y), line, ink)
@@ -142,7 +146,7 @@ def _head(picture: Image.Image, cell: Cell, verdict: Verdict, won: bool, theme: 
         put_sign(picture, "tick", (right - 4 - side, y), side, theme)
         return
     wide = write(picture, str(verdict.faults), (right - 4, y), line, ink, align="right")
-    if not slim or not won:
+    if not slim or not is_winner:
         put_sign(picture, "fault", (right - 9 - wide - side, y), side, theme)
 
 
@@ -163,9 +167,11 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
 
 def not_built(verdict: Verdict) -> dict[str, str]:
     """Return where to show the cards that were not built: on their own square if free, else on any other."""
-    taken = {card.location for card in verdict.cards}
-    own = {placed.building: placed.location for placed in MAPS[verdict.map]}
+    taken_squares = {card.location for card in verdict.cards}
+    own = {placement.building: placement.location for placement in MAPS[verdict.map]}
     missing = [card for card in verdict.cards if not card.location]
-    places = {card.building: own[card.building] for card in missing if own[card.building] not in taken}
-    free = (square for square in LOCATIONS if square not in taken | set(places.values()))
+    places = {
+        card.building: own[card.building] for card in missing if own[card.building] not in taken_squares
+    }
+    free = (square for square in LOCATIONS if square not in taken_squares | set(places.values()))
     return places | {card.building: next(free) for card in missing if card.building not in places}

@@ -91,15 +91,25 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
     squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, facing), theme)
-    for placed in turn_layout(layout, facing):
-        put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], PLAN, theme)
+    for placement in turn_layout(layout, facing):
+        put_card(
+            picture,
+            placement.building,
+            placement.side,
+            placement.turn,
+            squares[placement.location],
+            PLAN,
+            theme,
+        )
     right, low = box[2] - 12, box[1] + 302
     own = 188
     squares = put_field(
         picture, (right - own, low - own, right, low), PAD, theme[theme.players[0].colour], theme
     )
-    for placed in layout:
-        put_card(picture, placed.building, placed.side, placed.turn, squares[placed.location], 0, theme)
+    for placement in layout:
+        put_card(
+            picture, placement.building, placement.side, placement.turn, squares[placement.location], 0, theme
+        )
 
 
 def _turn_and_flip(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
@@ -139,7 +149,7 @@ def _thaw(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
     put_sign(picture, "star", (middle - 52, box[1] + 70), 104, theme)
     frozen_card("OBS", side, 3, theme).put(picture, (middle - side - 40, y))
     put_sign(picture, "gives", (middle - 26, y + side / 2), 52, theme)
-    put_own_card(picture, "OBS", (middle + 40, y), side, 3, theme, frozen=False)
+    put_own_card(picture, "OBS", (middle + 40, y), side, 3, theme, is_frozen=False)
 
 
 def _victory(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:

@@ -83,7 +83,7 @@ def samples() -> Mapping[str, View]:
 
 def _city() -> View:
     """Return a position as those see it who look back at what a builder has finished."""
-    state = _raced(_begun(_lying(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    state = _race(_start_round(_turn_map(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
     return replace(_GAME.view(state, 2), shows_city=True)
 
 
@@ -92,39 +92,39 @@ def _states() -> Iterator[tuple[str, State]]:
     yield from _building_states()
     yield from _result_states()
     for players in (2, 3, 4):
-        state = _won(_new(players), (0, 1, 0, players - 1, 0, 0))
-        yield f"over_{players}", _settled(_raced(_begun(state), _LAST_ROUND[players]))
-    yield "over_left", _left_by(_new(3), 2, 0)
-    yield "abandoned", _left_by(_new(2, _TURNS), 1, 0)
+        state = _play_rounds(_new(players), (0, 1, 0, players - 1, 0, 0))
+        yield f"over_{players}", _settle(_race(_start_round(state), _LAST_ROUND[players]))
+    yield "over_left", _leave(_new(3), 2, 0)
+    yield "abandoned", _leave(_new(2, _TURNS), 1, 0)
 
 
 def _ready_states() -> Iterator[tuple[str, State]]:
     yield "ready", _GAME.apply_action(_new(2), 1, Ready(0))
-    yield "ready_3", _won(_new(3), (1,))
+    yield "ready_3", _play_rounds(_new(3), (1,))
     state = _ahead()
-    opened = state.round.opened
-    state = _GAME.apply_action(state, 2, SitOut(opened))
-    yield "ready_4", _GAME.apply_action(state, 0, Ready(opened))
+    opened_at = state.round.opened
+    state = _GAME.apply_action(state, 2, SitOut(opened_at))
+    yield "ready_4", _GAME.apply_action(state, 0, Ready(opened_at))
 
 
 def _building_states() -> Iterator[tuple[str, State]]:
     for facing, players in enumerate((2, 3, 4, 2)):
-        yield f"building_facing_{facing}", _begun(_lying(_new(players), facing))
-    yield "building_tapped", _raced(_begun(_lying(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
-    yield "building_eight", _begun(_lying(_ahead(), 1))
-    yield "settling", _raced(_begun(_lying(_new(3), 2)), _some(3))
-    yield "turns", _raced(_opened(_new(3, _TURNS), range(2)), {0: _City(41_300)})
-    yield "turns_late", _opened(_won(_new(4, _TURNS), (0, 1, 1, 3)), (2,))
+        yield f"building_facing_{facing}", _start_round(_turn_map(_new(players), facing))
+    yield "building_tapped", _race(_start_round(_turn_map(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    yield "building_eight", _start_round(_turn_map(_ahead(), 1))
+    yield "settling", _race(_start_round(_turn_map(_new(3), 2)), _some(3))
+    yield "turns", _race(_open_round(_new(3, _TURNS), range(2)), {0: _City(41_300)})
+    yield "turns_late", _open_round(_play_rounds(_new(4, _TURNS), (0, 1, 1, 3)), (2,))
 
 
 def _result_states() -> Iterator[tuple[str, State]]:
     for players in (2, 3, 4):
-        yield f"result_{players}", _settled(_raced(_begun(_new(players)), _some(players)))
-    yield "result_late_4", _settled(_raced(_begun(_ahead()), _WILD))
+        yield f"result_{players}", _settle(_race(_start_round(_new(players)), _some(players)))
+    yield "result_late_4", _settle(_race(_start_round(_ahead()), _WILD))
     for players in (2, 3, 4):
-        state = _opened(_new(players, _SEALED), range(players))
-        yield f"result_sealed_{players}", _settled(_raced(state, _some(players)))
-    yield "result_alone", _settled(_raced(_opened(_new(2, _TURNS), (0,)), {0: _SOME[0]}))
+        state = _open_round(_new(players, _SEALED), range(players))
+        yield f"result_sealed_{players}", _settle(_race(state, _some(players)))
+    yield "result_alone", _settle(_race(_open_round(_new(2, _TURNS), (0,)), {0: _SOME[0]}))
 
 
 def _new(players: int, options: Options = _LIVE) -> State:
@@ -133,10 +133,10 @@ def _new(players: int, options: Options = _LIVE) -> State:
 
 def _ahead() -> State:
     """Return a late round of four players, one of whom has all cards."""
-    return _won(_new(4), (0, 1, 0, 2, 0, 1, 0))
+    return _play_rounds(_new(4), (0, 1, 0, 2, 0, 1, 0))
 
 
-def _left_by(state: State, *players: int) -> State:
+def _leave(state: State, *players: int) -> State:
     """Return the state after these players have left the match."""
     for player in players:
         state = _GAME.apply_action(state, player, Leave(state.round.opened))
@@ -147,35 +147,35 @@ def _some(players: int) -> dict[int, _City]:
     return {player: _SOME[player] for player in range(players)}
 
 
-def _lying(state: State, facing: int) -> State:
+def _turn_map(state: State, facing: int) -> State:
     """Return the same round with its map turned to ``facing``."""
     return replace(state, round=replace(state.round, facing=facing))
 
 
-def _begun(state: State) -> State:
+def _start_round(state: State) -> State:
     """Return a live round in which all players build."""
-    opened = state.round.opened
+    opened_at = state.round.opened
     for player, seat in enumerate(state.round.seats):
         if seat.ready is None:
-            state = _GAME.apply_action(state, player, Ready(opened))
-    return _GAME.apply_action(state, 0, Start(opened + _COUNTDOWN))
+            state = _GAME.apply_action(state, player, Ready(opened_at))
+    return _GAME.apply_action(state, 0, Start(opened_at + _COUNTDOWN))
 
 
-def _opened(state: State, players: Iterable[int]) -> State:
+def _open_round(state: State, players: Iterable[int]) -> State:
     """Return a round of a match in turns after these players have opened it."""
     for player in players:
         state = _GAME.apply_action(state, player, Open(state.round.opened + _HOUR * player))
     return state
 
 
-def _raced(state: State, cities: Mapping[int, _City]) -> State:
+def _race(state: State, cities: Mapping[int, _City]) -> State:
     """Return the round after these cities have been built and the pile has been tapped."""
     taps: list[tuple[int, int]] = []
     for player, city in cities.items():
         start = state.round.seats[player].start or 0
         for number, click in enumerate(_clicks(state, player, city.flaws)):
-            timed = replace(click, at=start + _PACE * (number + 1))
-            state = _GAME.apply_action(state, player, timed)
+            timed_click = replace(click, at=start + _PACE * (number + 1))
+            state = _GAME.apply_action(state, player, timed_click)
         if city.tap is not None:
             taps.append((city.tap, player))
     for tap, player in sorted(taps):
@@ -185,38 +185,38 @@ def _raced(state: State, cities: Mapping[int, _City]) -> State:
 
 def _clicks(state: State, player: int, flaws: Mapping[str, str]) -> Iterator[Click]:
     """Yield the clicks that build a city; their times are placeholders."""
-    wanted = {placed.building: placed for placed in MAPS[state.round.seats[player].map]}
+    placements = {placement.building: placement for placement in MAPS[state.round.seats[player].map]}
     for building in state.players[player].unfrozen:
-        flaw, right = flaws.get(building, ""), wanted[building]
+        flaw, right = flaws.get(building, ""), placements[building]
         if flaw == _NOT_BUILT:
             continue
         yield Take(building, 0)
         yield from [Turn(1, 0)] * ((right.turn + (flaw == _WAY)) % 4)
         if (right.side == "B") != (flaw == _SIDE):
             yield Flip(0)
-        yield Lay(wanted[flaw].location if flaw in wanted else right.location, 0)
+        yield Lay(placements[flaw].location if flaw in placements else right.location, 0)
 
 
-def _settled(state: State) -> State:
+def _settle(state: State) -> State:
     """Return the round after it was checked, at the earliest possible time."""
     player = min(_GAME.current_players(state), default=0)
     return _GAME.apply_action(state, player, list(_GAME.legal_actions(state, player))[-1])
 
 
-def _won(state: State, winners: Sequence[int]) -> State:
+def _play_rounds(state: State, winners: Sequence[int]) -> State:
     """Play rounds won by these players, each of whom thaws a card; return the match after them."""
     for winner in winners:
         players = range(len(state.players))
         cities = {player: _City(45_000 + 700 * player, {"SIL": _WAY}) for player in players}
         cities[winner] = _City(40_000)
-        begun = _begun(state) if state.phase == "ready" else _opened(state, players)
-        state = _settled(_raced(begun, _stopping(cities, winner)))
-        frozen = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
-        state = _GAME.apply_action(state, winner, Unfreeze(frozen, state.until - 1))
+        running_round = _start_round(state) if state.phase == "ready" else _open_round(state, players)
+        state = _settle(_race(running_round, _stop_last(cities, winner)))
+        frozen_card = next(code for code in BUILDINGS if code not in state.players[winner].unfrozen)
+        state = _GAME.apply_action(state, winner, Unfreeze(frozen_card, state.until - 1))
     return state
 
 
-def _stopping(cities: dict[int, _City], winner: int) -> dict[int, _City]:
+def _stop_last(cities: dict[int, _City], winner: int) -> dict[int, _City]:
     """Return the cities with the last builder other than the winner stopped."""
     last = max(player for player in cities if player != winner)
     return {**cities, last: _City(None, {"GRN": _NOT_BUILT})}

@@ -62,15 +62,15 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     if view.result is None and not view.outcome:
         write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_ink"))
         return top + 78
-    won = partial(_won, winner)
-    crowned = has_names(text) and bool(view.outcome) and winner is not None
-    side = _CROWN if crowned else 0
+    winner_text = partial(_winner_text, winner)
+    has_crown = has_names(text) and bool(view.outcome) and winner is not None
+    side = _CROWN if has_crown else 0
     if right - left > _ALL_CARDS:
-        used = write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
-        words = fit_names(won, text, right - left - used - side - 40)
-        size = fit_size(words, right - left - used - side - 40, 58)
+        head_width = write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
+        words = fit_names(winner_text, text, right - left - head_width - side - 40)
+        size = fit_size(words, right - left - head_width - side - 40, 58)
         wide = write(picture, words, (right - 6, top + 36), size, paint(theme, "line_ink"), align="right")
-        if crowned:
+        if has_crown:
             crown(theme).put(picture, (right - 18 - wide, top + 36))
         return top + 78
     if right - left < _SLIM and winner is not None:
@@ -93,23 +93,25 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
             paint(theme, "line_ink"),
         )
         return top + 2 * 58 + 8
-    words = fit_names(won, text, right - left - side)
+    words = fit_names(winner_text, text, right - left - side)
     for number, (line, ink) in enumerate(((head, "line_quiet"), (words, "line_ink"))):
         room = right - left - side * number
         at = middle + side * number / 2, top + 32 + 58 * number
         wide = write(picture, line, at, fit_size(line, room, _LINE), paint(theme, ink), align="centre")
-    if crowned:
+    if has_crown:
         crown(theme).put(picture, (middle + side / 2 - wide / 2 - 6, top + 90))
     return top + 2 * 58 + 8
 
 
-def _won(winner: int | None, text: Text) -> str:
+def _winner_text(winner: int | None, text: Text) -> str:
     if winner is None:
         return text("space-builder-no-winner")
     return text("space-builder-wins", name=player_name(winner, text))
 
 
-def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, text: Text) -> None:
+def _line(
+    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, text: Text
+) -> None:
     """Draw a player's mark, name if there is a line for it, cards thawed, rounds won and faults."""
     left, top, right, bottom = box
     tall = bottom - top >= _TALL
@@ -119,59 +121,65 @@ def _line(picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: 
         x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 12
         write_name(picture, name, (x, y), right - x, _LINE, paint(theme, "line_ink"))
         if right - left > _ALL_CARDS:
-            _cards(picture, (left - 8, y + 74), 88, seen, player, theme)
-            _numbers(picture, (left, right), y + 74, seen, theme, cards=False)
+            _cards(picture, (left - 8, y + 74), 88, player_view, player, theme)
+            _numbers(picture, (left, right), y + 74, player_view, theme, cards=False)
         else:
-            _numbers(picture, (left, right), y + 56, seen, theme, cards=True)
-            put_pips(picture, (left, y + 96, right, y + 96 + 32), seen.unfrozen, player, theme)
+            _numbers(picture, (left, right), y + 56, player_view, theme, cards=True)
+            put_pips(picture, (left, y + 96, right, y + 96 + 32), player_view.unfrozen, player, theme)
         return
     if name and right - left <= _ALL_CARDS:
-        _short_line(picture, box, seen, player, theme, name)
+        _short_line(picture, box, player_view, player, theme, name)
         return
     y = (top + bottom) / 2 if right - left > _ALL_CARDS or not tall else (top + bottom) / 2 - 26
     x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 16
     if right - left > _ALL_CARDS:
-        x = _cards(picture, (x, y), bottom - top - 10, seen, player, theme)
-        _numbers(picture, (x, right), y, seen, theme, cards=False)
+        x = _cards(picture, (x, y), bottom - top - 10, player_view, player, theme)
+        _numbers(picture, (x, right), y, player_view, theme, cards=False)
         return
-    _numbers(picture, (x, right), y, seen, theme, cards=True)
+    _numbers(picture, (x, right), y, player_view, theme, cards=True)
     if tall:
-        put_pips(picture, (left, y + 36, right, y + 36 + 32), seen.unfrozen, player, theme)
+        put_pips(picture, (left, y + 36, right, y + 36 + 32), player_view.unfrozen, player, theme)
 
 
 def _short_line(
-    picture: Image.Image, box: Box, seen: PlayerView, player: int, theme: Theme, name: str
+    picture: Image.Image, box: Box, player_view: PlayerView, player: int, theme: Theme, name: str
 ) -> None:
     """Draw a player's mark and name and the rounds won in a line."""
     left, top, right, bottom = box
     y, aside = (top + bottom) / 2, right - _SIGN - 36
     x = left + put_mark(picture, player, (left, y), _SIGN, theme) + 10
     put_sign(picture, "star", (aside, y), _SIGN, theme)
-    write(picture, str(seen.rounds_won), (aside + _SIGN + 4, y), _NUMBERS, paint(theme, "line_ink"))
+    write(picture, str(player_view.rounds_won), (aside + _SIGN + 4, y), _NUMBERS, paint(theme, "line_ink"))
     write_name(picture, name, (x, y), aside - 8 - x, _NUMBERS, paint(theme, "line_ink"))
 
 
 def _cards(
-    picture: Image.Image, at: Point, high: float, seen: PlayerView, player: int, theme: Theme
+    picture: Image.Image, at: Point, high: float, player_view: PlayerView, player: int, theme: Theme
 ) -> float:
     """Draw all eight cards of a player and return the x coordinate after them."""
     side = round(min(high, 88))
     x, y = at[0] + 8, at[1] - side / 2
     for building in BUILDINGS:
-        frozen = building not in seen.unfrozen
-        put_own_card(picture, building, (x, y), side, player, theme, frozen=frozen)
+        is_frozen = building not in player_view.unfrozen
+        put_own_card(picture, building, (x, y), side, player, theme, is_frozen=is_frozen)
         x += side + 10
     return x
 
 
 def _numbers(
-    picture: Image.Image, span: tuple[float, float], y: float, seen: PlayerView, theme: Theme, *, cards: bool
+    picture: Image.Image,
+    span: tuple[float, float],
+    y: float,
+    player_view: PlayerView,
+    theme: Theme,
+    *,
+    cards: bool,
 ) -> None:
     """Draw cards thawed, rounds won and faults, each after its icon."""
     left, right = span
-    counts = [("star", seen.rounds_won), ("fault", seen.faults)]
+    counts = [("star", player_view.rounds_won), ("fault", player_view.faults)]
     if cards and right - left >= _SLIM:
-        counts.insert(0, ("card", len(seen.unfrozen)))
+        counts.insert(0, ("card", len(player_view.unfrozen)))
     elif not cards:
         left = right - _TWO_NUMBERS
     wide = 0.9 * (right - left) / len(counts)  # the last number is the longest and gets the rest

@@ -48,8 +48,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
     parser.add_argument("--only", choices=BENCHMARKS, action="append", default=[], help="what to measure")
     parser.add_argument("--quick", action="store_true", help="a small sample, to see that it works")
-    given = parser.parse_args()
-    print(markdown(list(measure(QUICK if given.quick else FULL, given.only))))
+    arguments = parser.parse_args()
+    print(markdown(list(measure(QUICK if arguments.quick else FULL, arguments.only))))
 
 
 if __name__ == "__main__":

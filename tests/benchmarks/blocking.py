@@ -22,7 +22,7 @@ from bot.services.commands import Act, Join, Start
 from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
 from tests.benchmarks.filling import IN_TURNS
-from tests.benchmarks.heart import Blocks, Heart
+from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
 from tests.benchmarks.shared_clips import bot_with_store, measure_clip
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
@@ -31,16 +31,17 @@ from tests.players.shared import some_states
 MOST_SECONDS = 0.02
 _ROUNDS = 5
 _ACTIONS = 12
-"""The actions of a match with a clip, for each thought that is measured."""
+"""The number of actions of a match with a clip, for each thought that is measured."""
 _MANY = 2000
 _ROOT = Path(__file__).parents[2]
 
 
-class Found(msgspec.Struct):
-    """The blocks while boards are posted, while everybody plays on, and by game while its master thinks.
+class Measurement(msgspec.Struct):
+    """The blocks while boards are posted, while turns are played on them, and by game in other situations.
 
-    By game as well while a clip is drawn and posted, and until that of a long match is being drawn. Beside
-    these the blocks in as long a time in which nothing happens: what else runs on the machine.
+    By game: while its master thinks, while a clip is drawn and posted, and until the clip of a long match is
+    being drawn. Each of these comes with the blocks of an idle period of the same length, which show what
+    else runs on the machine.
     """
 
     cold: Blocks
@@ -58,14 +59,20 @@ def block_rows(effort: Effort) -> Iterator[Row]:
     """
     efforts = map(str, (effort.boards, effort.thoughts, effort.games))
     command = [sys.executable, "-m", "tests.benchmarks.blocking", *efforts]
-    done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    found = msgspec.json.decode(done.stdout, type=Found)
+    process = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    measurement = msgspec.json.decode(process.stdout, type=Measurement)
     boards = f"{effort.boards} boards at once"
-    for what, blocks in ((f"{boards} after a start", found.cold), (f"turns on {boards}", found.warm)):
+    for what, blocks in (
+        (f"{boards} after a start", measurement.cold),
+        (f"turns on {boards}", measurement.warm),
+    ):
         yield _row(f"{what} (beside: p99)", blocks.worst, blocks.p99)
-    for key, (thinking, nothing) in found.thinking.items():
+    for key, (thinking, nothing) in measurement.thinking.items():
         yield _row(f"a master of {key} thinks (beside: nobody does)", thinking.worst, nothing.worst)
-    for what, clips in (("a clip of", found.clips), ("the clip of a long match begins,", found.long_clips)):
+    for what, clips in (
+        ("a clip of", measurement.clips),
+        ("the clip of a long match begins,", measurement.long_clips),
+    ):
         for key, (sharing, nothing) in clips.items():
             yield _row(f"{what} {key} (ours; beside: nothing happens)", sharing.ours, nothing.ours)
 
@@ -85,11 +92,11 @@ def _row(what: str, worst: float, beside: float) -> Row:
 async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
     """Return the blocks while the first boards are posted, and while everybody plays on."""
     async with bot_with_store(path) as bot:
-        async with Heart() as cold:
-            begun = await asyncio.gather(*(_begin(bot, number) for number in range(boards)))
+        async with LoopMonitor() as cold:
+            running_matches = await asyncio.gather(*(_begin(bot, number) for number in range(boards)))
             assert await bot.outbox.drain(60)
-        async with Heart() as warm:
-            await asyncio.gather(*(_play(bot, match) for match in begun))
+        async with LoopMonitor() as warm:
+            await asyncio.gather(*(_play(bot, match) for match in running_matches))
             assert await bot.outbox.drain(60)
     return cold.blocks, warm.blocks
 
@@ -100,15 +107,15 @@ async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:
     positions = [(state, min(rules.current_players(state))) for state in some_states(key, 1, thoughts)]
     views = [(rules.view(state, player), player) for state, player in positions]
     start = perf_counter()
-    async with Heart() as heart:
+    async with LoopMonitor() as monitor:
         for ply, (view, player) in enumerate(views):
             await worker_pool.choose(1, key, view, player, LEVEL_NAMES[-1], seed="blocking", ply=ply)
-    over = asyncio.Event()
-    async with Heart() as idle:
-        asyncio.get_running_loop().call_later(perf_counter() - start, over.set)
-        await over.wait()
+    end = asyncio.Event()
+    async with LoopMonitor() as idle:
+        asyncio.get_running_loop().call_later(perf_counter() - start, end.set)
+        await end.wait()
     await worker_pool.close()
-    return heart.blocks, idle.blocks
+    return monitor.blocks, idle.blocks
 
 
 async def _begin(bot: Guildhall, number: int) -> Match:
@@ -143,7 +150,7 @@ def main() -> None:
         keys = [*COMPUTERS][:games]
         clips = {key: asyncio.run(measure_clip(path, key, thoughts * _ACTIONS)) for key in keys}
         long = {key: asyncio.run(measure_clip(path, key, _MANY, stop_at_progress=True)) for key in keys}
-    print(msgspec.json.encode(Found(cold, warm, thinking, clips, long)).decode())
+    print(msgspec.json.encode(Measurement(cold, warm, thinking, clips, long)).decode())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ from statistics import fmean
 from time import process_time
 from typing import Any, NamedTuple
 
-from bot.players import COMPUTERS, get_computer
+from bot.games import GAMES
+from bot.players import get_computer
 from bot.players.computer import divide
 from bot.players.tournament import Pairing, Table
 from bot.players.win_share import BUDGET, win_shares
@@ -36,18 +37,18 @@ class Sample(NamedTuple):
     """A position as a player to act sees it, and each player's share of the win in the end."""
 
     view: Any
-    won: Sequence[float]
+    outcome_shares: Sequence[float]
 
 
-class Valued(NamedTuple):
-    """A position's values, the processor time that they took, and the shares of the win in the end.
+class Estimate(NamedTuple):
+    """The estimated shares of the win in a position, the processor time it took, and the shares in the end.
 
-    ``deviation`` is how far the values lie from those with the large budget, where that was asked for.
+    ``deviation`` is how far the estimate lies from the one with the large budget, if that was requested.
     """
 
     expected: Sequence[float]
     seconds: float
-    won: Sequence[float]
+    outcome_shares: Sequence[float]
     deviation: float | None = None
 
 
@@ -59,17 +60,19 @@ def samples_of(game: str, number: int, positions: int = POSITIONS) -> list[Sampl
     *running, last = Table(Pairing(game, level, level, 1, players), number).states()
     outcome, rng = rules.outcome(last), Random(f"{game}/{number}")
     assert outcome is not None
-    won = divide(outcome.winners, players)
+    outcome_shares = divide(outcome.winners, players)
     return [
-        Sample(rules.view(running[at], rng.choice(sorted(rules.current_players(running[at])))), won)
+        Sample(
+            rules.view(running[at], rng.choice(sorted(rules.current_players(running[at])))), outcome_shares
+        )
         for at in sorted(rng.sample(range(len(running)), min(positions, len(running))))
     ]
 
 
-def value(game: str, number: int, *, large: bool = False) -> list[Valued]:
+def estimate_match(game: str, number: int, *, large: bool = False) -> list[Estimate]:
     """Return the values of some positions of match ``number``; one of them with a ``large`` budget, too."""
     samples = samples_of(game, number)
-    found = []
+    estimates = []
     for at, sample in enumerate(samples):
         start = process_time()
         expected = win_shares(game, sample.view, seed=f"{number}/{at}")
@@ -77,58 +80,62 @@ def value(game: str, number: int, *, large: bool = False) -> list[Valued]:
         if large and at == number % len(samples):
             better = win_shares(game, sample.view, budget=TIMES * BUDGET, seed=f"{number}/{at}/large")
             deviation = fmean(abs(one - other) for one, other in zip(expected, better, strict=True))
-        found.append(Valued(expected, seconds, sample.won, deviation))
-    return found
+        estimates.append(Estimate(expected, seconds, sample.outcome_shares, deviation))
+    return estimates
 
 
-def value_all(game: str, numbers: Sequence[int], large: int, processes: int) -> Iterator[Valued]:
+def estimate_all(game: str, numbers: Sequence[int], large: int, processes: int) -> Iterator[Estimate]:
     """Yield the values of matches, in the first ``large`` of them with a large budget, too."""
-    wants = [place < large for place in range(len(numbers))]
+    use_large = [place < large for place in range(len(numbers))]
     if processes < 2:
-        for number, want in zip(numbers, wants, strict=True):
-            yield from value(game, number, large=want)
+        for number, is_large in zip(numbers, use_large, strict=True):
+            yield from estimate_match(game, number, large=is_large)
         return
     with ProcessPoolExecutor(processes) as pool:
-        for found in pool.map(partial(_value, game), numbers, wants):
-            yield from found
+        for estimates in pool.map(partial(_estimate_match, game), numbers, use_large):
+            yield from estimates
 
 
-def _value(game: str, number: int, large: bool) -> list[Valued]:
-    return value(game, number, large=large)
+def _estimate_match(game: str, number: int, large: bool) -> list[Estimate]:
+    return estimate_match(game, number, large=large)
 
 
-def calibration_rows(valued: Iterable[Valued]) -> Iterator[tuple[int, int, float, float]]:
+def calibration_rows(estimates: Iterable[Estimate]) -> Iterator[tuple[int, int, float, float]]:
     """Yield the number of each bin, the positions of a player in it, their mean value, and the share won."""
-    pairs = [pair for one in valued for pair in zip(one.expected, one.won, strict=True)]
+    pairs = [pair for one in estimates for pair in zip(one.expected, one.outcome_shares, strict=True)]
     for number in range(BINS):
-        found = [pair for pair in pairs if min(BINS - 1, int(BINS * pair[0])) == number]
-        if found:
-            expected, won = (fmean(values) for values in zip(*found, strict=True))
-            yield number, len(found), expected, won
+        pairs_in_bin = [pair for pair in pairs if min(BINS - 1, int(BINS * pair[0])) == number]
+        if pairs_in_bin:
+            mean_estimate, mean_outcome = (fmean(values) for values in zip(*pairs_in_bin, strict=True))
+            yield number, len(pairs_in_bin), mean_estimate, mean_outcome
 
 
 def main() -> None:
     """Read the command line, play, value, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.calibration", description=__doc__)
-    parser.add_argument("game", choices=list(COMPUTERS))
+    parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--large", type=int, default=200, help="matches with a position of a large budget")
     parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
-    numbers = range(given.first, given.first + given.matches)
-    valued = list(value_all(given.game, numbers, given.large, given.processes))
+    arguments = parser.parse_args()
+    numbers = range(arguments.first, arguments.first + arguments.matches)
+    estimates = list(estimate_all(arguments.game, numbers, arguments.large, arguments.processes))
     print("| value | positions | mean value | won |")
     print("|---|---|---|---|")
-    for number, count, expected, won in calibration_rows(valued):
-        print(f"| {10 * number} to {10 * number + 10} % | {count:,} | {expected:.1%} | {won:.1%} |")
-    seconds = [one.seconds for one in valued]
-    print(f"{given.game}: {given.matches} matches; an estimate takes {fmean(seconds):.3f} s on average,")
+    for number, count, mean_estimate, mean_outcome in calibration_rows(estimates):
+        bounds = f"{10 * number} to {10 * number + 10} %"
+        print(f"| {bounds} | {count:,} | {mean_estimate:.1%} | {mean_outcome:.1%} |")
+    seconds = [one.seconds for one in estimates]
+    print(
+        f"{arguments.game}: {arguments.matches} matches; an estimate takes {fmean(seconds):.3f} s on average,"
+    )
     print(f"{max(seconds):.3f} s at most.")
-    apart = [one.deviation for one in valued if one.deviation is not None]
-    if apart:
-        print(f"{len(apart)} positions lie {fmean(apart):.3f} from those with {TIMES} times the budget,")
-        print(f"{sum(one <= DEVIATION for one in apart) / len(apart):.0%} of them at most {DEVIATION}.")
+    deviations = [one.deviation for one in estimates if one.deviation is not None]
+    if deviations:
+        count, mean = len(deviations), fmean(deviations)
+        print(f"{count} positions lie {mean:.3f} from those with {TIMES} times the budget,")
+        print(f"{sum(one <= DEVIATION for one in deviations) / count:.0%} of them at most {DEVIATION}.")
 
 
 if __name__ == "__main__":

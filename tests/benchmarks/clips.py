@@ -44,7 +44,7 @@ def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
     what = f"{key}: processor time to paint and write a frame of a clip, {wide}"
     yield at_most(what, seconds / clip.frames, MOST_SECONDS, 1)
     kilobytes = len(clip.data) / clip.frames / 1000
-    yield _of_bytes(f"{key}: bytes of a frame, {wide}", kilobytes, MOST_KILOBYTES)
+    yield _bytes_row(f"{key}: bytes of a frame, {wide}", kilobytes, MOST_KILOBYTES)
     images, times = decode(clip.data)
     for name, ours, theirs in (
         ("WebP", partial(_write_webp, images, times), partial(_save_webp, images, times)),
@@ -54,19 +54,22 @@ def _rows(key: str, plan: ClipPlan, rounds: int) -> Iterator[Row]:
         beside = f"beside Pillow's {name} of the same frames"
         yield at_most(f"{key}: write a frame, {beside}", one / len(images), other / len(images), MOST_TIMES)
         sizes = (len(write()) / len(images) / 1000 for write in (ours, theirs))
-        yield _of_bytes(f"{key}: bytes of a frame, {beside}", *sizes)
+        yield _bytes_row(f"{key}: bytes of a frame, {beside}", *sizes)
 
 
 def _cold_rows(key: str, rounds: int, count: int | None) -> Iterator[Row]:
     """Yield what a whole clip takes with the sprites of the bot and with none, and its memory."""
     sprites = sprites_of_boards(key, count)
-    found = [measure(key, count, sprites) for _ in range(rounds)]
-    alone = [measure(key, count) for _ in range(rounds)]
-    for clips, whose, times in ((found, "with the bot's sprites", 1), (alone, "without sprites", 2)):
+    with_sprites = [measure(key, count, sprites) for _ in range(rounds)]
+    without_sprites = [measure(key, count) for _ in range(rounds)]
+    for clips, whose, times in (
+        (with_sprites, "with the bot's sprites", 1),
+        (without_sprites, "without sprites", 2),
+    ):
         frames, seconds = clips[0].frames, median(one.seconds for one in clips)
         what = f"{key}: processor time for each of {frames} frames of a whole clip in a new process {whose}"
         yield at_most(what, seconds / frames, MOST_SECONDS, times)
-    most = max(one.bytes for one in (*found, *alone)) / 1e6
+    most = max(one.bytes for one in (*with_sprites, *without_sprites)) / 1e6
     what = f"{key}: memory of a new process that draws a whole clip"
     yield Row(
         what=what, measured=most, beside=MOST_MEGABYTES, unit="MB", value=most / MOST_MEGABYTES, budget=1
@@ -80,7 +83,7 @@ def _seconds_of(work: Callable[[], Any]) -> float:
     return process_time() - start
 
 
-def _of_bytes(what: str, kilobytes: float, beside: float) -> Row:
+def _bytes_row(what: str, kilobytes: float, beside: float) -> Row:
     return Row(what=what, measured=kilobytes, beside=beside, unit="kB", value=kilobytes / beside, budget=1)
 
 

@@ -32,8 +32,8 @@ def measure(key: str, count: int | None = None, sprites: bytes = b"") -> ColdCli
     ``count`` is the number of frames, else all; ``sprites`` are those that the process begins with.
     """
     command, values = [sys.executable, "-m", __name__], pickle.dumps((plan_of(key, count), sprites))
-    done = subprocess.run(command, cwd=_ROOT, input=values, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=ColdClip)
+    process = subprocess.run(command, cwd=_ROOT, input=values, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(process.stdout, type=ColdClip)
 
 
 def sprites_of_boards(key: str, count: int | None = None) -> bytes:

@@ -1,4 +1,4 @@
-"""A store with as many running matches as wanted, played by the rules and written in bulk."""
+"""Fill a store with running matches, played by the rules and written in bulk."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle, islice
@@ -25,8 +25,9 @@ _CHANNEL = 381_870_553_235_193_857
 _USER = 115_590_097_100_865_541
 
 IN_TURNS = [rules for rules in GAMES.values() if not isinstance(rules, RealTimeGame)]
-"""The games in which one acts after the other; a race is measured by its clicks."""
-Played = tuple[Match, tuple[LoggedAction, ...]]
+"""The games in which players act in turns; a race is measured by its clicks."""
+
+MatchWithRecord = tuple[Match, tuple[LoggedAction, ...]]
 
 
 def database_url(path: Path) -> str:
@@ -38,8 +39,8 @@ async def fill(path: Path, count: int) -> None:
     """Write ``count`` running matches with their records and boards into a new database."""
     store = Store(database_url(path))
     await store.open()
-    played = list(islice(cycle(_positions()), count))
-    rows = [_rows(number, match, record) for number, (match, record) in enumerate(played, 1)]
+    samples = list(islice(cycle(_sample_matches()), count))
+    rows = [_rows(number, match, record) for number, (match, record) in enumerate(samples, 1)]
     try:
         async with store.engine.begin() as connection:
             for place, table in enumerate((matches, seats, actions, boards)):
@@ -48,12 +49,12 @@ async def fill(path: Path, count: int) -> None:
         await store.close()
 
 
-def _positions() -> list[Played]:
+def _sample_matches() -> list[MatchWithRecord]:
     """Return matches of every game after some actions."""
     return [_play(rules, number) for number in range(_POSITIONS) for rules in IN_TURNS]
 
 
-def _play(rules: AnyGame, number: int) -> Played:
+def _play(rules: AnyGame, number: int) -> MatchWithRecord:
     rng = Random(f"{rules.key} {number}")
     count = rules.players.start
     match = Match(
@@ -66,12 +67,12 @@ def _play(rules: AnyGame, number: int) -> Played:
     )
     record: list[LoggedAction] = []
     for user in range(1, count):
-        match, _ = _after(match, user, Join())
-    match, _ = _after(match, 0, Start())
+        match, _ = _perform(match, user, Join())
+    match, _ = _perform(match, 0, Start())
     for _ in range(_ACTIONS):
         player = min(match.players_to_act())
         action = rng.choice(list(rules.legal_actions(match.state, player)))
-        after, lines = _after(match, match.players[player], Act(rules.action_to_string(action)))
+        after, lines = _perform(match, match.players[player], Act(rules.action_to_string(action)))
         if after.is_over:
             break
         match = after
@@ -79,7 +80,7 @@ def _play(rules: AnyGame, number: int) -> Played:
     return match, tuple(record)
 
 
-def _after(match: Match, user: int, command: Command) -> Played:
+def _perform(match: Match, user: int, command: Command) -> MatchWithRecord:
     change = command(Context(match=match, user=user, now=_NOW, seed="5eed" * 8))
     return replace(change.match, revision=match.revision + 1), change.new_actions
 

@@ -1,4 +1,4 @@
-"""What 10,000 running matches in the store cost beside 10: a turn, a restart, memory."""
+"""Compare a store of 10,000 running matches with one of 10: a turn, a restart, memory."""
 
 import asyncio
 import shutil
@@ -14,8 +14,8 @@ from time import perf_counter
 import simcord
 
 from tests.benchmarks.filling import IN_TURNS, fill
-from tests.benchmarks.play import Play
-from tests.benchmarks.stage import PATIENCE, Stage
+from tests.benchmarks.play import MatchDriver
+from tests.benchmarks.simulation import PATIENCE, Simulation
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians
 from tests.play.world import new_bot
@@ -32,18 +32,18 @@ def growth_rows(effort: Effort) -> Iterator[Row]:
         asyncio.run(fill(many, effort.many))
         asyncio.run(fill(few, FEW))
         counts = f"{effort.many:,} matches beside {FEW}"
-        yield at_most(f"growth: a turn with {counts}", *_turns(many, few, effort), MOST_TURN)
+        yield at_most(f"growth: a turn with {counts}", *_time_turns(many, few, effort), MOST_TURN)
         starts = partial(seconds_to_start, many), partial(seconds_to_start, few)
         seconds = medians(*starts, effort.restarts, warm_up=1)
         yield at_most(f"growth: a restart with {counts}", *seconds, MOST_RESTART)
         yield _memory(counts, many, few, effort)
 
 
-def _turns(many: Path, few: Path, effort: Effort) -> tuple[float, float]:
+def _time_turns(many: Path, few: Path, effort: Effort) -> tuple[float, float]:
     rules = IN_TURNS[0]
     first_bot, second_bot = partial(new_bot, _copy(many)), partial(new_bot, _copy(few))
-    with Stage(first_bot) as first, Stage(second_bot) as second:
-        turns = Play(first, rules).turn, Play(second, rules).turn
+    with Simulation(first_bot) as first, Simulation(second_bot) as second:
+        turns = MatchDriver(first, rules).time_turn, MatchDriver(second, rules).time_turn
         return medians(*turns, effort.turns, warm_up=effort.warm_up)
 
 
@@ -58,22 +58,22 @@ def seconds_to_start(path: Path) -> float:
 
 
 async def _start(path: Path) -> float:
-    swept = asyncio.Event()
+    sweep_event = asyncio.Event()
     start = perf_counter()
     bot = new_bot(path)
     sweep = bot.outbox.sweep
     ready = 0.0
 
-    async def watched_sweep() -> None:
+    async def sweep_and_notify() -> None:
         await sweep()
-        swept.set()
+        sweep_event.set()
 
     async def on_ready() -> None:
         nonlocal ready
-        await asyncio.wait_for(swept.wait(), PATIENCE)
+        await asyncio.wait_for(sweep_event.wait(), PATIENCE)
         ready = perf_counter() - start
 
-    bot.outbox.sweep = watched_sweep  # type: ignore[method-assign]
+    bot.outbox.sweep = sweep_and_notify  # type: ignore[method-assign]
     bot.on_ready = on_ready  # type: ignore[method-assign]
     async with simcord.run(bot):
         await bot.close()
@@ -98,5 +98,5 @@ def _memory(counts: str, many: Path, few: Path, effort: Effort) -> Row:
 def _megabytes(path: Path, effort: Effort) -> float:
     """Return the megabytes that a separate process uses after a number of turns."""
     command = [sys.executable, "-m", "tests.benchmarks.memory", str(_copy(path)), str(effort.turns // 2 + 1)]
-    done = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    return float(done.stdout)
+    process = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return float(process.stdout)

@@ -1,4 +1,4 @@
-"""What a page of the history costs in a store with many finished matches beside one with a hundred."""
+"""Compare a page of the history in a store with many finished matches and in one with a hundred."""
 
 import asyncio
 import tempfile
@@ -14,7 +14,7 @@ from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
-from tests.benchmarks.timing import Effort, medians_of, timed
+from tests.benchmarks.timing import Effort, make_sample, medians_of
 from tests.services.record_files import random_match
 
 MOST_TIMES = 1.1
@@ -32,7 +32,8 @@ def history_rows(effort: Effort) -> Iterator[Row]:
             runner.run(_fill(store, number))
         for what in ("channel", "user"):
             pages = [
-                timed(_turning(store, what, number, runner)) for store, number in ((many, count), (few, FEW))
+                make_sample(_make_page_reader(store, what, number, runner))
+                for store, number in ((many, count), (few, FEW))
             ]
             seconds, beside = medians_of(pages, effort.turns)
             name = f"history: pages of a {what} among {count:,} matches, beside {FEW}"
@@ -50,21 +51,21 @@ async def _fill(store: Store, count: int) -> None:
         numbers = range(first, min(first + _BATCH, count + 1))
         async with store.engine.begin() as connection:
             await connection.execute(insert(matches), [{"id": number, **row} for number in numbers])
-            seated = [
+            seat_rows = [
                 {"match_id": number, "seat": seat, "user_id": user}
                 for number in numbers
                 for seat, user in enumerate(match.seats)
             ]
-            await connection.execute(insert(seats), seated)
+            await connection.execute(insert(seats), seat_rows)
 
 
-def _turning(store: Store, what: str, count: int, runner: asyncio.Runner) -> Callable[[], None]:
+def _make_page_reader(store: Store, what: str, count: int, runner: asyncio.Runner) -> Callable[[], None]:
     """Return a function that reads the newest page, one in the middle, and the one before it."""
     read = partial(store.history.in_channel, 2) if what == "channel" else partial(store.history.of_user, 11)
 
-    async def turn() -> None:
+    async def read_pages() -> None:
         for place in (NEWEST, Place(before=count // 2), Place(after=count // 2)):
             page = await read(place, _PAGE)
             assert len(page.matches) == _PAGE
 
-    return lambda: runner.run(turn())
+    return lambda: runner.run(read_pages())

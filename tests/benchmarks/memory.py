@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
-from tests.benchmarks.play import Play
-from tests.benchmarks.stage import Stage
+from tests.benchmarks.play import MatchDriver
+from tests.benchmarks.simulation import Simulation
 from tests.play.world import new_bot
 
 
@@ -14,8 +14,8 @@ def megabytes() -> float:
     """Return the resident size of this process: the current one on Linux, elsewhere the largest so far."""
     status = Path("/proc/self/status")
     if status.exists():
-        held = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
-        return int(held.split()[1]) / 1000
+        memory_line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
+        return int(memory_line.split()[1]) / 1000
     import resource  # not on Windows
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -25,10 +25,10 @@ def megabytes() -> float:
 def main() -> None:
     """Play the turns and print the megabytes."""
     path, turns = Path(sys.argv[1]), int(sys.argv[2])
-    with Stage(partial(new_bot, path)) as stage:
-        play = Play(stage, next(iter(GAMES.values())))
+    with Simulation(partial(new_bot, path)) as simulation:
+        driver = MatchDriver(simulation, next(iter(GAMES.values())))
         for _ in range(turns):
-            play.turn()
+            driver.time_turn()
     print(megabytes())
 
 

@@ -1,7 +1,7 @@
 """Measure a click on a builder's panel, for which no picture is drawn and nobody else is notified.
 
-Compare it with a bot that answers the same click by editing the same number of buttons and does nothing
-else, and with one that also reads and commits a row first, as any bot has to that stores what was clicked.
+Compare it with a bot that reads and commits a row, as any bot has to that stores what was clicked, and then
+answers by editing the same number of buttons.
 """
 
 import tempfile
@@ -16,9 +16,9 @@ from discord import ui
 from bot.client import Guildhall
 from bot.games.space_builder import GAME
 from bot.services.commands import Join, Start
-from tests.benchmarks.bare import BareBot, KeepingBot
+from tests.benchmarks.baseline_bots import BaselineBot
 from tests.benchmarks.play import Layout
-from tests.benchmarks.stage import PATIENCE, Stage, answered
+from tests.benchmarks.simulation import PATIENCE, Simulation, time_answer
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians_of
 from tests.play.world import buttons, new_bot
@@ -32,37 +32,35 @@ _ROWS = (5, 5, 5, 5, 4)
 
 
 def panel_rows(effort: Effort) -> Iterator[Row]:
-    """Yield two rows."""
+    """Yield one row."""
     with tempfile.TemporaryDirectory() as name:
-        own, kept = Path(name) / "panels.db", Path(name) / "kept.db"
+        own_file, least_file = Path(name) / "panels.db", Path(name) / "least.db"
         with (
-            Stage(partial(new_bot, own)) as stage,
-            Stage(partial(KeepingBot, _LAYOUT, kept)) as keeping,
-            Stage(partial(BareBot, _LAYOUT)) as bare,
+            Simulation(partial(new_bot, own_file)) as simulation,
+            Simulation(partial(BaselineBot, _LAYOUT, least_file)) as baseline,
         ):
-            clicks = PanelPlay(stage).click, BarePanel(keeping).click, BarePanel(bare).click
-            ours, least, nothing = medians_of(clicks, effort.turns, warm_up=effort.warm_up)
-    what = f"{GAME.key}: a click on the panel, beside that of a bot that"
-    yield at_most(f"{what} does the least", ours, least, MOST_TIMES)
-    yield at_most(f"{what} does nothing", ours, nothing, MOST_TIMES)
+            clicks = PanelDriver(simulation).time_click, BaselinePanelDriver(baseline).time_click
+            ours, least = medians_of(clicks, effort.turns, warm_up=effort.warm_up)
+    what = f"{GAME.key}: a click on the panel, beside that of a bot that does the least"
+    yield at_most(what, ours, least, MOST_TIMES)
 
 
 _LAYOUT = Layout("Panel", [[("DOM ▲ A", discord.ButtonStyle.secondary)] * count for count in _ROWS], b"", "")
 
 
-class PanelPlay:
+class PanelDriver:
     """A match of Space Builder whose builder's panel is clicked."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        guild = stage.env.create_guild("Guildhall")
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+        guild = simulation.env.create_guild("Guildhall")
         self._guild = guild
         self._clicks = 0
-        self._people = [guild.add_member(stage.env.create_user(name)) for name in ("ada", "bruno")]
+        self._people = [guild.add_member(simulation.env.create_user(name)) for name in ("ada", "bruno")]
         self._panel: Any = None
 
     async def _begin(self) -> None:
-        env, bot = self._stage.env, self._stage.env.bot
+        env, bot = self._simulation.env, self._simulation.env.bot
         assert isinstance(bot, Guildhall)
         self._channel = self._guild.create_text_channel("games")
         await env.settle()
@@ -89,24 +87,24 @@ class PanelPlay:
     def _button(self, action: str) -> str:
         return next(each for each, _ in buttons(self._panel) if f".{action}" in each)
 
-    def click(self) -> float:
-        """Return the seconds until the answer to a click is handed to discord.py."""
-        return self._stage.do(self._click)
+    def time_click(self) -> float:
+        """Return the seconds from a click until the bot gives discord.py the answer."""
+        return self._simulation.run(self._time_click)
 
-    async def _click(self) -> float:
+    async def _time_click(self) -> float:
         if self._clicks % _CLICKS_A_ROUND == 0:
             await self._begin()
         self._clicks += 1
         _, bruno = self._people
         custom_id = self._button(_TURN)
-        return await answered(self._stage.env, lambda: bruno.click(self._panel, custom_id=custom_id))
+        return await time_answer(self._simulation.env, lambda: bruno.click(self._panel, custom_id=custom_id))
 
 
 class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+)"):
     """A button that makes the bot edit the message that it is on."""
 
     @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _id_match: Any) -> Self:
         """Return the button that was clicked."""
         assert isinstance(item, ui.Button)
         return cls(item)
@@ -114,7 +112,7 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"panel:(?P<place>\d+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge first, as Discord's three seconds demand, then edit the message."""
         bot = interaction.client
-        assert isinstance(bot, BareBot)
+        assert isinstance(bot, BaselineBot)
         await interaction.response.defer()
         await bot.work()
         await interaction.edit_original_response(view=panel())
@@ -138,29 +136,31 @@ def panel() -> ui.LayoutView:
     return view
 
 
-class BarePanel:
-    """Clicks on the panel of another bot."""
+class BaselinePanelDriver:
+    """Clicks on the panel of a baseline bot."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        guild = stage.env.create_guild("Bare")
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+        guild = simulation.env.create_guild("Bare")
         self._channel = guild.create_text_channel("games")
-        self._person = guild.add_member(stage.env.create_user("ada"))
-        stage.do(self._begin)
+        self._person = guild.add_member(simulation.env.create_user("ada"))
+        simulation.run(self._begin)
 
     async def _begin(self) -> None:
-        bot = self._stage.env.bot
-        assert isinstance(bot, BareBot)
+        bot = self._simulation.env.bot
+        assert isinstance(bot, BaselineBot)
         bot.add_dynamic_items(PanelButton)
-        await self._stage.env.settle()
+        await self._simulation.env.settle()
         await bot.get_partial_messageable(self._channel.id).send(view=panel())
-        await self._stage.env.settle()
+        await self._simulation.env.settle()
 
-    def click(self) -> float:
+    def time_click(self) -> float:
         """Return the seconds that a click takes."""
-        return self._stage.do(self._click)
+        return self._simulation.run(self._time_click)
 
-    async def _click(self) -> float:
+    async def _time_click(self) -> float:
         message = self._channel.last_message
         assert message is not None
-        return await answered(self._stage.env, lambda: self._person.click(message, custom_id="panel:4"))
+        return await time_answer(
+            self._simulation.env, lambda: self._person.click(message, custom_id="panel:4")
+        )

@@ -10,9 +10,9 @@ from PIL import Image
 from bot.games import GAMES
 from rendering import RENDERERS, THEMES, Picture, render
 from tests.benchmarks.table import Missing, Row, at_most, faster
-from tests.benchmarks.timing import Effort, medians_beside, timed
+from tests.benchmarks.timing import Effort, make_sample, medians_beside
 
-MOST_TIMES = 4
+MOST_TIMES = 2
 MOST_BYTES = 200_000
 FASTER = 10
 MOST_GROWN = 2
@@ -29,12 +29,12 @@ class _Sample(NamedTuple):
     size: int
 
 
-class _Measured(NamedTuple):
+class _Timing(NamedTuple):
     """A sample's seconds to draw and encode it, and to encode it alone."""
 
     sample: _Sample
-    drawn: float
-    encoded: float
+    draw_seconds: float
+    encode_seconds: float
 
 
 def picture_rows(effort: Effort) -> Iterator[Row | Missing]:
@@ -67,12 +67,12 @@ def _rows(
     key: str, samples: list[_Sample], peer: Callable[[], None] | None, effort: Effort
 ) -> Iterator[Row | Missing]:
     works = [work for sample in samples for work in (sample.draw, sample.encode)]
-    seconds, beside = medians_beside(works, timed(peer or samples[0].encode), effort.pictures)
+    seconds, beside = medians_beside(works, make_sample(peer or samples[0].encode), effort.pictures)
     pairs = zip(seconds[::2], seconds[1::2], strict=True)
-    measured = [_Measured(sample, *pair) for sample, pair in zip(samples, pairs, strict=True)]
-    worst = max(measured, key=lambda one: one.drawn / one.encoded)
+    timings = [_Timing(sample, *pair) for sample, pair in zip(samples, pairs, strict=True)]
+    worst = max(timings, key=lambda one: one.draw_seconds / one.encode_seconds)
     name = f"{key}: draw and encode, beside encoding ({worst.sample.name})"
-    yield at_most(name, worst.drawn, worst.encoded, MOST_TIMES)
+    yield at_most(name, worst.draw_seconds, worst.encode_seconds, MOST_TIMES)
     largest = max(samples, key=lambda one: one.size)
     yield Row(
         what=f"{key}: largest picture ({largest.name})",
@@ -82,18 +82,18 @@ def _rows(
         value=largest.size / MOST_BYTES,
         budget=1,
     )
-    yield from _grown(key, measured)
+    yield from _growth_rows(key, timings)
     what = f"{key}: draw and encode, beside chess.svg and CairoSVG"
-    slowest = max(measured, key=lambda one: one.drawn)
+    slowest = max(timings, key=lambda one: one.draw_seconds)
     if peer:
-        yield faster(f"{what} ({slowest.sample.name})", slowest.drawn, beside, FASTER)
+        yield faster(f"{what} ({slowest.sample.name})", slowest.draw_seconds, beside, FASTER)
     else:
         yield Missing(what, "chess or CairoSVG")
 
 
-def _grown(key: str, measured: list[_Measured]) -> Iterator[Row]:
+def _growth_rows(key: str, timings: list[_Timing]) -> Iterator[Row]:
     """Compare a full board with an empty one, where a game has samples of both."""
-    seconds = {one.sample.name: one.drawn for one in measured}
+    seconds = {one.sample.name: one.draw_seconds for one in timings}
     pairs = [(seconds.get(f"{_FULL}, {theme}"), seconds.get(f"{_EMPTY}, {theme}")) for theme in THEMES]
     both = [(full, empty) for full, empty in pairs if full and empty]
     if both:

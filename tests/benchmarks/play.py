@@ -1,5 +1,6 @@
-"""Matches that play themselves on a stage: any game, by whatever buttons its boards have."""
+"""Play matches of any game in a simulation by clicking the buttons of its boards, and time the turns."""
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -12,8 +13,10 @@ from bot.client import Guildhall
 from bot.games import AnyGame, IllegalAction
 from bot.services.commands import Act, Join, Start
 from bot.store.models import Change, Match
-from tests.benchmarks.stage import Stage, handed_over
-from tests.play.world import components, pictures, saved, words
+from cogs.support.game_ui import get_ui
+from rendering import Picture, render
+from tests.benchmarks.simulation import Simulation, time_requests
+from tests.play.world import components, download_file, pictures, words
 
 _MOST_CLICKS = 9
 _DRAIN = 60
@@ -28,34 +31,34 @@ class Layout(NamedTuple):
     description: str
 
 
-class Play:
-    """One match after the other of a game, each in a channel of its own, at a stage."""
+class MatchDriver:
+    """Plays one match of a game after the other in a simulation, each in a channel of its own."""
 
-    def __init__(self, stage: Stage, rules: AnyGame, seed: str = "play") -> None:
-        self._stage = stage
+    def __init__(self, simulation: Simulation, rules: AnyGame, seed: str = "play") -> None:
+        self._simulation = simulation
         self._rules = rules
         self._rng = Random(seed)
-        self._guild = stage.env.create_guild("Guildhall")
+        self._guild = simulation.env.create_guild("Guildhall")
         names = [f"player{number}" for number in range(rules.players.start)]
-        members = [self._guild.add_member(stage.env.create_user(name)) for name in names]
+        members = [self._guild.add_member(simulation.env.create_user(name)) for name in names]
         self._people = {member.id: member for member in members}
         self._match: Match | None = None
         self._channel: Any = None
 
     @property
     def _env(self) -> simcord.Env:
-        return self._stage.env
+        return self._simulation.env
 
     @property
     def _bot(self) -> Guildhall:
         assert isinstance(self._env.bot, Guildhall)
         return self._env.bot
 
-    def turn(self) -> float:
-        """Return the seconds of the next turn that passes to another player, from its last click on."""
-        return self._stage.do(self._turn)
+    def time_turn(self) -> float:
+        """Play until a turn passes to another player, and return the seconds from its last click on."""
+        return self._simulation.run(self._time_turn)
 
-    def layout(self) -> Layout:
+    def read_layout(self) -> Layout:
         """Return the board's current layout."""
         message = self._channel.last_message
         rows = [
@@ -65,34 +68,41 @@ class Play:
         ]
         picture = pictures(message)[0]
         rows = [row for row in rows if row]  # menus are left out
-        data = self._stage.do(partial(saved, self._stage.env.bot, message))
+        data = self._simulation.run(partial(download_file, self._simulation.env.bot, message))
         return Layout(words(message), rows, data, picture.description or "")
 
-    async def _turn(self) -> float:
+    def read_board(self) -> Callable[[], Picture]:
+        """Return a function that draws the current position as the board shows it."""
+        match = self._simulation.run(self._get_running_match)
+        view = match.view(None)
+        choices = get_ui(match).choices(view, "")
+        return partial(render, match.game, view, choices=choices)
+
+    async def _time_turn(self) -> float:
         while True:
-            match = await self._running()
+            match = await self._get_running_match()
             player = min(match.players_to_act())
             person = self._people[match.players[player]]
             custom_id = await self._choose(person)
             if custom_id is None:
                 await self._act_in_private(match, player)
                 continue
-            passes = self._passes(match, player, custom_id.split(":", 4)[4])
+            ends_turn = self._ends_turn(match, player, custom_id.split(":", 4)[4])
             message = self._channel.last_message
-            seconds = await handed_over(
+            seconds = await time_requests(
                 self._env,
-                1 + passes,
+                1 + ends_turn,
                 lambda: person.click(message, custom_id=custom_id),  # noqa: B023
             )
-            if passes:
+            if ends_turn:
                 return seconds
 
-    async def _running(self) -> Match:
-        found = await self._bot.store.matches.find(self._match.id) if self._match else None
-        if found is None or found.is_over:
-            found = await self._begin()
-        self._match = found
-        return found
+    async def _get_running_match(self) -> Match:
+        match = await self._bot.store.matches.find(self._match.id) if self._match else None
+        if match is None or match.is_over:
+            match = await self._begin()
+        self._match = match
+        return match
 
     async def _begin(self) -> Match:
         self._channel = self._guild.create_text_channel("games")
@@ -104,16 +114,16 @@ class Play:
         )
         for user in others:
             await matches.perform(table.id, user, Join())
-        begun = await matches.perform(table.id, host, Start())
-        for player in range(len(begun.players)):  # a question before an action is no part of a turn
-            unguarded = replace(begun, confirmations_off=(*begun.confirmations_off, player))
-            change = Change(match=unguarded, is_silent=True)
-            done = await self._bot.store.matches.commit_and_claim(begun, change, begun.created_at)
-            begun = done[0] if done is not None else begun
-        self._bot.outbox.wake(begun.id)
+        match = await matches.perform(table.id, host, Start())
+        for player in range(len(match.players)):  # a question before an action is no part of a turn
+            without_confirmation = replace(match, confirmations_off=(*match.confirmations_off, player))
+            change = Change(match=without_confirmation, is_silent=True)
+            result = await self._bot.store.matches.commit_and_claim(match, change, match.created_at)
+            match = result[0] if result is not None else match
+        self._bot.outbox.wake(match.id)
         assert await self._bot.outbox.drain(_DRAIN)
         await self._env.settle()
-        return begun
+        return match
 
     async def _act_in_private(self, match: Match, player: int) -> None:
         """Act on a private panel, which is no part of a turn that others see."""
@@ -127,21 +137,21 @@ class Play:
         """Pick pieces until a button acts, and return its id; return ``None`` if there is no such button."""
         for _ in range(_MOST_CLICKS):
             message = self._channel.last_message
-            enabled = [
+            enabled_ids = [
                 child.custom_id or ""
                 for child in components(message)
                 if isinstance(child, discord.Button) and not child.disabled
             ]
-            offered = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id in enabled]
+            candidates = [(custom_id, *custom_id.split(":", 4)[3:]) for custom_id in enabled_ids]
             useful = [
                 (custom_id, control)
-                for custom_id, control, argument in offered
+                for custom_id, control, argument in candidates
                 if argument and (control == "pick" or (control == "act" and self._is_action(argument)))
             ]
             if not useful:
                 return None
-            acting = [(custom_id, control) for custom_id, control in useful if control == "act"]
-            custom_id, control = self._rng.choice(acting or useful)
+            acts = [(custom_id, control) for custom_id, control in useful if control == "act"]
+            custom_id, control = self._rng.choice(acts or useful)
             if control == "act":
                 return custom_id
             await person.click(message, custom_id=custom_id)
@@ -155,7 +165,7 @@ class Play:
             return False
         return True
 
-    def _passes(self, match: Match, player: int, action: str) -> bool:
+    def _ends_turn(self, match: Match, player: int, action: str) -> bool:
         """Return whether the action calls another player, so that a new board is posted."""
         state = match.rules.apply_action(match.state, player, match.rules.action_from_string(action))
         to_act = match.rules.current_players(state)

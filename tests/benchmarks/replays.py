@@ -1,4 +1,4 @@
-"""What the frames of a replay cost beside their pictures, drawn as boards, in each third of a match.
+"""Compare the frames of a replay with their pictures alone, drawn as boards, in each third of a match.
 
 Measured in time of the processor: reading the store hands work to other threads, and would otherwise wait for
 whatever else the machine does.
@@ -39,14 +39,14 @@ from tests.services.record_files import random_match
 
 MOST_TIMES = 1.5
 _MATCHES = 12
-"""Fewer than the replays that stay open; words and parts of pictures are remembered of fewer still."""
+"""Fewer than the replays that stay open; texts and parts of pictures are cached for fewer still."""
 _ROUNDS = 2
 """How often each frame is timed."""
 _NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 
 
-class _Stored(NamedTuple):
-    """A stored match with as many frames, and the names of its players within its texts."""
+class _StoredMatch(NamedTuple):
+    """A stored match, the number of its frames, and texts with the names of its players."""
 
     match: Match
     frame_count: int
@@ -56,7 +56,7 @@ class _Stored(NamedTuple):
 class _Place(NamedTuple):
     """A frame of a stored match, and what a spectator sees in it."""
 
-    stored: _Stored
+    stored_match: _StoredMatch
     number: int
     view: Any
 
@@ -66,21 +66,21 @@ def replay_rows(effort: Effort) -> Iterator[Row]:
     gc.collect()
     gc.freeze()  # as the bot does when it starts
     for key in GAMES:
-        played = [random_match(key, f"long {number}") for number in range(min(_MATCHES, effort.pictures))]
+        matches = [random_match(key, f"long {number}") for number in range(min(_MATCHES, effort.pictures))]
         with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
             store = Store(database_url(Path(folder) / "replays.db"))
             runner.run(store.open())
-            stored = [runner.run(_store(store, match, record)) for match, record in played]
-            yield from _rows(stored, store, runner, effort)
+            stored_matches = [runner.run(_store_match(store, match, record)) for match, record in matches]
+            yield from _rows(stored_matches, store, runner, effort)
             runner.run(store.close())
 
 
-async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -> _Stored:
+async def _store_match(store: Store, match: Match, record: tuple[LoggedAction, ...]) -> _StoredMatch:
     """Store a match with its record and its snapshots."""
-    stored = await add(store, match, record)
+    stored_match = await add(store, match, record)
     states = enumerate(replay_states(match, record))
     rows = [
-        {"match_id": stored.id, "action_count": count, "state": msgspec.json.encode(state).decode()}
+        {"match_id": stored_match.id, "action_count": count, "state": msgspec.json.encode(state).decode()}
         for count, state in states
         if count and count % SNAPSHOT_EVERY == 0
     ]
@@ -88,10 +88,12 @@ async def _store(store: Store, match: Match, record: tuple[LoggedAction, ...]) -
         if rows:
             await connection.execute(insert(snapshots), rows)
     text = with_names(texts("en"), _NAMES[: len(match.players)])
-    return _Stored(replace(stored, revision=1), len(Replay(match, record).frames), text)
+    return _StoredMatch(replace(stored_match, revision=1), len(Replay(match, record).frames), text)
 
 
-def _rows(matches: Sequence[_Stored], store: Store, runner: asyncio.Runner, effort: Effort) -> Iterator[Row]:
+def _rows(
+    matches: Sequence[_StoredMatch], store: Store, runner: asyncio.Runner, effort: Effort
+) -> Iterator[Row]:
     service = ReplayService(store)
 
     def show_cold(place: _Place) -> None:
@@ -102,40 +104,42 @@ def _rows(matches: Sequence[_Stored], store: Store, runner: asyncio.Runner, effo
 
     def draw(place: _Place) -> float:
         """Time the picture of a board, drawn as always when its match has been read."""
-        runner.run(store.matches.find(place.stored.match.id))
+        runner.run(store.matches.find(place.stored_match.match.id))
         start = process_time()
-        draw_frame(place.stored.match, place.view, place.stored.text)
+        draw_frame(place.stored_match.match, place.view, place.stored_match.text)
         return process_time() - start
 
     game, counts = matches[0].match.game, [each.frame_count for each in matches]
     for part, name in enumerate(("first", "second", "last")):
-        chosen = Random(part)
+        rng = Random(part)
         places = [
-            _place(stored, chosen.choice(_third(stored.frame_count, part)), service, runner)
+            _place(stored_match, rng.choice(_third(stored_match.frame_count, part)), service, runner)
             for _ in range(max(effort.pictures // 3, 1))
-            for stored in matches
+            for stored_match in matches
         ]
-        ways = (_timed(show_cold), _timed(show_warm), draw)
-        samples = [_of_frames(places, *each) for each in enumerate(ways)]
-        opened, paged, alone = medians_of(samples, _ROUNDS * len(places), warm_up=len(places))
-        for how, seconds in (("from the store", opened), ("again", paged)):
+        ways = (_make_timer(show_cold), _make_timer(show_warm), draw)
+        samples = [_make_frame_sample(places, *each) for each in enumerate(ways)]
+        first_seconds, again_seconds, picture_seconds = medians_of(
+            samples, _ROUNDS * len(places), warm_up=len(places)
+        )
+        for how, seconds in (("from the store", first_seconds), ("again", again_seconds)):
             what = (
                 f"{game}: the {name} third of {len(matches)} matches of {min(counts)} to {max(counts)}"
                 f" frames {how}, beside their pictures alone"
             )
-            yield at_most(what, seconds, alone, MOST_TIMES)
+            yield at_most(what, seconds, picture_seconds, MOST_TIMES)
 
 
 def _third(count: int, part: int) -> range:
     return range(count * part // 3, count * (part + 1) // 3)
 
 
-def _place(stored: _Stored, number: int, service: ReplayService, runner: asyncio.Runner) -> _Place:
-    replay = runner.run(service.open(stored.match, number))
-    return _Place(stored, number, frame_view(replay, number, None))
+def _place(stored_match: _StoredMatch, number: int, service: ReplayService, runner: asyncio.Runner) -> _Place:
+    replay = runner.run(service.open(stored_match.match, number))
+    return _Place(stored_match, number, frame_view(replay, number, None))
 
 
-def _timed(show: Callable[[_Place], None]) -> Callable[[_Place], float]:
+def _make_timer(show: Callable[[_Place], None]) -> Callable[[_Place], float]:
     def measure(place: _Place) -> float:
         start = process_time()
         show(place)
@@ -144,18 +148,17 @@ def _timed(show: Callable[[_Place], None]) -> Callable[[_Place], float]:
     return measure
 
 
-def _of_frames(places: Sequence[_Place], start: int, measure: Callable[[_Place], float]) -> Sample:
-    """Return a sample that measures one frame of one match after the other, from another one for each start.
+def _make_frame_sample(places: Sequence[_Place], start: int, measure: Callable[[_Place], float]) -> Sample:
+    """Return a sample that measures a frame of one match after the other, in another order for each start.
 
-    One frame shown again and again would be told and drawn from what was kept of it a moment ago, as no board
-    of a match is.
+    The same frame again and again would come from caches, as no board of a running match does.
     """
     order = islice(cycle(places), start * len(places) // 3, None)
     return lambda: measure(next(order))
 
 
 def _show_page(service: ReplayService, place: _Place, runner: asyncio.Runner) -> None:
-    """Make all that a page of a replay shows, but for sending it."""
+    """Make everything that a page of a replay shows, without sending it."""
     (match, _, text), number, _ = place
     replay = runner.run(service.open(match, number, around=MOST_CHOICES))
     tell_page(replay, number, text)

@@ -10,7 +10,7 @@ from typing import Any
 
 import cogs
 from bot.games import GAMES
-from bot.memory import give_back_memory
+from bot.memory import release_memory
 from rendering import THEMES, prewarm, render
 from rendering.overview import draw_overview
 from tests.benchmarks.memory import megabytes
@@ -31,8 +31,8 @@ def resident_rows(effort: Effort) -> Iterator[Row]:
 
 def _row(what: str, scene: str, budget: float, effort: Effort) -> Row:
     command = [sys.executable, "-m", "tests.benchmarks.resident", scene, str(min(_STEPS, effort.turns))]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    value = float(done.stdout)
+    process = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    value = float(process.stdout)
     return Row(
         what=f"memory: all of the bot, warm, with the boards of {what}",
         measured=value,
@@ -58,21 +58,21 @@ def main() -> None:
         for number, (key, views) in enumerate(boards):
             view = views[min(step * len(views) // steps, len(views) - 1)]
             render(key, view, theme=themes[number // len(GAMES) % len(themes)])
-    give_back_memory()
+    release_memory()
     print(megabytes())
 
 
 def _views(key: str, seed: str) -> list[Any]:
     """Return what everybody sees of a random match, at ``_STEPS`` of its moments."""
-    rules, chance = GAMES[key], Random(seed)
+    rules, rng = GAMES[key], Random(seed)
     state = rules.new_state(max(rules.players), rules.Options(), seed)
     states = [state]
     while players := rules.current_players(state):
         player = min(players)
-        state = rules.apply_action(state, player, chance.choice(list(rules.legal_actions(state, player))))
+        state = rules.apply_action(state, player, rng.choice(list(rules.legal_actions(state, player))))
         states.append(state)
-    chosen = states[:: max(1, len(states) // _STEPS)]
-    return [rules.view(state, None) for state in chosen]
+    samples = states[:: max(1, len(states) // _STEPS)]
+    return [rules.view(state, None) for state in samples]
 
 
 if __name__ == "__main__":

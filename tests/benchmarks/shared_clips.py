@@ -21,7 +21,7 @@ from cogs.support.clip_plan import Range
 from rendering import prewarm
 from rendering.overview import draw_overview
 from tests.benchmarks.filling import database_url
-from tests.benchmarks.heart import Blocks, Heart
+from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
 from tests.play.stored import add
 from tests.services.record_files import random_match
 from tests.stand_in import LEAST_MESSAGE
@@ -61,22 +61,22 @@ async def measure_clip(
             prewarm(each)
         draw_overview()
         start = perf_counter()
-        async with Heart() as heart:
+        async with LoopMonitor() as monitor:
             await share(bot, match, stop_at_progress=stop_at_progress)
-        over = asyncio.Event()
-        async with Heart() as idle:
-            asyncio.get_running_loop().call_later(perf_counter() - start, over.set)
-            await over.wait()
-    return heart.blocks, idle.blocks
+        end = asyncio.Event()
+        async with LoopMonitor() as idle:
+            asyncio.get_running_loop().call_later(perf_counter() - start, end.set)
+            await end.wait()
+    return monitor.blocks, idle.blocks
 
 
 async def share(bot: Guildhall, match: Match, *, stop_at_progress: bool = False) -> None:
     """Share a clip of a whole match, as its host does with a button; maybe stop it once it is being drawn."""
-    shown = list[object]()
+    pages = list[object]()
 
     async def edit(**page: object) -> None:
-        shown.append(page)
-        if stop_at_progress and len(shown) == 2:
+        pages.append(page)
+        if stop_at_progress and len(pages) == 2:
             clips_of(bot).stop(match.guild_id, match.id)
 
     interaction: Any = SimpleNamespace(

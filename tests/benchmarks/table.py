@@ -23,7 +23,7 @@ class Row:
     sign: str = " ×"
 
     @property
-    def kept(self) -> bool:
+    def is_kept(self) -> bool:
         """Whether the budget is kept."""
         return self.value >= self.budget if self.at_least else self.value <= self.budget
 
@@ -36,7 +36,7 @@ class Row:
             f"{_short(self.beside)} {self.unit}",
             f"{_short(self.value)}{self.sign}",
             f"{bound} {_short(self.budget)}{self.sign}",
-            "kept" if self.kept else "**over**" if not self.at_least else "**under**",
+            "kept" if self.is_kept else "**over**" if not self.at_least else "**under**",
         )
 
 

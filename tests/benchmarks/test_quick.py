@@ -13,7 +13,7 @@ from tests.combinations import usual_first
 )
 def test_every_row_yields_numbers(name: str) -> None:
     rows = list(measure(QUICK, [name]))
-    found = [row for row in rows if isinstance(row, Row)]
-    assert found or all(isinstance(row, Missing) for row in rows)
-    assert all(row.measured > 0 and row.beside > 0 for row in found)
+    measured_rows = [row for row in rows if isinstance(row, Row)]
+    assert measured_rows or all(isinstance(row, Missing) for row in rows)
+    assert all(row.measured > 0 and row.beside > 0 for row in measured_rows)
     assert markdown(rows).count("\n") == len(rows) + 1

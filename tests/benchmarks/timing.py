@@ -1,4 +1,4 @@
-"""Timing several things in turns, so that whatever disturbs the machine disturbs all of them."""
+"""Timing several things in turns, so that a disturbance of the machine falls on all of them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ QUICK = Effort(
 )
 
 
-def timed(work: Callable[[], Any], clock: Callable[[], float] = perf_counter) -> Sample:
+def make_sample(work: Callable[[], Any], clock: Callable[[], float] = perf_counter) -> Sample:
     """Return a sample that measures the seconds that ``work`` takes by a clock.
 
     By ``process_time`` they are those of the processor, which do not depend on what else the machine does.
@@ -77,15 +77,15 @@ def medians_beside(
     A round runs every work twice, untimed and then timed, and ``beside`` once before each group of ``every``
     works. A disturbance of the machine thus falls on one round of each and moves no median.
     """
-    found: list[list[float]] = [[] for _ in works]
+    times: list[list[float]] = [[] for _ in works]
     others = []
     for _ in range(rounds):
-        for number, (work, seconds) in enumerate(zip(works, found, strict=True)):
+        for number, (work, seconds) in enumerate(zip(works, times, strict=True)):
             if number % every == 0:
                 others.append(beside())
             work()
-            seconds.append(timed(work)())
-    return [median(seconds) for seconds in found], median(others)
+            seconds.append(make_sample(work)())
+    return [median(seconds) for seconds in times], median(others)
 
 
 def medians(first: Sample, second: Sample, rounds: int, *, warm_up: int = 2) -> tuple[float, float]:
@@ -99,10 +99,10 @@ def medians_of(samples: Sequence[Sample], rounds: int, *, warm_up: int = 2) -> l
     for _ in range(warm_up):
         for sample in samples:
             sample()
-    found: list[list[float]] = [[] for _ in samples]
+    times: list[list[float]] = [[] for _ in samples]
     for number in range(rounds):
         for offset in range(len(samples)):
             # Another one first each time: what one leaves in a cache would always help the same.
             place = (number + offset) % len(samples)
-            found[place].append(samples[place]())
-    return [median(seconds) for seconds in found]
+            times[place].append(samples[place]())
+    return [median(seconds) for seconds in times]

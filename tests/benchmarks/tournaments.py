@@ -21,7 +21,7 @@ LOSSES: Mapping[tuple[str, str], float] = {("constructor", "master"): 0.02}
 """The part of the matches that a level may lose to the one below."""
 
 
-def wanted(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
+def list_pairings(game: str, matches: int) -> Iterator[tuple[Pairing, float]]:
     """Yield the pairings to play, and the points that the first level should take."""
     players = get_computer(game).rules.players.start
     for below, level in pairwise(LEVEL_NAMES):
@@ -33,17 +33,19 @@ def row(standing: Standing, target: float) -> str:
     """Return a row of the table."""
     pairing = standing.pairing
     most = LOSSES.get((pairing.game, pairing.level), 1.0)
-    kept = standing.points >= target and (pairing.other == RANDOM or standing.lost <= most * pairing.matches)
+    is_kept = standing.points >= target and (
+        pairing.other == RANDOM or standing.losses <= most * pairing.matches
+    )
     mean, longest = standing.seconds[pairing.level]
     cells = (
         f"{pairing.game}: {pairing.level} against {pairing.other}",
         f"{pairing.matches}",
         f"{standing.points:.1%}",
         f"{standing.low:.1%} to {standing.high:.1%}",
-        f"{standing.lost}",
+        f"{standing.losses}",
         f"{1000 * mean:.3g} / {1000 * longest:.3g} ms",
         f"at least {target:.0%}",
-        "kept" if kept else "**under**",
+        "kept" if is_kept else "**under**",
     )
     return f"| {' | '.join(cells)} |"
 
@@ -57,14 +59,14 @@ def main() -> None:
     parser.add_argument("--against", nargs="+", choices=others, default=others)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--processes", type=int, default=2)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     print("| match-up | matches | points | 95 % interval | lost | mean / longest action | target | verdict |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for game in given.games or COMPUTERS:
-        for pairing, target in wanted(game, given.matches):
-            if pairing.level in given.level and pairing.other in given.against:
-                played = list(play_all(pairing, processes=given.processes))
-                print(row(standing_of(pairing, played), target), flush=True)
+    for game in arguments.games or COMPUTERS:
+        for pairing, target in list_pairings(game, arguments.matches):
+            if pairing.level in arguments.level and pairing.other in arguments.against:
+                results = list(play_all(pairing, processes=arguments.processes))
+                print(row(standing_of(pairing, results), target), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""What a turn costs beside that of two other bots: one that does nothing, and one that does the least.
+"""Compare a turn with that of `LeastBot`, which does only what any bot with such boards has to do.
 
-The least is what no bot can do without that draws a picture and keeps what was done: one row read, one
-picture encoded, one row committed.
+That is to read one row, draw one board, commit one row and send the same two requests to Discord. What a turn
+adds to it are rules, notifications, words, controls, and a delivery that survives the death of the process.
+`LeastBot` draws boards of the same matches: those of the turns before the comparison, one after the other.
 """
 
 import tempfile
@@ -10,34 +11,36 @@ from functools import partial
 from pathlib import Path
 
 from bot.games import GAMES
-from tests.benchmarks.bare import BareBot, BarePlay, LeastBot
+from tests.benchmarks.baseline_bots import BaselineDriver, LeastBot
 from tests.benchmarks.filling import IN_TURNS
-from tests.benchmarks.play import Play
-from tests.benchmarks.stage import Stage
+from tests.benchmarks.play import MatchDriver
+from tests.benchmarks.simulation import Simulation
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians_of
 from tests.play.world import new_bot
 
-MOST_TIMES = 2
+MOST_TIMES = 1.5
 
 
 def turn_rows(effort: Effort) -> Iterator[Row]:
-    """Yield two rows for each game in which turns pass."""
+    """Yield a row for each game in which turns pass."""
     for rules in IN_TURNS[: effort.games]:
-        yield from _beside_other_bots(rules.key, effort)
+        yield _compare(rules.key, effort)
 
 
-def _beside_other_bots(key: str, effort: Effort) -> Iterator[Row]:
-    with tempfile.TemporaryDirectory() as name, Stage(partial(new_bot, Path(name) / "turns.db")) as stage:
-        play = Play(stage, GAMES[key])
-        play.turn()
-        layout = play.layout()
-        with (
-            Stage(partial(LeastBot, layout, Path(name) / "least.db")) as least_stage,
-            Stage(partial(BareBot, layout)) as bare_stage,
-        ):
-            others = BarePlay(least_stage), BarePlay(bare_stage)
-            turns = (play.turn, *(other.turn for other in others))
-            ours, least, bare = medians_of(turns, effort.turns, warm_up=effort.warm_up)
-    yield at_most(f"{key}: a turn, beside that of a bot that does the least", ours, least, MOST_TIMES)
-    yield at_most(f"{key}: a turn, beside that of a bot that does nothing", ours, bare, MOST_TIMES)
+def _compare(key: str, effort: Effort) -> Row:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        Simulation(partial(new_bot, Path(name) / "turns.db")) as simulation,
+    ):
+        driver = MatchDriver(simulation, GAMES[key])
+        driver.time_turn()
+        layout, boards = driver.read_layout(), [driver.read_board()]
+        for _ in range(effort.warm_up):
+            driver.time_turn()
+            boards.append(driver.read_board())
+        least_bot = partial(LeastBot, layout, Path(name) / "least.db", boards)
+        with Simulation(least_bot) as least_simulation:
+            turns = driver.time_turn, BaselineDriver(least_simulation).time_turn
+            ours, least = medians_of(turns, effort.turns, warm_up=effort.warm_up)
+    return at_most(f"{key}: a turn, beside that of a bot that does the least", ours, least, MOST_TIMES)

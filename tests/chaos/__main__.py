@@ -30,23 +30,25 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=3, help="the number of faults in an episode")
     parser.add_argument("--markdown", action="store_true", help="print a Markdown table")
     parser.add_argument("--folder", type=Path, help="where failures are kept")
-    given = parser.parse_args()
-    folder = given.folder or Path(tempfile.mkdtemp(prefix="chaos-"))
+    arguments = parser.parse_args()
+    folder = arguments.folder or Path(tempfile.mkdtemp(prefix="chaos-"))
     folder.mkdir(parents=True, exist_ok=True)
-    seed = milliseconds() % 1_000_000 if given.seed is None else given.seed
-    campaign = Campaign(folder.resolve(), Plan(faults=given.faults, only=given.fault or ()))
+    seed = milliseconds() % 1_000_000 if arguments.seed is None else arguments.seed
+    campaign = Campaign(folder.resolve(), Plan(faults=arguments.faults, only=arguments.fault or ()))
     began = monotonic()
     print(f"The first seed is {seed}; failures are kept in {folder}.", flush=True)
-    asyncio.run(campaign.run(given.minutes * MINUTE, seed))
+    asyncio.run(campaign.run(arguments.minutes * MINUTE, seed))
     print(f"{campaign.tally.counts['episodes']} episodes in {(monotonic() - began) / MINUTE:.1f} minutes.\n")
-    campaign.tally.print(given.promise, markdown=given.markdown)
-    failed = (
-        campaign.tally.failures[given.promise] if given.promise else sum(campaign.tally.failures.values())
+    campaign.tally.print(arguments.promise, markdown=arguments.markdown)
+    failures = (
+        campaign.tally.failures[arguments.promise]
+        if arguments.promise
+        else sum(campaign.tally.failures.values())
     )
-    if failed:
-        print(f"\nBroken with the seeds {', '.join(map(str, campaign.failed))}:")
+    if failures:
+        print(f"\nBroken with the seeds {', '.join(map(str, campaign.failed_seeds))}:")
         print("\n".join(line[:300] for line in campaign.tally.details))
-    raise SystemExit(1 if failed else 0)
+    raise SystemExit(1 if failures else 0)
 
 
 if __name__ == "__main__":

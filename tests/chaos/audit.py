@@ -28,10 +28,14 @@ class Audit:
         for table in self._stage.tables:
             channel = self._stage.discord.channels[table.channel]
             rows = self._stage.query(f"SELECT id FROM matches WHERE channel_id = {table.channel} ORDER BY id")
-            known = {int(str(number)) for (number,) in rows}
-            posted = {sent.match for sent in channel.sent} | set(channel.shown)
-            self._check("lost", posted <= known, f"{table.game}: {posted} posted, {known} stored")
-            for number in known:
+            stored_matches = {int(str(number)) for (number,) in rows}
+            posted_matches = {post.match for post in channel.posts} | set(channel.shown_revisions)
+            self._check(
+                "lost",
+                posted_matches <= stored_matches,
+                f"{table.game}: {posted_matches} posted, {stored_matches} stored",
+            )
+            for number in stored_matches:
                 match = await self._store.matches.find(number)
                 assert match is not None
                 record = await self._store.matches.actions(number)
@@ -43,28 +47,34 @@ class Audit:
 
     def _check_record(self, table: Table, match: Match, record: tuple[LoggedAction, ...]) -> None:
         channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
-        shown = channel.shown.get(match.id, 0)
-        self._check("lost", shown <= match.board_version, f"{name} has shown {shown}: {match.board_version}")
+        shown_revision = channel.shown_revisions.get(match.id, 0)
+        self._check(
+            "lost",
+            shown_revision <= match.board_version,
+            f"{name} has shown {shown_revision}: {match.board_version}",
+        )
         if match.state is not None:
             try:
-                kept = list(replay(match, record))[-1] == match.state
+                is_kept = list(replay(match, record))[-1] == match.state
             except (BrokenRecord, IllegalAction) as error:
-                kept = False
+                is_kept = False
                 self._stage.note(repr(error))
-            self._check("replay", kept, name, trials=len(record) + 1)
-        made = [line for line in record if not line.cause and not is_computer(match.players[line.player])]
-        times = {(line.player, line.public_revision) for line in made}
+            self._check("replay", is_kept, name, trials=len(record) + 1)
+        user_actions = [
+            line for line in record if not line.cause and not is_computer(match.players[line.player])
+        ]
+        times = {(line.player, line.public_revision) for line in user_actions}
         for player, user in enumerate(match.players if match.state is not None else ()):
             at = [revision for one, revision in times if one == player]
             clicks = table.clicks[match.id, user, ANY]
             self._check("doubled", len(at) <= clicks, f"{name}: {len(at)} actions, {clicks} clicks of {user}")
         if match.game in BY_CLICK:
-            lines = Counter((match.id, match.players[line.player], line.action) for line in made)
+            lines = Counter((match.id, match.players[line.player], line.action) for line in user_actions)
             wrong = [line for line, number in lines.items() if table.clicks[line] < number]
-            at_once = Counter(line.public_revision for line in made)
+            at_once = Counter(line.public_revision for line in user_actions)
             wrong_at = [number for number, lines in at_once.items() if lines > 1]
             detail = f"{name}: {wrong} were not clicked as often, {wrong_at} have two actions"
-            self._check("doubled", not wrong and not wrong_at, detail, trials=len(made))
+            self._check("doubled", not wrong and not wrong_at, detail, trials=len(user_actions))
 
     def _check_boards(self, table: Table, match: Match) -> None:
         channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
@@ -74,31 +84,33 @@ class Audit:
             if any(control.content.match_id == match.id for control in controls(message))
         ]
         boards = [
-            message for message in with_controls if (match.board_seq, match.board_version) in _seen(message)
+            message
+            for message in with_controls
+            if (match.board_seq, match.board_version) in _board_numbers(message)
         ]
-        found = [_seen(message) for message in with_controls]
-        detail = f"{name} is at {match.board_seq, match.board_version}: {found}"
+        numbers = [_board_numbers(message) for message in with_controls]
+        detail = f"{name} is at {match.board_seq, match.board_version}: {numbers}"
         self._check("board", len(boards) == 1, detail)
         self._check("old", len(with_controls) <= 1, detail)
 
     async def _check_pings(self, table: Table, match: Match) -> None:
         channel, name = self._stage.discord.channels[table.channel], f"{match.game} {match.id}"
-        pings = [sent for sent in channel.sent if sent.match == match.id and sent.pinged]
-        of_boards = Counter(sent.board_seq for sent in pings)
+        pings = [post for post in channel.posts if post.match == match.id and post.pinged_users]
+        of_boards = Counter(post.board_seq for post in pings)
         twice = [number for number, times in of_boards.items() if times > 1]
         detail = f"{name}: {pings}, {match.mention_seq} were due"
         self._check("pings", len(pings) <= match.mention_seq and not twice, detail, trials=len(pings))
         board = await self._store.boards.get(match.id)
-        kept = board.mention_seq == match.mention_seq
+        is_kept = board.mention_seq == match.mention_seq
         if match.mentions and match.real_time is None:  # a race edits its board, which notifies nobody
-            kept = kept and bool(pings) and pings[-1].pinged == tuple(sorted(match.mentions))
-        self._check("notified", kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
+            is_kept = is_kept and bool(pings) and pings[-1].pinged_users == tuple(sorted(match.mentions))
+        self._check("notified", is_kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
 
 
-def _seen(message: Message) -> set[tuple[int, int]]:
+def _board_numbers(message: Message) -> set[tuple[int, int]]:
     """Return the numbers that the buttons of a message carry: of its board, and of the position."""
     return {
-        (int(control.content.argument), control.content.revision)
+        (int(control.content.argument), control.content.version)
         for control in controls(message)
         if control.content.verb in ("read", "rules") and control.content.argument.isdecimal()
     }

@@ -39,8 +39,8 @@ class Block:
     def set(self, number: int, value: int) -> None:
         struct.pack_into("i", self._block, _NUMBERS + 4 * number, value)
 
-    def is_up(self, number: int) -> bool:
-        """Count down, and return whether that ended now; a number of 0 does not count."""
-        left = self.get(number)
-        self.set(number, max(left - 1, 0))
-        return left == 1
+    def count_down(self, number: int) -> bool:
+        """Count a number down, and return whether it has reached 0 now; a number of 0 stays as it is."""
+        remaining = self.get(number)
+        self.set(number, max(remaining - 1, 0))
+        return remaining == 1

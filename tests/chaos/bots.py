@@ -25,45 +25,47 @@ class Nursery:
 
     def __init__(self, process: Process) -> None:
         self._process = process
-        self._ended: dict[int, asyncio.Future[int]] = {}
-        self._started: asyncio.Queue[int] = asyncio.Queue()
+        self._exit_statuses: dict[int, asyncio.Future[int]] = {}
+        self._new_pids: asyncio.Queue[int] = asyncio.Queue()
 
     async def start(self, *words: object) -> "Child":
-        """Start what a line says."""
+        """Start the process that a line of these words describes."""
         assert self._process.stdin is not None
         self._process.stdin.write((" ".join(map(str, words)) + "\n").encode())
-        pid = await asyncio.wait_for(self._started.get(), LONGEST)
-        return Child(pid, self._ended[pid])
+        pid = await asyncio.wait_for(self._new_pids.get(), LONGEST)
+        return Child(pid, self._exit_statuses[pid])
 
     async def read(self) -> None:
-        """Read what it says about its children until it ends."""
+        """Read which processes have started and ended, until the forking process ends."""
         assert self._process.stdout is not None
         loop = asyncio.get_running_loop()
         async for line in self._process.stdout:
             word, *numbers = line.decode().split()
             if word == "started":
-                self._ended.setdefault(int(numbers[0]), loop.create_future())
-                self._started.put_nowait(int(numbers[0]))
+                self._exit_statuses.setdefault(int(numbers[0]), loop.create_future())
+                self._new_pids.put_nowait(int(numbers[0]))
             elif word == "ended":
-                self._ended.setdefault(int(numbers[0]), loop.create_future()).set_result(int(numbers[1]))
+                self._exit_statuses.setdefault(int(numbers[0]), loop.create_future()).set_result(
+                    int(numbers[1])
+                )
 
 
 @asynccontextmanager
 async def nursery() -> AsyncIterator[Nursery]:
-    """Run one for the body, and leave nothing of it behind."""
+    """Run the forking process for the body, then kill it and all that it has started."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.chaos.process", cwd=ROOT, stdin=PIPE, stdout=PIPE
     )
     assert process.stdout is not None
-    made = Nursery(process)
+    children = Nursery(process)
     reading = None
     try:
         assert await asyncio.wait_for(process.stdout.readline(), LONGEST) == b"ready 0\n"
-        reading = asyncio.create_task(made.read())
-        yield made
+        reading = asyncio.create_task(children.read())
+        yield children
     finally:
-        for pid, ended in made._ended.items():
-            if not ended.done():
+        for pid, status in children._exit_statuses.items():
+            if not status.done():
                 kill_session(pid)
         process.kill()
         await process.wait()
@@ -74,14 +76,14 @@ async def nursery() -> AsyncIterator[Nursery]:
 class Child:
     """A running process, the leader of its own session."""
 
-    def __init__(self, pid: int, ended: asyncio.Future[int]) -> None:
+    def __init__(self, pid: int, exit_status: asyncio.Future[int]) -> None:
         self.pid = pid
         self.began = monotonic()
-        self._ended = ended
+        self._exit_status = exit_status
 
     @property
     def is_running(self) -> bool:
-        return not self._ended.done()
+        return not self._exit_status.done()
 
     def signal(self, number: int) -> None:
         """Send a signal, unless the process has ended."""
@@ -91,8 +93,8 @@ class Child:
 
     async def wait(self, seconds: float = LONGEST) -> int | None:
         """Return its status, ``None`` if it has not ended in time."""
-        done, _ = await asyncio.wait([self._ended], timeout=seconds)
-        return self._ended.result() if done else None
+        done, _ = await asyncio.wait([self._exit_status], timeout=seconds)
+        return self._exit_status.result() if done else None
 
     def memory(self) -> int:
         """Return its resident memory in bytes, 0 if it has ended."""

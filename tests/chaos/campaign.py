@@ -52,7 +52,7 @@ class Campaign:
         self.folder = folder
         self.plan = plan
         self.tally = Tally(folder)
-        self.failed: list[int] = []
+        self.failed_seeds: list[int] = []
         """The seeds of the episodes in which a promise was broken."""
 
     async def run(self, seconds: float, first_seed: int) -> None:
@@ -76,19 +76,21 @@ class Campaign:
         stage = Stage(children, folder, rng, self.tally)
         self.tally.counts["episodes"] += 1
         try:
-            async with self._prepared(stage, faults, is_many=is_many):
+            async with self._prepare_stage(stage, faults, is_many=is_many):
                 await self.play(stage, faults, is_many=is_many)
                 await self.judge(stage)
         finally:
-            broken = self.tally.details[before:]
-            if broken:
-                self.failed.append(seed)
-                (folder / "failures.txt").write_text("\n".join(broken) + "\n")
+            failures = self.tally.details[before:]
+            if failures:
+                self.failed_seeds.append(seed)
+                (folder / "failures.txt").write_text("\n".join(failures) + "\n")
             else:
                 shutil.rmtree(folder, ignore_errors=True)
 
     @asynccontextmanager
-    async def _prepared(self, stage: Stage, faults: Sequence[Fault], *, is_many: bool) -> AsyncIterator[None]:
+    async def _prepare_stage(
+        self, stage: Stage, faults: Sequence[Fault], *, is_many: bool
+    ) -> AsyncIterator[None]:
         try:
             if is_many:
                 await self._fill(stage)
@@ -136,9 +138,11 @@ class Campaign:
                 await playing
             await self._settle(stage)
         if is_many:
-            posted = {number for number, one in stage.discord.channels.items() if one.sent}
-            unwanted = posted - {table.channel for table in stage.tables}
-            stage.tally.check("quiet", not unwanted, f"{len(unwanted)} channels", trials=MANY)
+            posted_channels = {number for number, one in stage.discord.channels.items() if one.posts}
+            unwanted_channels = posted_channels - {table.channel for table in stage.tables}
+            stage.tally.check(
+                "quiet", not unwanted_channels, f"{len(unwanted_channels)} channels", trials=MANY
+            )
 
     async def judge(self, stage: Stage) -> None:
         """Check what is stored, and what Discord shows of it."""

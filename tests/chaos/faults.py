@@ -88,13 +88,13 @@ class KillAtRequest(Fault):
                 ("*", "*"),
             )
         )
-        left = stage.rng.randint(1, 3)
+        remaining = stage.rng.randint(1, 3)
 
         async def strike(actual_method: str, actual_path: str) -> None:
-            nonlocal left
+            nonlocal remaining
             if fnmatch(actual_method, method) and fnmatch(actual_path, path):
-                left -= 1
-                if left == 0:
+                remaining -= 1
+                if remaining == 0:
                     stage.kill()
 
         name = stage.rng.choice(("before_effect", "after_effect"))
@@ -207,15 +207,15 @@ class BackupKilled(Fault):
                 await pause(stage.rng.uniform(0, 0.15))
                 child.signal(9)
             await child.wait()
-            kept = is_whole(target) if target.exists() else bool(number)
-            stage.tally.check("backup", kept, f"{target.name}, try {number}")
+            is_kept = is_whole(target) if target.exists() else bool(number)
+            stage.tally.check("backup", is_kept, f"{target.name}, try {number}")
 
 
 # Discord
 
 
 @dataclass
-class Refusing:
+class RequestFault:
     """What happens to a part of the requests of some kind."""
 
     failure: str
@@ -255,7 +255,7 @@ class DiscordFails(Fault):
 
     async def strike(self, stage: Stage) -> None:
         is_after = not self.is_always_before and stage.rng.random() < 0.5
-        fault = Refusing(self.failure, stage.rng.choice((0.3, 1.0)), stage.rng, is_after, self.path)
+        fault = RequestFault(self.failure, stage.rng.choice((0.3, 1.0)), stage.rng, is_after, self.path)
         with stage.failing(discord=True):
             stage.discord.faults.append(fault)
             await pause(stage.rng.uniform(1, 5))

@@ -53,25 +53,25 @@ class Players:
             await pause(rng.uniform(0, 2 * self._pace))
             if not discord.ready.is_set():
                 continue
-            user = rng.choice(self._find_mentioned(table) or table.users)
-            found = self._find_control(table, user)
-            if found is None:
+            user = rng.choice(self._find_mentioned_users(table) or table.users)
+            target = self._find_control(table, user)
+            if target is None:
                 await self._open(table)
                 continue
-            found = message, control = deepcopy(found[0]), found[1]  # as the user sees it
-            table.old[:] = [*table.old[-20:], found]
+            target = message, control = deepcopy(target[0]), target[1]  # as the user sees it
+            table.old[:] = [*table.old[-20:], target]
             times = 2 if rng.random() < TWICE else 1
             if rng.random() < OLD:
                 message, control = rng.choice(table.old)
             await asyncio.gather(*(self._click(table, user, message, control) for _ in range(times)))
 
-    def _find_mentioned(self, table: Table) -> list[int]:
+    def _find_mentioned_users(self, table: Table) -> list[int]:
         """Return the users whom the board names, most of the time: those who have to act are among them."""
         messages = self.stage.discord.channels[table.channel].messages
         if not messages or self.stage.rng.random() < ANYBODY:
             return []
-        said = words(messages[max(messages)])
-        return [user for user in table.users if f"<@{user}>" in said]
+        board_text = words(messages[max(messages)])
+        return [user for user in table.users if f"<@{user}>" in board_text]
 
     def _find_control(self, table: Table, user: int) -> tuple[Message, Control] | None:
         """Return something that a user can click to go on, ``None`` if there is no match."""
@@ -103,13 +103,13 @@ class Players:
 
     async def _open(self, table: Table) -> None:
         host, *guests = table.users
-        invited = {
+        guest_options = {
             f"{name}": User(guest) for name, guest in zip(("opponent", "second"), guests, strict=False)
         }
-        options = {**invited, **table.options}
-        made = await self.stage.discord.command(host, table.channel, table.game, "new", options)
+        options = {**guest_options, **table.options}
+        interaction = await self.stage.discord.command(host, table.channel, table.game, "new", options)
         self.stage.tally.counts["commands"] += 1
-        await self._follow(table, made, self.stage.disturbances)
+        await self._follow(table, interaction, self.stage.disturbances)
 
     async def _click(self, table: Table, user: int, message: Message, control: Control) -> None:
         content = control.content
@@ -118,31 +118,31 @@ class Players:
         table.clicks[content.match_id, user, ANY] += 1
         self.stage.tally.counts["clicks"] += 1
         before = self.stage.disturbances
-        made = await self.stage.discord.click(user, table.channel, message, control)
-        await self._follow(table, made, before)
+        interaction = await self.stage.discord.click(user, table.channel, message, control)
+        await self._follow(table, interaction, before)
 
-    async def _follow(self, table: Table, made: Interaction, before: int) -> None:
+    async def _follow(self, table: Table, interaction: Interaction, before: int) -> None:
         """Wait for the acknowledgement and for what becomes of a click, and judge both."""
         stage, channel = self.stage, self.stage.discord.channels[table.channel]
-        database_failed = stage.database_fails
-        await self._until(lambda: made.answered is not None, ANSWER_SECONDS)
+        has_database_failed = stage.database_fails
+        await self._until(lambda: interaction.answered_at is not None, ANSWER_SECONDS)
         if not self._is_undisturbed(before):
             await pause(stage.rng.uniform(0, self._pace))
             return
-        what = f"{made.user} in {table.game}: {made.what}"
-        if made.answered is not None:
-            stage.tally.measure("seconds to an answer", made.answered - made.began)
-        stage.tally.check("answer", made.answered is not None, what)
-        if made.answered is None:
+        what = f"{interaction.user} in {table.game}: {interaction.what}"
+        if interaction.answered_at is not None:
+            stage.tally.measure("seconds to an answer", interaction.answered_at - interaction.began)
+        stage.tally.check("answer", interaction.answered_at is not None, what)
+        if interaction.answered_at is None:
             return
 
         def has_outcome() -> bool:
-            return bool(made.told) or channel.changes > made.changes
+            return bool(interaction.output_count) or channel.changes > interaction.changes
 
         await self._until(has_outcome, OUTCOME_SECONDS)
-        if self._is_undisturbed(before) and not database_failed and not stage.database_fails:
+        if self._is_undisturbed(before) and not has_database_failed and not stage.database_fails:
             if has_outcome():
-                stage.tally.measure("seconds to an outcome", monotonic() - made.began)
+                stage.tally.measure("seconds to an outcome", monotonic() - interaction.began)
             stage.tally.check("outcome", has_outcome(), what)
 
     def _is_undisturbed(self, before: int) -> bool:

@@ -68,12 +68,12 @@ def _patch_database() -> None:
         return await execute(self, sql, parameters)
 
     async def mortal_run(self: Any, statement: Any) -> None:
-        if _blocks[0].is_up(STATEMENTS):
+        if _blocks[0].count_down(STATEMENTS):
             _die()
         await run(self, statement)
 
     async def mortal_commit(self: Any) -> None:
-        if not self.in_transaction or not _blocks[0].is_up(COMMITS):
+        if not self.in_transaction or not _blocks[0].count_down(COMMITS):
             await commit(self)
             return
         moment = _blocks[0].get(MOMENT)
@@ -83,12 +83,12 @@ def _patch_database() -> None:
             await commit(self)
         _die()
 
-    for owner, name, patched in (
+    for owner, name, replacement in (
         (SqliteCursor, "execute", failing),
         (SqliteConnection, "run", mortal_run),
         (SqliteConnection, "commit", mortal_commit),
     ):
-        setattr(owner, name, patched)
+        setattr(owner, name, replacement)
 
 
 def _load() -> None:
@@ -96,8 +96,8 @@ def _load() -> None:
     discord.utils.utcnow = _shifted_now  # noqa: TID251
     import cogs
 
-    for found in iter_modules(cogs.__path__):
-        import_module(f"cogs.{found.name}")
+    for module in iter_modules(cogs.__path__):
+        import_module(f"cogs.{module.name}")
     draw_nothing()
     _patch_database()
 
@@ -157,7 +157,7 @@ def _wait(pid: int) -> None:
 
 
 def main() -> None:
-    """Obey the standard input until it ends."""
+    """Fork a process for each line of the standard input until it ends."""
     _load()
     _say("ready 0")
     for line in sys.stdin:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from bot.store.files import read_only
+from bot.store.files import open_read_only
 from tests.chaos.block import Block
 from tests.chaos.bots import Child, Nursery, kill_session, pause, session
 from tests.chaos.stand_in import Channel, StandIn
@@ -48,8 +48,8 @@ class Stage:
         self.down_seconds = 0.0
         """The seconds of Discord's time that pass before the next start."""
         self._began = monotonic()
-        self._killed = False
-        self._told_to_end: float | None = None
+        self._is_killed = False
+        self._end_requested_at: float | None = None
         self._records: dict[int, list[tuple[int, str]]] = {}
 
     @property
@@ -96,7 +96,7 @@ class Stage:
             status = None
             while status is None:
                 status = await child.wait(1)
-                if status is None and self._told_to_end is not None:
+                if status is None and self._end_requested_at is not None:
                     await self._enforce_end(child)
             ready.cancel()
             self.discord.ready.clear()
@@ -121,27 +121,27 @@ class Stage:
             self.tally.measure(f"seconds to start{self.size}", monotonic() - began)
 
     async def _enforce_end(self, child: Child) -> None:
-        assert self._told_to_end is not None
-        if monotonic() - self._told_to_end > 3 * END_SECONDS:
+        assert self._end_requested_at is not None
+        if monotonic() - self._end_requested_at > 3 * END_SECONDS:
             child.signal(signal.SIGKILL)
 
     async def _note_end(self, child: Child, status: int) -> None:
         self.note(f"ended {child.pid} with {status}")
-        if self._told_to_end is not None:
-            took = monotonic() - self._told_to_end
+        if self._end_requested_at is not None:
+            took = monotonic() - self._end_requested_at
             self.tally.measure("seconds to end", took)
             is_kept = took < END_SECONDS and status in (0, -signal.SIGTERM)
-            self.tally.check("end", is_kept or self._killed, f"{took:.1f} s, status {status}")
+            self.tally.check("end", is_kept or self._is_killed, f"{took:.1f} s, status {status}")
         elif status != -signal.SIGKILL:
-            excused = self.database_fails or self.discord_fails
-            self.tally.check("up", bool(excused), f"ended by itself with status {status}")
-        self._told_to_end, self._killed = None, False
+            is_excused = self.database_fails or self.discord_fails
+            self.tally.check("up", bool(is_excused), f"ended by itself with status {status}")
+        self._end_requested_at, self._is_killed = None, False
         for _ in range(100):
-            left = list(session(child.pid))
-            if not left:
+            survivors = list(session(child.pid))
+            if not survivors:
                 break
             await pause(0.1)
-        self.tally.check("left", not left, f"{left} of the session of {child.pid}")
+        self.tally.check("left", not survivors, f"{survivors} of the session of {child.pid}")
         kill_session(child.pid)
 
     async def _watch(self) -> None:
@@ -156,7 +156,7 @@ class Stage:
     def kill(self) -> None:
         """Kill the process."""
         if self.child is not None:
-            self._killed = True
+            self._is_killed = True
             self.disturbances += 1
             self.child.signal(signal.SIGKILL)
 
@@ -169,15 +169,15 @@ class Stage:
     def will_die(self) -> None:
         """Note that the process is going to kill itself."""
         self.disturbances += 1
-        self._killed = True
+        self._is_killed = True
 
     async def terminate(self) -> None:
         """Tell the process to end, and wait until it has."""
         child = self.child
-        if child is None or not child.is_running or self._told_to_end is not None:
+        if child is None or not child.is_running or self._end_requested_at is not None:
             return
         self.disturbances += 1
-        self._told_to_end = monotonic()
+        self._end_requested_at = monotonic()
         self.note("SIGTERM")
         child.signal(signal.SIGTERM)
         await child.wait()
@@ -186,7 +186,7 @@ class Stage:
         """End the process for good."""
         self.is_stopping = True
         await self.terminate()
-        while self._told_to_end is not None:
+        while self._end_requested_at is not None:
             await pause(0.05)
 
     def shift(self, *, both: float = 0.0, bot: float = 0.0) -> None:
@@ -217,13 +217,13 @@ class Stage:
     def _find_rows(self, sql: str) -> list[tuple[object, ...]] | None:
         if not self.database.exists():
             return None
-        with suppress(sqlite3.OperationalError), closing(read_only(self.database)) as connection:
+        with suppress(sqlite3.OperationalError), closing(open_read_only(self.database)) as connection:
             return connection.execute(sql).fetchall()
         return None
 
     def compare_records(self) -> None:
         """Check that every record begins with what it held before."""
-        found: dict[int, list[tuple[int, str]]] = {}
+        records: dict[int, list[tuple[int, str]]] = {}
         lines = (
             "SELECT match_id, player, action FROM actions WHERE retracted_at IS NULL ORDER BY match_id, id"
         )
@@ -231,11 +231,11 @@ class Stage:
         if rows is None:
             return
         for match, player, action in rows:
-            found.setdefault(int(str(match)), []).append((int(str(player)), str(action)))
+            records.setdefault(int(str(match)), []).append((int(str(player)), str(action)))
         for match, before in self._records.items():
-            now = found.get(match, [])
+            now = records.get(match, [])
             self.tally.check("lost", now[: len(before)] == before, f"match {match}: {before} became {now}")
-        self._records = found
+        self._records = records
 
     def is_quiet(self) -> bool:
         """Return whether the bot has nothing left to deliver, to think about or to try again.
@@ -255,7 +255,7 @@ class Stage:
         if not self.database.exists():
             return True
         try:
-            with closing(read_only(self.database)) as connection:
+            with closing(open_read_only(self.database)) as connection:
                 whole = connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
                 return whole and connection.execute("PRAGMA foreign_key_check").fetchall() == []
         except sqlite3.DatabaseError as error:

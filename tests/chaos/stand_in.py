@@ -81,12 +81,12 @@ def words(message: Message) -> str:
     return "\n".join(part["content"] for part in parts(message["components"]) if "content" in part)
 
 
-class Sent(NamedTuple):
+class Post(NamedTuple):
     """A message that was posted: its match, the number of its board, and the users whom it pinged."""
 
     match: int
     board_seq: int
-    pinged: tuple[int, ...]
+    pinged_users: tuple[int, ...]
 
 
 @dataclass
@@ -95,10 +95,10 @@ class Channel:
 
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[str, tuple[int, float]] = field(default_factory=dict)
-    sent: list[Sent] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
     edits: defaultdict[int, int] = field(default_factory=lambda: defaultdict(int))
     changes: int = 0
-    shown: dict[int, int] = field(default_factory=dict)
+    shown_revisions: dict[int, int] = field(default_factory=dict)
     """The highest public revision that each match has shown."""
 
 
@@ -114,10 +114,10 @@ class Interaction:
     began: float
     changes: int
     """How often the messages of the channel had changed before."""
-    answered: float | None = None
-    told: int = 0
+    answered_at: float | None = None
+    output_count: int = 0
     """The number of messages that it has written or edited."""
-    said: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
     original: Message | None = None
 
 
@@ -191,7 +191,7 @@ class StandIn:
         self, user: int, channel: int, name: str, below: str, options: Mapping[str, Any]
     ) -> Interaction:
         """Let a user give a command; users among the options are given as ``User``."""
-        given = [
+        option_data = [
             {"name": option, "type": _type_of(value), "value": _value_of(value)}
             for option, value in options.items()
         ]
@@ -199,7 +199,7 @@ class StandIn:
             "id": "1",
             "name": name,
             "type": 1,
-            "options": [{"name": below, "type": 1, "options": given}],
+            "options": [{"name": below, "type": 1, "options": option_data}],
             "resolved": {
                 "users": {str(one.id): _user(one.id) for one in options.values() if isinstance(one, User)},
                 "members": {
@@ -215,7 +215,7 @@ class StandIn:
         self, user: int, channel: int, kind: int, data: Mapping[str, Any], message: Message | None
     ) -> Interaction:
         number = self.snowflake()
-        made = Interaction(
+        interaction = Interaction(
             number,
             user,
             channel,
@@ -224,8 +224,8 @@ class StandIn:
             monotonic(),
             self.channels[channel].changes,
         )
-        self.interactions[number] = made
-        told = {
+        self.interactions[number] = interaction
+        payload = {
             "id": str(number),
             "application_id": APPLICATION,
             "type": kind,
@@ -243,8 +243,10 @@ class StandIn:
             "context": 0,
             "locale": "en-US",
         }
-        await self.dispatch("INTERACTION_CREATE", told if message is None else {**told, "message": message})
-        return made
+        await self.dispatch(
+            "INTERACTION_CREATE", payload if message is None else {**payload, "message": message}
+        )
+        return interaction
 
     # The gateway
 
@@ -335,9 +337,10 @@ class StandIn:
             case _, ["channels", channel, "messages", *rest]:
                 return await self._messages(request, int(channel), rest)
             case "PUT", ["applications", _, "commands"]:
-                given = enumerate(await request.json(), 1)
+                commands = enumerate(await request.json(), 1)
                 self._commands = [
-                    {**command, "id": str(number), "application_id": APPLICATION} for number, command in given
+                    {**command, "id": str(number), "application_id": APPLICATION}
+                    for number, command in commands
                 ]
         return self._look_up(path)
 
@@ -357,64 +360,64 @@ class StandIn:
                 return Answer(body={**_member(int(user)), "user": _user(int(user))}).response()
         return web.Response(status=204)
 
-    async def _answer(self, number: int, told: dict[str, Any]) -> web.Response:
-        made = self.interactions.get(number)
-        if made is None or monotonic() - made.began > 3:
+    async def _answer(self, number: int, payload: dict[str, Any]) -> web.Response:
+        interaction = self.interactions.get(number)
+        if interaction is None or monotonic() - interaction.began > 3:
             return refuse(404, 10062, "Unknown interaction")
-        if made.answered is not None:
+        if interaction.answered_at is not None:
             return refuse(400, 40060, "Interaction has already been acknowledged.")
-        made.answered = monotonic()
-        data = told.get("data") or {}
-        if told["type"] == MESSAGE:
-            made.original = self._tell(made, data)
-        elif told["type"] in (DEFERRED_UPDATE, UPDATE):
-            made.original = self._find(made)
-            if told["type"] == UPDATE and made.original is not None:
-                self._edit(made.channel, made.original, data)
-                made.told += 1
+        interaction.answered_at = monotonic()
+        data = payload.get("data") or {}
+        if payload["type"] == MESSAGE:
+            interaction.original = self._tell(interaction, data)
+        elif payload["type"] in (DEFERRED_UPDATE, UPDATE):
+            interaction.original = self._find(interaction)
+            if payload["type"] == UPDATE and interaction.original is not None:
+                self._edit(interaction.channel, interaction.original, data)
+                interaction.output_count += 1
         return Answer(body={"interaction": {"id": str(number), "type": 3}}).response()
 
-    def _find(self, made: Interaction) -> Message | None:
+    def _find(self, interaction: Interaction) -> Message | None:
         """Return the message that was clicked as it is now."""
-        if made.message is None:
+        if interaction.message is None:
             return None
-        private = self.private[made.user, made.channel]
-        board = self.channels[made.channel].messages.get(int(made.message["id"]))
-        return next((one for one in private if one["id"] == made.message["id"]), board)
+        private = self.private[interaction.user, interaction.channel]
+        board = self.channels[interaction.channel].messages.get(int(interaction.message["id"]))
+        return next((one for one in private if one["id"] == interaction.message["id"]), board)
 
     async def _follow_up(self, request: web.Request, number: int, rest: list[str]) -> web.Response:
-        made = self.interactions.get(number)
-        if made is None or made.answered is None:
+        interaction = self.interactions.get(number)
+        if interaction is None or interaction.answered_at is None:
             return refuse(404, 10015, "Unknown Webhook")
-        told = await read_request(request)
+        payload = await read_request(request)
         if not rest:
-            return Answer(body=self._tell(made, told)).response()
-        private = self.private[made.user, made.channel]
-        found = made.original
+            return Answer(body=self._tell(interaction, payload)).response()
+        private = self.private[interaction.user, interaction.channel]
+        message = interaction.original
         if rest[1] != "@original":
-            found = next((one for one in private if one["id"] == rest[1]), None)
+            message = next((one for one in private if one["id"] == rest[1]), None)
         if request.method == "DELETE":
-            private[:] = [one for one in private if one is not found]
-            made.told += 1
+            private[:] = [one for one in private if one is not message]
+            interaction.output_count += 1
             return web.Response(status=204)
-        if request.method == "PATCH" and found is None and rest[1] == "@original":
-            made.original = found = self._tell(made, told)
-        elif found is None:
+        if request.method == "PATCH" and message is None and rest[1] == "@original":
+            interaction.original = message = self._tell(interaction, payload)
+        elif message is None:
             return refuse(404, 10008, "Unknown Message")
         elif request.method == "PATCH":
-            self._edit(made.channel, found, told)
-            made.told += 1
-            made.said.append(words(found))
-        return Answer(body=found).response()
+            self._edit(interaction.channel, message, payload)
+            interaction.output_count += 1
+            interaction.texts.append(words(message))
+        return Answer(body=message).response()
 
-    def _tell(self, made: Interaction, told: Mapping[str, Any]) -> Message:
+    def _tell(self, interaction: Interaction, payload: Mapping[str, Any]) -> Message:
         """Show a user something in private."""
-        message = self._message(made.channel, self.snowflake(), told)
+        message = self._message(interaction.channel, self.snowflake(), payload)
         message["flags"] |= PRIVATE
-        self.private[made.user, made.channel].append(message)
-        del self.private[made.user, made.channel][:-10]
-        made.told += 1
-        made.said.append(words(message) or str(told.get("content", "")))
+        self.private[interaction.user, interaction.channel].append(message)
+        del self.private[interaction.user, interaction.channel][:-10]
+        interaction.output_count += 1
+        interaction.texts.append(words(message) or str(payload.get("content", "")))
         return message
 
     async def _messages(self, request: web.Request, number: int, rest: list[str]) -> web.Response:
@@ -442,26 +445,30 @@ class StandIn:
     def _made_at(self, message: Message) -> float:
         return ((int(message["id"]) >> 22) + EPOCH) / 1000
 
-    def _edit(self, number: int, message: Message, told: Mapping[str, Any]) -> None:
+    def _edit(self, number: int, message: Message, payload: Mapping[str, Any]) -> None:
         """Change a message in place, whether all see it or one user."""
         flags = message["flags"]
-        message.update(self._message(number, int(message["id"]), message | dict(told)), flags=flags)
+        message.update(self._message(number, int(message["id"]), message | dict(payload)), flags=flags)
         message["edited_timestamp"] = _stamp(self.now())
         if not flags & PRIVATE:
             self._note(self.channels[number], message)
 
-    def _post(self, number: int, channel: Channel, told: dict[str, Any]) -> web.Response:
-        nonce = str(told.get("nonce", ""))
-        known, at = channel.nonces.get(nonce, (0, 0.0))
-        if nonce and told.get("enforce_nonce") and known and 0 <= self.now() - at < NONCE_SECONDS:
-            return Answer(body=channel.messages.get(known) or self._message(number, known, told)).response()
+    def _post(self, number: int, channel: Channel, payload: dict[str, Any]) -> web.Response:
+        nonce = str(payload.get("nonce", ""))
+        old_id, at = channel.nonces.get(nonce, (0, 0.0))
+        if nonce and payload.get("enforce_nonce") and old_id and 0 <= self.now() - at < NONCE_SECONDS:
+            return Answer(
+                body=channel.messages.get(old_id) or self._message(number, old_id, payload)
+            ).response()
         message_id = self.snowflake()
-        channel.messages[message_id] = message = self._message(number, message_id, told)
+        channel.messages[message_id] = message = self._message(number, message_id, payload)
         channel.nonces[nonce] = message_id, self.now()
-        pinged = tuple(sorted(int(user) for user in told.get("allowed_mentions", {}).get("users", ())))
+        pinged_users = tuple(
+            sorted(int(user) for user in payload.get("allowed_mentions", {}).get("users", ()))
+        )
         if nonce.count(".") == 2:
             match, board_seq, _ = map(int, nonce.split("."))
-            channel.sent.append(Sent(match, board_seq, pinged))
+            channel.posts.append(Post(match, board_seq, pinged_users))
         self._note(channel, message)
         return Answer(body=message).response()
 
@@ -469,11 +476,11 @@ class StandIn:
         channel.changes += 1
         for control in controls(message):
             if control.content.verb == "act":
-                match, revision = control.content.match_id, control.content.revision
-                channel.shown[match] = max(revision, channel.shown.get(match, 0))
+                match, revision = control.content.match_id, control.content.version
+                channel.shown_revisions[match] = max(revision, channel.shown_revisions.get(match, 0))
 
-    def _message(self, channel: int, message_id: int, told: Mapping[str, Any]) -> Message:
-        return new_message(channel, message_id, told, timestamp=_stamp(self.now()))
+    def _message(self, channel: int, message_id: int, payload: Mapping[str, Any]) -> Message:
+        return new_message(channel, message_id, payload, timestamp=_stamp(self.now()))
 
 
 class User(NamedTuple):
@@ -497,8 +504,15 @@ def _user(number: int) -> dict[str, Any]:
 
 
 def _member(number: int) -> dict[str, Any]:
-    joined = "2020-01-01T00:00:00+00:00"
-    return {"roles": [], "joined_at": joined, "deaf": False, "mute": False, "flags": 0, "nick": f"N{number}"}
+    joined_at = "2020-01-01T00:00:00+00:00"
+    return {
+        "roles": [],
+        "joined_at": joined_at,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "nick": f"N{number}",
+    }
 
 
 def _channel(number: int) -> dict[str, Any]:

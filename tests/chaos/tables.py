@@ -29,7 +29,7 @@ class Table:
 def tables() -> list[Table]:
     """Return a table of each game, and two with a computer."""
     middle_ages = {"target-points": 3}
-    played: list[tuple[str, int, Mapping[str, Any]]] = [
+    entries: list[tuple[str, int, Mapping[str, Any]]] = [
         ("constructor", 2, {}),
         ("middle-ages", 2, middle_ages),
         ("builders", 2, SHORT),
@@ -39,5 +39,5 @@ def tables() -> list[Table]:
     ]
     return [
         Table((900 + place) << 22, game, tuple(100 * place + 501 + user for user in range(count)), options)
-        for place, (game, count, options) in enumerate(played)
+        for place, (game, count, options) in enumerate(entries)
     ]

@@ -65,7 +65,7 @@ def _live(channel: Channel) -> list[int]:
 
 
 def _pinging(channel: Channel) -> list[int]:
-    return [place for place, sent in enumerate(channel.sent) if sent.pinged]
+    return [place for place, post in enumerate(channel.posts) if post.pinged_users]
 
 
 def _lose_a_board(stage: Stage) -> None:
@@ -81,12 +81,12 @@ def _leave_an_old_board(stage: Stage) -> None:
 
 def _ping_again(stage: Stage) -> None:
     channel = _channel_with(stage, pings=True)
-    channel.sent.append(channel.sent[_pinging(channel)[-1]])
+    channel.posts.append(channel.posts[_pinging(channel)[-1]])
 
 
 def _ping_nobody(stage: Stage) -> None:
     channel = _channel_with(stage, pings=True)
-    channel.sent[:] = [sent._replace(pinged=()) for sent in channel.sent]
+    channel.posts[:] = [post._replace(pinged_users=()) for post in channel.posts]
 
 
 def _damage(stage: Stage) -> None:
@@ -124,15 +124,15 @@ async def test_a_campaign_keeps_every_promise_and_would_find_a_broken_one(tmp_pa
     assert not [
         name for name in ("lost", "replay", "board", "answer", "end") if not campaign.tally.trials[name]
     ]
-    kept, channels = tmp_path / "kept", deepcopy(stage.discord.channels)
-    shutil.copytree(stage.data, kept)
+    backup, channels = tmp_path / "kept", deepcopy(stage.discord.channels)
+    shutil.copytree(stage.data, backup)
     for promise, spoil in SPOILS.items():
         spoil(stage)
         stage.tally = Tally(tmp_path)
         await campaign.judge(stage)
         assert stage.tally.failures[promise], promise
         shutil.rmtree(stage.data)
-        shutil.copytree(kept, stage.data)
+        shutil.copytree(backup, stage.data)
         stage.discord.channels = deepcopy(channels)
     _damage(stage)
     assert not stage.is_whole()

@@ -19,11 +19,11 @@ def project_files() -> tuple[PurePosixPath, ...]:
     """Return every file that is tracked or would be: ignored ones are no part of the project."""
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "-c", "-o", "--exclude-standard"]
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-        listed = done.stdout.split("\0")
+        result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        names = result.stdout.split("\0")
     except (OSError, subprocess.CalledProcessError):  # a checkout without git
-        listed = [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if not is_ignored(path)]
-    return tuple(PurePosixPath(name) for name in sorted(filter(None, listed)) if (ROOT / name).is_file())
+        names = [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if not is_ignored(path)]
+    return tuple(PurePosixPath(name) for name in sorted(filter(None, names)) if (ROOT / name).is_file())
 
 
 def is_ignored(path: Path) -> bool:
@@ -43,15 +43,15 @@ class Source:
     @cached_property
     def names(self) -> Mapping[str, str]:
         """The meaning of each imported name: ``datetime`` for ``dt``, ``asyncio.sleep`` for ``sleep``."""
-        found: dict[str, str] = {}
+        origins: dict[str, str] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
                 for alias in node.names:  # "import a.b" binds a, "import a.b as c" binds a.b
                     root = alias.name.split(".")[0]
-                    found[alias.asname or root] = alias.name if alias.asname else root
+                    origins[alias.asname or root] = alias.name if alias.asname else root
             elif isinstance(node, ast.ImportFrom):
-                found |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
-        return found
+                origins |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        return origins
 
 
 def sample(code: str, path: str = "bot/sample.py") -> Source:
@@ -68,10 +68,10 @@ def sources(*folders: str) -> tuple[Source, ...]:
     )
 
 
-def dotted(node: ast.AST, names: Mapping[str, str]) -> str:
+def dotted_name(node: ast.AST, names: Mapping[str, str]) -> str:
     """Return the whole name of an expression such as ``dt.now``, starting with the first named part."""
     if isinstance(node, ast.Attribute):
-        return f"{dotted(node.value, names)}.{node.attr}"
+        return f"{dotted_name(node.value, names)}.{node.attr}"
     return names.get(node.id, f"builtins.{node.id}") if isinstance(node, ast.Name) else ""
 
 

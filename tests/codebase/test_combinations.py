@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+import yaml
 
 from tests.codebase.sources import ROOT
 from tests.combinations import SHARE, choose_samples, is_in_share, leave_out_all_but_samples, read_share
@@ -18,17 +19,17 @@ NAMES = [f"tests/test_{number}.py::test_it" for number in range(200)]
 @pytest.mark.parametrize(("cases", "samples"), [(1, 1), (4, 1), (4, 2), (7, 3), (52, 11), (3, 5)])
 def test_samples_are_as_many_as_asked_for_and_evenly_spread(cases: int, samples: int) -> None:
     for name in NAMES:
-        chosen = sorted(choose_samples(name, cases, samples))
-        assert len(chosen) == min(samples, cases)
-        assert set(chosen) <= set(range(cases))
-        gaps = [after - before for before, after in pairwise([*chosen, chosen[0] + cases])]
+        numbers = sorted(choose_samples(name, cases, samples))
+        assert len(numbers) == min(samples, cases)
+        assert set(numbers) <= set(range(cases))
+        gaps = [after - before for before, after in pairwise([*numbers, numbers[0] + cases])]
         assert max(gaps) - min(gaps) <= 1
 
 
 def test_tests_of_all_games_have_samples_of_each_game() -> None:
-    chosen = Counter(number for name in NAMES for number in choose_samples(name, 4))
-    assert set(chosen) == set(range(4))
-    assert min(chosen.values()) > len(NAMES) / 8
+    counts = Counter(number for name in NAMES for number in choose_samples(name, 4))
+    assert set(counts) == set(range(4))
+    assert min(counts.values()) > len(NAMES) / 8
 
 
 class Case:
@@ -46,11 +47,11 @@ class Case:
 
 
 def test_only_sampled_tests_leave_cases_out() -> None:
-    sampled = [Case(f"test_one[{number}]", pytest.mark.sampled(2)) for number in range(6)]
+    sampled_cases = [Case(f"test_one[{number}]", pytest.mark.sampled(2)) for number in range(6)]
     whole = [Case(f"test_other[{number}]") for number in range(6)]
     rare = Case("test_one[rare]", pytest.mark.sampled(2), pytest.mark.exhaustive)
-    leave_out_all_but_samples([*sampled, *whole, rare])
-    usual = [case.nodeid for case in (*sampled, *whole) if not case.get_closest_marker("exhaustive")]
+    leave_out_all_but_samples([*sampled_cases, *whole, rare])
+    usual = [case.nodeid for case in (*sampled_cases, *whole) if not case.get_closest_marker("exhaustive")]
     assert sum(name.startswith("test_one") for name in usual) == 2
     assert sum(name.startswith("test_other") for name in usual) == 6
 
@@ -58,10 +59,10 @@ def test_only_sampled_tests_leave_cases_out() -> None:
 def test_shares_of_the_exhaustive_tests_make_up_all_of_them() -> None:
     exhaustive = [Case(name, pytest.mark.exhaustive) for name in NAMES]
     usual = Case("test_one", pytest.mark.sampled)
-    found = Counter(
+    counts = Counter(
         case.nodeid for share in range(1, 6) for case in exhaustive if is_in_share(case, share, 5)
     )
-    assert found == Counter(NAMES)
+    assert counts == Counter(NAMES)
     for share in range(1, 6):
         assert is_in_share(usual, share, 5)
         assert sum(is_in_share(case, share, 5) for case in exhaustive) > len(NAMES) / 10
@@ -69,21 +70,21 @@ def test_shares_of_the_exhaustive_tests_make_up_all_of_them() -> None:
 
 def test_a_share_is_the_same_whatever_process_runs_the_case() -> None:
     for name in NAMES:
-        case, grouped = (Case(each, pytest.mark.exhaustive) for each in (name, f"{name}@pictures"))
-        assert is_in_share(case, 1, 3) == is_in_share(grouped, 1, 3)
+        case, grouped_case = (Case(each, pytest.mark.exhaustive) for each in (name, f"{name}@pictures"))
+        assert is_in_share(case, 1, 3) == is_in_share(grouped_case, 1, 3)
 
 
-@pytest.mark.parametrize(("given", "share"), [("2/5", (2, 5)), ("1/1", (1, 1)), ("", None)])
+@pytest.mark.parametrize(("value", "share"), [("2/5", (2, 5)), ("1/1", (1, 1)), ("", None)])
 def test_a_share_is_named_by_the_environment(
-    given: str, share: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+    value: str, share: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(SHARE, given)
+    monkeypatch.setenv(SHARE, value)
     assert read_share() == share
 
 
-@pytest.mark.parametrize("given", ["2", "0/5", "6/5", "a/b", "1/0"])
-def test_a_share_has_a_number_and_a_count(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(SHARE, given)
+@pytest.mark.parametrize("value", ["2", "0/5", "6/5", "a/b", "1/0"])
+def test_a_share_has_a_number_and_a_count(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SHARE, value)
     with pytest.raises(pytest.UsageError, match="write 2/5"):
         read_share()
 
@@ -106,10 +107,34 @@ def test_what_is_named_runs_whole() -> None:
     assert first | second == everything
 
 
+@pytest.mark.exhaustive
+def test_what_is_named_runs_whole_in_several_processes_too() -> None:
+    test = "tests/play/test_middle_ages.py::test_who_resigns_is_out_of_the_match_and_ranked_last"
+    assert "1 passed" in run_pytest("-n", "1", test)
+
+
 def collect(*arguments: str, share: str = "") -> set[str]:
     """Return the cases that pytest runs with these arguments."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-n", "0", *arguments]
-    done = subprocess.run(
-        command, cwd=ROOT, env=os.environ | {SHARE: share}, capture_output=True, text=True, check=True
+    output = run_pytest("--collect-only", "-n", "0", *arguments, share=share)
+    return {line.partition("@")[0] for line in output.splitlines() if "::" in line}
+
+
+def run_pytest(*arguments: str, share: str = "") -> str:
+    """Return what pytest prints in a process of its own, with no other share than this one."""
+    result = subprocess.run(
+        [sys.executable, "-m", "pytest", *arguments],
+        cwd=ROOT,
+        env=os.environ | {SHARE: share},
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    return {line.partition("@")[0] for line in done.stdout.splitlines() if "::" in line}
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def test_ci_runs_all_exhaustive_tests_every_night() -> None:
+    workflow = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    assert workflow[True]["schedule"], "YAML takes the key `on` for true"
+    (step,) = (step for step in workflow["jobs"]["test"]["steps"] if step.get("run") == ".ci/run")
+    assert "'schedule' && '1/1'" in step["env"][SHARE]

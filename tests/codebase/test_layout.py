@@ -34,6 +34,12 @@ def test_no_file_names_what_lies_outside_the_project() -> None:
     report(_mentions())
 
 
+def test_the_game_to_copy_is_small() -> None:
+    """``CONTRIBUTING.md`` says so."""
+    files = [path for path in project_files() if path.parts[:2] == ("tests", "fifth_game")]
+    assert 0 < sum(len((ROOT / path).read_bytes().splitlines()) for path in files) < 250
+
+
 def test_files_are_short() -> None:
     for path in project_files():
         most = 600 if path.parts[0] == "tests" else 400

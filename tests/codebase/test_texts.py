@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.codebase.sources import CODE, ROOT, Source, dotted, project_files, report, sample, sources
+from tests.codebase.sources import CODE, ROOT, Source, dotted_name, project_files, report, sample, sources
 
 pytestmark = pytest.mark.xdist_group("codebase")
 
@@ -86,13 +86,15 @@ def nobody_reads(node: ast.AST, names: Mapping[str, str]) -> bool:
     if isinstance(node, ast.Assign):
         return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
     if isinstance(node, ast.Raise):
-        raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
-        return raised is not None and PROGRAMMER_ERRORS.fullmatch(dotted(raised, names)) is not None
+        exception = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        return (
+            exception is not None and PROGRAMMER_ERRORS.fullmatch(dotted_name(exception, names)) is not None
+        )
     if isinstance(node, ast.Call):
-        called = dotted(node.func, names)
+        name = dotted_name(node.func, names)
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Constant):
             return node.func.attr == "split"  # a list of words
-        return called.startswith("re.") or any(kind.fullmatch(called) for kind in (LOG_CALL, SQL_CALL))
+        return name.startswith("re.") or any(kind.fullmatch(name) for kind in (LOG_CALL, SQL_CALL))
     return False
 
 
@@ -106,9 +108,9 @@ def sentences(source: Source) -> Iterator[tuple[str, str]]:
 
 
 def test_sentences_are_in_fluent_not_in_code() -> None:
-    found = [entry for source in sources(*CODE) for entry in sentences(source)]
-    report(f"{place} {text!r}" for place, text in found if text not in ALLOWED_SENTENCES)
-    report(f"no longer there: {text!r}" for text in ALLOWED_SENTENCES - {text for _, text in found})
+    findings = [entry for source in sources(*CODE) for entry in sentences(source)]
+    report(f"{place} {text!r}" for place, text in findings if text not in ALLOWED_SENTENCES)
+    report(f"no longer there: {text!r}" for text in ALLOWED_SENTENCES - {text for _, text in findings})
 
 
 @pytest.mark.parametrize(
@@ -189,13 +191,13 @@ class Names(Visitor):
 
 def messages_in(content: str) -> list[Message]:
     """Return the messages of a Fluent file; other lines are left out, as they are when the bot runs."""
-    found = []
+    messages = []
     for entry in FluentParser(with_spans=False).parse(content).body:
         if isinstance(entry, ftl.Message):
             names = Names()
             names.visit(entry)
-            found.append(Message(entry.id.name, frozenset(names.variables), frozenset(names.quotes)))
-    return found
+            messages.append(Message(entry.id.name, frozenset(names.variables), frozenset(names.quotes)))
+    return messages
 
 
 def flaws_in(content: str) -> Iterator[str]:
@@ -290,27 +292,27 @@ def lookups(source: Source) -> Iterator[Lookup]:
         if not isinstance(node, ast.Call) or not node.args or not is_lookup(node.func, names):
             continue
         values = [keyword.arg for keyword in node.keywords]
-        given = None if None in values else frozenset(filter(None, values))
-        key = node.args[-1] if dotted(node.func, names).endswith("format_text") else node.args[0]
+        known_values = None if None in values else frozenset(filter(None, values))
+        key = node.args[-1] if dotted_name(node.func, names).endswith("format_text") else node.args[0]
         for pattern in id_patterns(key):
-            yield Lookup(f"{source.path}:{node.lineno}", pattern, given)
+            yield Lookup(f"{source.path}:{node.lineno}", pattern, known_values)
 
 
-def is_lookup(called: ast.AST, names: Mapping[str, str]) -> bool:
+def is_lookup(function: ast.AST, names: Mapping[str, str]) -> bool:
     """Return whether a call of this looks a message up; ``texts("en")`` returns such a function too."""
-    if isinstance(called, ast.Call):
-        return dotted(called.func, names).endswith(".texts")
-    return LOOKUP_CALL.fullmatch(dotted(called, names)) is not None
+    if isinstance(function, ast.Call):
+        return dotted_name(function.func, names).endswith(".texts")
+    return LOOKUP_CALL.fullmatch(dotted_name(function, names)) is not None
 
 
 def wrong_lookups(source: Source, messages: Mapping[str, Message]) -> Iterator[str]:
     """Yield look-ups of a message that does not exist, or without a value that it needs."""
     for lookup in lookups(source):
-        found = [message for key, message in messages.items() if re.fullmatch(lookup.pattern, key)]
-        if not found:
+        matches = [message for key, message in messages.items() if re.fullmatch(lookup.pattern, key)]
+        if not matches:
             yield f"{lookup.place} asks for {lookup.pattern}, which no message is"
         if lookup.values is not None and SOMETHING not in lookup.pattern:
-            missing = sorted(name for message in found for name in message.variables - lookup.values)
+            missing = sorted(name for message in matches for name in message.variables - lookup.values)
             yield from (f"{lookup.place} gives {lookup.pattern} no ${name}" for name in missing)
 
 
@@ -322,23 +324,23 @@ def used_patterns(source: Source) -> Iterator[str]:
     """Yield the patterns of all strings that may be ids: whole ones, and f-strings with enough of an id."""
     for node in ast.walk(source.tree):
         for pattern in id_patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
-            written = pattern.replace(SOMETHING, "").replace("\\", "")
-            if re.fullmatch(r"(?=.*-)[\w-]{4,}" if SOMETHING in pattern else r"[\w-]+", written):
+            literal = pattern.replace(SOMETHING, "").replace("\\", "")
+            if re.fullmatch(r"(?=.*-)[\w-]{4,}" if SOMETHING in pattern else r"[\w-]+", literal):
                 yield pattern
 
 
-def unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
+def find_unused(messages: Mapping[str, Message], patterns: Iterable[str]) -> list[str]:
     """Return the messages that no pattern and no other message names."""
-    quoted = {key for message in messages.values() for key in message.quotes}
-    known = re.compile("|".join(sorted(set(patterns))) or "(?!)")
-    return sorted(key for key in messages if key not in quoted and not known.fullmatch(key))
+    quoted_keys = {key for message in messages.values() for key in message.quotes}
+    used_pattern = re.compile("|".join(sorted(set(patterns))) or "(?!)")
+    return sorted(key for key in messages if key not in quoted_keys and not used_pattern.fullmatch(key))
 
 
 def test_every_message_is_used() -> None:
-    used = {pattern for source in sources(*CODE) for pattern in used_patterns(source)}
-    told = [pattern for pattern in used if re.search(r"\bdid\b", pattern)]
-    other_forms = {pattern.replace("did", form) for pattern in told for form in ("do", "you")}
-    report(unused(english(), used | other_forms))
+    patterns = {pattern for source in sources(*CODE) for pattern in used_patterns(source)}
+    did_patterns = [pattern for pattern in patterns if re.search(r"\bdid\b", pattern)]
+    other_forms = {pattern.replace("did", form) for pattern in did_patterns for form in ("do", "you")}
+    report(find_unused(english(), patterns | other_forms))
 
 
 EXAMPLE = """
@@ -378,7 +380,7 @@ def test_wrong_lookups_are_found(code: str, wrong: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "left"),
+    ("code", "unused_keys"),
     [
         ("", ["help", "match-begun", "match-over", "rules-two"]),
         ('x = {1: "match-begun"}\ntext("match-over")', ["help", "rules-two"]),
@@ -388,6 +390,6 @@ def test_wrong_lookups_are_found(code: str, wrong: list[str]) -> None:
         ('x = f"no id, {x}-two"', ["help", "match-begun", "match-over", "rules-two"]),
     ],
 )
-def test_unused_messages_are_found(code: str, left: list[str]) -> None:
+def test_unused_messages_are_found(code: str, unused_keys: list[str]) -> None:
     messages = {message.key: message for message in messages_in(EXAMPLE)}
-    assert unused(messages, used_patterns(sample(code))) == left
+    assert find_unused(messages, used_patterns(sample(code))) == unused_keys

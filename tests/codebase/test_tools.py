@@ -19,5 +19,5 @@ TOOLS = {
 @pytest.mark.waits
 def test_tool(tool: str) -> None:
     command = [sys.executable, *TOOLS[tool]]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    report([done.stdout + done.stderr] if done.returncode else [])
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    report([result.stdout + result.stderr] if result.returncode else [])

@@ -22,7 +22,7 @@ class Stage:
     """A stage: what it begins with, what it copies, runs and sets; of repeated instructions, the last."""
 
     base: str
-    copied: list[list[str]] = field(default_factory=list)
+    copies: list[list[str]] = field(default_factory=list)
     run: list[str] = field(default_factory=list)
     variables: dict[str, str] = field(default_factory=dict)
     last: dict[str, str] = field(default_factory=dict)
@@ -37,7 +37,7 @@ def read_stages(content: str) -> list[Stage]:
         if word == "FROM":
             stages.append(Stage(rest.split()[0]))
         elif word == "COPY":
-            stages[-1].copied.append(rest.split())
+            stages[-1].copies.append(rest.split())
         elif word == "RUN":
             stages[-1].run.append(rest)
         elif word == "ENV":
@@ -48,24 +48,24 @@ def read_stages(content: str) -> list[Stage]:
 
 def is_sent(path: str, ignore: str) -> bool:
     """Return whether a file of the project is sent to Docker: the last line that fits it decides."""
-    sent, parts = True, path.split("/")
+    is_included, parts = True, path.split("/")
     for line in filter(None, ignore.splitlines()):
         if line.startswith("#"):
             continue
         pattern = line.removeprefix("!")
         anywhere = pattern.startswith("**/") and any(fnmatch(part, pattern[3:]) for part in parts)
         if anywhere or fnmatch(parts[0], pattern):
-            sent = line.startswith("!")
-    return sent
+            is_included = line.startswith("!")
+    return is_included
 
 
 def copy_sources(stage: Stage, folder: Path) -> None:
     """Copy what a stage copies from the project."""
-    for *sources, target in stage.copied:
+    for *sources, target in stage.copies:
         for source in sources:
             if (ROOT / source).is_dir():
-                ignored = shutil.ignore_patterns("__pycache__", "*.db", ".env")
-                shutil.copytree(ROOT / source, folder / target, ignore=ignored)
+                ignore = shutil.ignore_patterns("__pycache__", "*.db", ".env")
+                shutil.copytree(ROOT / source, folder / target, ignore=ignore)
             else:
                 shutil.copy(ROOT / source, folder / target)
 
@@ -82,10 +82,10 @@ def install(source: Path, extras: str, folder: Path) -> Path:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(packages)
     run(sys.executable, "-m", "compileall", "-q", "-j", "0", str(packages))  # as pip does
-    for needed in requirements(f"guildhall[{extras}]"):
-        for name in {file.parts[0] for file in needed.files or () if ".." not in file.parts}:
+    for package in requirements(f"guildhall[{extras}]"):
+        for name in {file.parts[0] for file in package.files or () if ".." not in file.parts}:
             if name != "__pycache__" and not (packages / name).exists():
-                (packages / name).symlink_to(Path(str(needed.locate_file(name))))
+                (packages / name).symlink_to(Path(str(package.locate_file(name))))
     [scripts] = packages.glob("guildhall-*.dist-info/entry_points.txt")
     assert "bot = bot.cli:main" in scripts.read_text()
     program = folder / "venv" / "bin" / "bot"
@@ -95,20 +95,20 @@ def install(source: Path, extras: str, folder: Path) -> Path:
     return program.parent
 
 
-def requirements(wanted: str) -> Iterator[Distribution]:
+def requirements(specifier: str) -> Iterator[Distribution]:
     """Yield the distributions that a requirement leads to, apart from the project itself."""
-    seen: set[tuple[str, str]] = set()
-    waiting = [Requirement(wanted)]
+    visited_extras: set[tuple[str, str]] = set()
+    waiting = [Requirement(specifier)]
     while waiting:
         requirement = waiting.pop()
-        found = distribution(requirement.name)
+        package = distribution(requirement.name)
         for extra in ("", *requirement.extras):
-            if (requirement.name, extra) in seen:
+            if (requirement.name, extra) in visited_extras:
                 continue
-            seen.add((requirement.name, extra))
+            visited_extras.add((requirement.name, extra))
             if requirement.name != "guildhall":
-                yield found
-            below = [Requirement(line) for line in found.requires or ()]
+                yield package
+            below = [Requirement(line) for line in package.requires or ()]
             waiting += [each for each in below if _is_meant(each, extra)]
 
 
@@ -119,8 +119,8 @@ def _is_meant(requirement: Requirement, extra: str) -> bool:
 
 def run(*command: str, cwd: Path | None = None) -> None:
     """Run a command that has to succeed."""
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def snapshot(folder: Path) -> dict[str, int]:

@@ -27,12 +27,12 @@ RESTORES = {
 
 def block(*beginnings: str) -> str:
     """Return the only block that has a line which begins with each of these."""
-    [found] = [
+    [only_block] = [
         block
         for block in BLOCKS
         if all(re.search(rf"(?m)^{re.escape(beginning)}", block) for beginning in beginnings)
     ]
-    return found
+    return only_block
 
 
 class Machine:
@@ -71,7 +71,7 @@ class Machine:
 
     def run(self, commands: str) -> str:
         """Run a block of the page; return what it prints."""
-        done = subprocess.run(
+        result = subprocess.run(
             ["bash", "-c", self.stubs() + self.adapt(commands)],
             cwd=self.folder,
             env=self.variables(),
@@ -80,8 +80,8 @@ class Machine:
             timeout=120,
             check=False,
         )
-        self.errors = done.stderr
-        return done.stdout
+        self.errors = result.stderr
+        return result.stdout
 
     async def play(self, turns: int) -> None:
         """Play in a new match."""

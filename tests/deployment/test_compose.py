@@ -21,9 +21,9 @@ VARIABLE = re.compile(r"\$\{(\w+)(?::[-?]([^}]*))?\}")
 GIVEN = {"DISCORD_TOKEN": TOKEN, "POSTGRES_PASSWORD": "0123456789abcdef"}
 
 
-def filled(value: str) -> str:
+def fill_in(value: str) -> str:
     """Return a value as Compose fills it in."""
-    return VARIABLE.sub(lambda found: GIVEN.get(found[1]) or found[2] or "", value)
+    return VARIABLE.sub(lambda variable: GIVEN.get(variable[1]) or variable[2] or "", value)
 
 
 @pytest.mark.parametrize("name", SERVICES)
@@ -62,7 +62,7 @@ def test_the_file_holds_no_secret_and_the_example_names_what_it_needs() -> None:
 
 
 def test_the_bot_can_use_the_settings_that_it_gets() -> None:
-    settings = load_settings({name: filled(value) for name, value in SERVICES["bot"]["environment"].items()})
+    settings = load_settings({name: fill_in(value) for name, value in SERVICES["bot"]["environment"].items()})
     expected = "postgresql+asyncpg://guildhall:0123456789abcdef@database:5432/guildhall"
     assert settings.database_url == expected
     assert settings.discord_token == TOKEN
@@ -100,10 +100,10 @@ def run_backup(folder: Path, dump: str) -> str:
     script = script.replace("$$", "$").replace("/backups", str(folder))
     stub = f'pg_dump() {{ {dump}; }}\nsleep() {{ echo "again in $1 seconds"; exit; }}\n'
     environment = {"PATH": os.environ["PATH"], "BACKUP_DAYS": "14"}
-    done = subprocess.run(
+    result = subprocess.run(
         [shell, flag, stub + script], env=environment, capture_output=True, text=True, timeout=30, check=True
     )
-    return done.stdout
+    return result.stdout
 
 
 def is_healthy(folder: Path) -> bool:
@@ -120,9 +120,9 @@ def names(folder: Path) -> set[str]:
 
 def test_a_backup_takes_the_place_of_the_oldest(backups: Path) -> None:
     assert "again in 86400 seconds" in run_backup(backups, 'echo saved > "${2#--file=}"')
-    kept = {f"guildhall-{days}-days-old.dump" for days in (1, 5, 13)} | {"before-upgrade.dump"}
-    assert names(backups) > kept
-    [new] = names(backups) - kept
+    kept_files = {f"guildhall-{days}-days-old.dump" for days in (1, 5, 13)} | {"before-upgrade.dump"}
+    assert names(backups) > kept_files
+    [new] = names(backups) - kept_files
     assert re.fullmatch(r"guildhall-\d{8}-\d{6}\.dump", new)
     assert (backups / new).read_text() == "saved\n"
     assert (backups / new).stat().st_mode & 0o777 == 0o600

@@ -42,21 +42,23 @@ def test_the_files_that_are_installed_exist() -> None:
 
 
 def test_the_units_are_enabled_by_the_names_of_their_files() -> None:
-    enabled = [line.split("--now")[1].split() for line in LINES if "systemctl enable" in line]
-    started = re.findall(r"systemctl start ([\w-]+)", PAGE)
-    assert [names[0] for names in enabled] == ["guildhall.service"] * 2
-    names = {*enabled[0], *enabled[1], *(f"{name}.service" for name in started)}
+    enabled_units = [line.split("--now")[1].split() for line in LINES if "systemctl enable" in line]
+    started_units = re.findall(r"systemctl start ([\w-]+)", PAGE)
+    assert [names[0] for names in enabled_units] == ["guildhall.service"] * 2
+    names = {*enabled_units[0], *enabled_units[1], *(f"{name}.service" for name in started_units)}
     assert all((ROOT / "docs" / "systemd" / name).exists() for name in names)
-    copied = {Path(line.split()[2]).name for line in LINES if line.startswith("sudo cp")}
-    assert names <= copied
+    copied_units = {Path(line.split()[2]).name for line in LINES if line.startswith("sudo cp")}
+    assert names <= copied_units
 
 
 def test_the_services_of_compose_are_called_by_their_names() -> None:
     content = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     services = set(re.findall(r"(?m)^  (\w+):\n    <<:", content))
-    called = re.findall(r"docker compose (?:run --rm|exec|exec -T|restart|logs --follow) (\w+)", PAGE)
-    assert called
-    assert set(called) <= services
+    called_services = re.findall(
+        r"docker compose (?:run --rm|exec|exec -T|restart|logs --follow) (\w+)", PAGE
+    )
+    assert called_services
+    assert set(called_services) <= services
 
 
 def test_the_address_of_the_database_is_one_that_the_bot_can_use() -> None:
@@ -91,20 +93,20 @@ class SqliteMachine(Machine):
 async def test_a_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
     machine = SqliteMachine(tmp_path)
     await machine.play(5)
-    saved = machine.content()
-    assert saved["actions"]
-    printed = machine.run(block("sudo guildhall backup backups\nsudo ls"))
-    assert re.search(r"-rw-------.* guildhall-\d{8}-\d{6}\.db\n", printed), machine.errors
+    saved_content = machine.content()
+    assert saved_content["actions"]
+    output = machine.run(block("sudo guildhall backup backups\nsudo ls"))
+    assert re.search(r"-rw-------.* guildhall-\d{8}-\d{6}\.db\n", output), machine.errors
     machine.data.joinpath("guildhall.db").unlink()
     await machine.play(2)
-    assert machine.content() != saved
+    assert machine.content() != saved_content
     machine.data.joinpath("guildhall.db-wal").write_bytes(b"what a process that died has left")
 
-    printed = machine.run(block(RESTORES["sqlite"]))
-    assert printed.startswith("systemctl stop guildhall\n"), machine.errors
-    assert printed.endswith("systemctl start guildhall\n")
-    assert "can be used" in printed
-    assert machine.content() == saved
+    output = machine.run(block(RESTORES["sqlite"]))
+    assert output.startswith("systemctl stop guildhall\n"), machine.errors
+    assert output.endswith("systemctl start guildhall\n")
+    assert "can be used" in output
+    assert machine.content() == saved_content
     assert machine.data.joinpath("guildhall.db").stat().st_mode & 0o777 == 0o600
     [aside] = machine.data.glob("before-restore.*")
     assert {file.name for file in aside.iterdir()} == {"guildhall.db", "guildhall.db-wal"}
@@ -115,17 +117,17 @@ async def test_the_bot_moves_to_a_second_installation_with_its_settings(tmp_path
     first, second = SqliteMachine(tmp_path / "first"), SqliteMachine(tmp_path / "second")
     (first.data / ".env").write_text("CONTACT=me@example.org\n")
     await first.play(3)
-    saved = first.content()
-    printed = first.run(block("sudo systemctl disable", "sudo guildhall backup"))
-    assert printed.startswith("systemctl disable --now guildhall.service"), first.errors
-    packed = first.folder / "guildhall.tar"
-    assert packed.stat().st_mode & 0o777 == 0o600, "it holds the token"
+    saved_content = first.content()
+    output = first.run(block("sudo systemctl disable", "sudo guildhall backup"))
+    assert output.startswith("systemctl disable --now guildhall.service"), first.errors
+    archive = first.folder / "guildhall.tar"
+    assert archive.stat().st_mode & 0o777 == 0o600, "it holds the token"
 
-    (second.folder / "guildhall.tar").write_bytes(packed.read_bytes())
+    (second.folder / "guildhall.tar").write_bytes(archive.read_bytes())
     second.run(block("sudo tar --extract --file guildhall.tar --directory"))
     assert (second.data / ".env").read_text() == "CONTACT=me@example.org\n"
     assert second.run(block(RESTORES["sqlite"])).endswith("systemctl start guildhall\n"), second.errors
-    assert second.content() == saved
+    assert second.content() == saved_content
 
 
 @pytest.mark.parametrize("kind", RESTORES)

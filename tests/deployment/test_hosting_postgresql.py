@@ -68,7 +68,7 @@ class PostgresqlMachine(Machine):
     def variables(self) -> dict[str, str]:
         """Return the environment, which tells the bot and PostgreSQL's programs where the server is."""
         server = self._server
-        found = {
+        values = {
             "PGHOST": server.host,
             "PGPORT": str(server.port or 5432),
             "PGUSER": server.username,
@@ -76,7 +76,7 @@ class PostgresqlMachine(Machine):
             "PGDATABASE": "postgres",
             "DATABASE_URL": self.url,
         }
-        return super().variables() | {name: value for name, value in found.items() if value}
+        return super().variables() | {name: value for name, value in values.items() if value}
 
     async def content(self, name: str | None = None) -> Content:
         """Return all rows of all tables of the bot's database, or of another one."""
@@ -94,10 +94,10 @@ class PostgresqlMachine(Machine):
     async def databases(self) -> list[str]:
         """Return the names of the bot's database and of those that were put aside."""
         engine = create_async_engine(self._server, poolclass=NullPool)
-        named = text("SELECT datname FROM pg_database WHERE datname LIKE :name ORDER BY 1")
+        query = text("SELECT datname FROM pg_database WHERE datname LIKE :name ORDER BY 1")
         try:
             async with engine.connect() as connection:
-                return list(await connection.scalars(named, {"name": f"{self.name}%"}))
+                return list(await connection.scalars(query, {"name": f"{self.name}%"}))
         finally:
             await engine.dispose()
 
@@ -109,11 +109,11 @@ async def machines(tmp_path: Path) -> AsyncIterator[tuple[PostgresqlMachine, Pos
         pytest.skip(NO_SERVER)
     if not all(map(shutil.which, ("psql", "createdb", "pg_dump", "pg_restore"))):
         pytest.skip("needs PostgreSQL's programs")
-    found = PostgresqlMachine(tmp_path / "first"), PostgresqlMachine(tmp_path / "second")
-    for machine in found:
+    pair = PostgresqlMachine(tmp_path / "first"), PostgresqlMachine(tmp_path / "second")
+    for machine in pair:
         await run_on_server(make_url(SERVER), f"CREATE DATABASE {machine.name} TEMPLATE template0")
-    yield found
-    for machine in found:
+    yield pair
+    for machine in pair:
         for name in await machine.databases():
             await run_on_server(make_url(SERVER), f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -131,26 +131,26 @@ async def test_a_backup_is_restored_as_the_page_says(
 ) -> None:
     machine, _ = machines
     await machine.play(5)
-    saved = await machine.content()
-    assert saved["actions"]
+    saved_content = await machine.content()
+    assert saved_content["actions"]
     machine.run(BACKUPS[kind].removesuffix(" &&"))
     [backup] = machine.folder.rglob("*.dump")
     assert backup.stat().st_mode & 0o777 == 0o600
     await run_on_server(make_url(machine.url), "DELETE FROM matches")
-    lost = await machine.content()
-    assert lost != saved
+    lost_content = await machine.content()
+    assert lost_content != saved_content
 
-    printed = machine.run(block(RESTORES[kind]))
-    stopped, started = {
+    output = machine.run(block(RESTORES[kind]))
+    stop_line, start_line = {
         "postgresql": ("systemctl stop guildhall\n", "systemctl start guildhall\n"),
         "compose": ("docker compose stop bot backup\n", "docker compose up --detach\n"),
     }[kind]
-    assert printed.startswith(stopped), machine.errors
-    assert printed.endswith(started), machine.errors
-    assert "can be used" in printed
-    assert await machine.content() == saved
+    assert output.startswith(stop_line), machine.errors
+    assert output.endswith(start_line), machine.errors
+    assert "can be used" in output
+    assert await machine.content() == saved_content
     [aside] = set(await machine.databases()) - {machine.name}
-    assert await machine.content(aside) == lost
+    assert await machine.content(aside) == lost_content
 
 
 async def test_the_bot_moves_to_a_second_installation_with_its_settings(
@@ -159,18 +159,18 @@ async def test_the_bot_moves_to_a_second_installation_with_its_settings(
     first, second = machines
     (first.data / ".env").write_text("CONTACT=me@example.org\n")
     await first.play(3)
-    saved = await first.content()
-    printed = first.run(block("sudo systemctl disable", "sudo systemctl start guildhall-backup-postgresql"))
-    assert printed.startswith("systemctl disable --now guildhall.service"), first.errors
-    packed = first.folder / "guildhall.tar"
-    assert packed.stat().st_mode & 0o777 == 0o600, "it holds the token"
+    saved_content = await first.content()
+    output = first.run(block("sudo systemctl disable", "sudo systemctl start guildhall-backup-postgresql"))
+    assert output.startswith("systemctl disable --now guildhall.service"), first.errors
+    archive = first.folder / "guildhall.tar"
+    assert archive.stat().st_mode & 0o777 == 0o600, "it holds the token"
 
-    (second.folder / "guildhall.tar").write_bytes(packed.read_bytes())
+    (second.folder / "guildhall.tar").write_bytes(archive.read_bytes())
     second.run(block("sudo tar --extract --file guildhall.tar --directory"))
     assert (second.data / ".env").read_text() == "CONTACT=me@example.org\n"
-    printed = second.run(block(RESTORES["postgresql"]))
-    assert printed.endswith("systemctl start guildhall\n"), second.errors
-    assert await second.content() == saved
+    output = second.run(block(RESTORES["postgresql"]))
+    assert output.endswith("systemctl start guildhall\n"), second.errors
+    assert await second.content() == saved_content
 
 
 async def test_a_backup_that_is_damaged_leaves_the_database_where_it_was_put(
@@ -178,17 +178,17 @@ async def test_a_backup_that_is_damaged_leaves_the_database_where_it_was_put(
 ) -> None:
     machine, _ = machines
     await machine.play(2)
-    saved = await machine.content()
+    saved_content = await machine.content()
     machine.run(BACKUPS["postgresql"])
     [backup] = machine.folder.rglob("*.dump")
     whole = backup.read_bytes()
     backup.write_bytes(whole[: len(whole) // 2])
     assert "systemctl start" not in machine.run(block(RESTORES["postgresql"]))
     [aside] = set(await machine.databases()) - {machine.name}
-    assert await machine.content(aside) == saved
+    assert await machine.content(aside) == saved_content
 
     backup.write_bytes(whole)
     later = block(RESTORES["postgresql"]).replace("%S)", "%S%N)")  # not within the same second
-    printed = machine.run(later)
-    assert printed.endswith("systemctl start guildhall\n"), machine.errors
-    assert await machine.content() == saved
+    output = machine.run(later)
+    assert output.endswith("systemctl start guildhall\n"), machine.errors
+    assert await machine.content() == saved_content

@@ -26,7 +26,7 @@ from tests.test_cli import TOKEN
 pytestmark = [pytest.mark.waits, pytest.mark.xdist_group("image")]
 BUILD, FINAL = read_stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 IGNORE = (ROOT / ".dockerignore").read_text(encoding="utf-8")
-SOURCES = [source for *sources, _ in BUILD.copied for source in sources]
+SOURCES = [source for *sources, _ in BUILD.copies for source in sources]
 RECORD = next((ROOT / "tests" / "records").rglob("*.json"))
 Image = tuple[Path, Path]
 
@@ -37,18 +37,18 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     folder = tmp_path_factory.mktemp("image")
     (folder / "source").mkdir()
     copy_sources(BUILD, folder / "source")
-    found = EXTRAS.search(" ".join(BUILD.run))
-    assert found
-    return install(folder / "source", found[1], folder), folder
+    extras = EXTRAS.search(" ".join(BUILD.run))
+    assert extras
+    return install(folder / "source", extras[1], folder), folder
 
 
 def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command with the image's variables, without a home; it may write to ``data`` only."""
-    programs, installed = image
+    programs, image_folder = image
     own = {name: value for name, value in FINAL.variables.items() if name not in ("PATH", "DATABASE_URL")}
     url = FINAL.variables["DATABASE_URL"].replace("/data/", f"{data}/")
-    before = snapshot(installed)
-    done = subprocess.run(
+    before = snapshot(image_folder)
+    result = subprocess.run(
         [programs / "bot", *arguments],
         cwd=data,
         env={"PATH": f"{programs}", "PYTHONDONTWRITEBYTECODE": "1", "DATABASE_URL": url} | own | variables,
@@ -57,8 +57,8 @@ def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subproce
         timeout=60,
         check=False,
     )
-    assert snapshot(installed) == before
-    return done
+    assert snapshot(image_folder) == before
+    return result
 
 
 # What runs in it
@@ -66,16 +66,16 @@ def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subproce
 
 @pytest.mark.exhaustive
 def test_the_installed_bot_checks_itself(image: Image, tmp_path: Path) -> None:
-    done = bot(image, tmp_path, "check")
-    assert "DISCORD_TOKEN is not set" in done.stdout, done.stderr
-    assert f"{tmp_path}/guildhall.db does not exist yet" in done.stdout
+    result = bot(image, tmp_path, "check")
+    assert "DISCORD_TOKEN is not set" in result.stdout, result.stderr
+    assert f"{tmp_path}/guildhall.db does not exist yet" in result.stdout
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.exhaustive
 def test_the_installed_bot_tells_and_draws_a_match(image: Image, tmp_path: Path) -> None:
-    done = bot(image, tmp_path, "record", "show", str(RECORD), "--frame", "1", "--picture", "board.png")
-    assert done.returncode == 0, done.stderr
+    result = bot(image, tmp_path, "record", "show", str(RECORD), "--frame", "1", "--picture", "board.png")
+    assert result.returncode == 0, result.stderr
     assert (tmp_path / "board.png").stat().st_size > 10_000
 
 
@@ -92,7 +92,7 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
     """Discord is one of this machine, which refuses the token once the bot is connected."""
     programs, _ = image
     with discord_server() as server:
-        server.connected = server.closing(4004)
+        server.on_identify = server.closing(4004)
         start = (
             "import yarl\nfrom discord.gateway import DiscordWebSocket\nfrom discord.http import Route\n"
             f"Route.BASE = '{server.url}/api/v10'\n"
@@ -100,7 +100,7 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
             "from bot.cli import main\nraise SystemExit(main(['run']))\n"
         )
         url = f"sqlite:///{tmp_path}/guildhall.db"
-        done = subprocess.run(
+        result = subprocess.run(
             [programs / "python3", "-B", "-c", start],
             cwd=tmp_path,
             env={"DATABASE_URL": url, "DISCORD_TOKEN": TOKEN},
@@ -109,8 +109,8 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
             timeout=60,
             check=False,
         )
-    assert "no longer accepts DISCORD_TOKEN" in done.stderr
-    assert done.returncode == 2
+    assert "no longer accepts DISCORD_TOKEN" in result.stderr
+    assert result.returncode == 2
     assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {"guildhall.db": 0o600}
 
 
@@ -118,8 +118,8 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
 
 
 def test_nothing_is_sent_to_docker_but_what_it_copies() -> None:
-    sent = {str(path).split("/")[0] for path in project_files() if is_sent(str(path), IGNORE)}
-    assert sent == set(SOURCES)
+    sent_roots = {str(path).split("/")[0] for path in project_files() if is_sent(str(path), IGNORE)}
+    assert sent_roots == set(SOURCES)
     secrets = (".env", "guildhall.db", "bot/.env", "bot/guildhall.db-wal", "backups/x.dump", ".git/config")
     assert [secret for secret in secrets if is_sent(secret, IGNORE)] == []
 
@@ -150,8 +150,8 @@ def health() -> Iterator[HTTPServer]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            found = self.path == "/healthz"
-            self.send_response(self.server.status if found else 404)  # type: ignore[attr-defined]
+            is_known = self.path == "/healthz"
+            self.send_response(self.server.status if is_known else 404)  # type: ignore[attr-defined]
             self.end_headers()
 
         def log_message(self, *_: object) -> None:

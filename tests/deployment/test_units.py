@@ -40,17 +40,17 @@ def test_a_timer_has_its_service(timer: Path) -> None:
 def test_a_unit_may_do_little(unit: Path) -> None:
     if not shutil.which("systemd-analyze"):
         pytest.skip("needs systemd-analyze")
-    done = subprocess.run(
+    result = subprocess.run(
         ["systemd-analyze", "security", "--offline=yes", "--no-pager", unit],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    found = re.search(r"exposure level for \S+ ([\d.]+)", done.stdout)
-    if not found:
+    exposure = re.search(r"exposure level for \S+ ([\d.]+)", result.stdout)
+    if not exposure:
         pytest.skip("this systemd-analyze cannot judge a file")
-    assert float(found[1]) <= MOST_EXPOSURE
+    assert float(exposure[1]) <= MOST_EXPOSURE
 
 
 def test_computer_players_may_lower_their_own_priority() -> None:

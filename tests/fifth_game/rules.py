@@ -75,8 +75,8 @@ class NoughtsAndCrosses(TurnGame[Options, State, Mark]):
     def points(self, state: State) -> tuple[int, int]:
         """Return 1 for the winner; a full grid without a full row is a draw."""
         player = self.in_a_row(state)
-        won = player if state.options.row == "wins" or player is None else 1 - player
-        return int(won == 0), int(won == 1)
+        winner = player if state.options.row == "wins" or player is None else 1 - player
+        return int(winner == 0), int(winner == 1)
 
     def refusal(self, state: State, action: Mark) -> IllegalAction:
         """Return the error for a square that is taken or not in the grid."""

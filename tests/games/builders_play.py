@@ -42,7 +42,9 @@ def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
     return GAME.new_state(players, GAME.options_from(options), seed)
 
 
-def begun(players: int = 2, seed: str = "seed", order: str = "order 1A 4B 3C 2D", **options: Any) -> State:
+def started_match(
+    players: int = 2, seed: str = "seed", order: str = "order 1A 4B 3C 2D", **options: Any
+) -> State:
     """Return a match before its first roll, in which all players have handed in the same order."""
     state = new(players, seed, **options)
     for player in range(players):
@@ -60,18 +62,18 @@ def table(
     **state: Any,
 ) -> State:
     """Return a position in which player 0 has rolled ``dice`` or must roll; panels are on the foundation."""
-    seated = players if len(players) > 1 else (*(players or (Player(hand=PLENTY),)), Player())
+    seats = players if len(players) > 1 else (*(players or (Player(hand=PLENTY),)), Player())
     if panels is None:
-        panels = tuple(Panel(length + 2) for length in ring.sides) if ring.closed else ()
+        panels = tuple(Panel(length + 2) for length in ring.sides) if ring.is_closed else ()
     position = State(
-        stage=Stage(Options(), "seed", len(seated)),
+        stage=Stage(Options(), "seed", len(seats)),
         phase="choose" if dice else "roll",
         current=0,
-        players=seated,
-        sheets=((1, 4, 3, 2),) * len(seated),
-        box=(0, 0, *box[2:]) if ring.closed else box,
+        players=seats,
+        sheets=((1, 4, 3, 2),) * len(seats),
+        box=(0, 0, *box[2:]) if ring.is_closed else box,
         corner_box=24,
-        order=tuple(range(len(seated))),
+        order=tuple(range(len(seats))),
         foundation=ring,
         panels=panels,
         row=row,
@@ -106,20 +108,20 @@ def most_steps(state: State) -> int:
 
     No structure is begun.
     """
-    known: dict[tuple[Any, ...], int] = {}
+    cache: dict[tuple[Any, ...], int] = {}
 
     def most(state: State) -> int:
-        player, left = state.current or 0, steps_left(state)
+        player, steps = state.current or 0, steps_left(state)
         mine = state.players[player]
-        key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, mine.progress, left)
-        if key not in known:
-            following = legal_steps(state, player) if left else []
+        key = (state.foundation, state.panels, state.row, mine.hand, mine.corner_joints, mine.progress, steps)
+        if key not in cache:
+            following = legal_steps(state, player) if steps else []
             if not mine.progress:
                 following = [step for step in following if not isinstance(step, Structure)]
-            known[key] = max(
+            cache[key] = max(
                 (1 + most(GAME.apply_action(state, player, step)) for step in following), default=0
             )
-        return known[key]
+        return cache[key]
 
     return most(state)
 
@@ -170,11 +172,11 @@ def careless(state: State, player: int, rng: random.Random) -> Action:
 
 def piece_by_piece(total: int, most: Counts, rng: random.Random) -> list[int]:
     """Return random counts of ``total`` pieces, each piece being of any kind that is left."""
-    chosen = [0, 0, 0, 0]
+    counts = [0, 0, 0, 0]
     for _ in range(total):
-        kind = rng.choice([kind for kind in range(4) if chosen[kind] < most[kind]])
-        chosen[kind] += 1
-    return chosen
+        kind = rng.choice([kind for kind in range(4) if counts[kind] < most[kind]])
+        counts[kind] += 1
+    return counts
 
 
 STOPS = 0.02
@@ -235,7 +237,7 @@ class Greedy:
         value, options = value_of(state.dice), state.stage.options
         corners, _ = move_pawn(state.players[player].space, value, options.spaces)
         pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
-        worth = self.piece * (self.LATE if state.foundation.closed else 1)
+        worth = self.piece * (self.LATE if state.foundation.is_closed else 1)
         return worth * (self.NOW * pieces + self.WAY * value)
 
     def gain(self, state: State, player: int, rng: random.Random) -> float:
@@ -257,10 +259,10 @@ class Greedy:
         pieces = possible[: len(possible) - len(structure)]
         if structure and self.completes(state, player):
             return structure[0]
-        if pieces and state.foundation.closed:
+        if pieces and state.foundation.is_closed:
             return max(pieces, key=lambda step: (self.joints(state, player, step), rng.random()))
-        wanted = self.in_ring(state, pieces, rng) if pieces else None
-        return wanted or next(iter(structure or (pieces if state.phase == "choose" else ())), None)
+        next_piece = self.in_ring(state, pieces, rng) if pieces else None
+        return next_piece or next(iter(structure or (pieces if state.phase == "choose" else ())), None)
 
     @staticmethod
     def completes(state: State, player: int) -> bool:
@@ -291,19 +293,19 @@ class Greedy:
         """Select what the foundation or the open row needs, then C and D."""
         most = most_to_take(state, player)
         hand = state.players[player].hand
-        needed = self.needed(state, hand)
-        chosen = [0, 0, 0, 0]
-        for kind, count in enumerate(needed):
-            chosen[kind] = max(0, min(count, most[kind], state.left - sum(chosen)))
-        while sum(chosen) < state.left:
-            small, large = hand[2] + chosen[2], hand[3] + chosen[3]
+        needs = self.needs_of(state, hand)
+        counts = [0, 0, 0, 0]
+        for kind, count in enumerate(needs):
+            counts[kind] = max(0, min(count, most[kind], state.left - sum(counts)))
+        while sum(counts) < state.left:
+            small, large = hand[2] + counts[2], hand[3] + counts[3]
             order = (3, 2, 1, 0) if large < self.LARGE * (small + large) else (2, 3, 1, 0)
-            chosen[next(kind for kind in order if chosen[kind] < most[kind])] += 1
-        return Take(*chosen)
+            counts[next(kind for kind in order if counts[kind] < most[kind])] += 1
+        return Take(*counts)
 
-    def needed(self, state: State, hand: Counts) -> Counts:
+    def needs_of(self, state: State, hand: Counts) -> Counts:
         """Return the pieces that the foundation or the open row still needs."""
-        if not state.foundation.closed:
+        if not state.foundation.is_closed:
             return minus(self.RING, hand)
         row = state.row
         if row is None:

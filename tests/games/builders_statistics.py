@@ -68,9 +68,9 @@ def _results(final: State) -> Facts:
 def _material(final: State) -> Facts:
     structures = sum(player.structures for player in final.players)
     hands = zip(*(player.hand for player in final.players), strict=True)
-    left = {f"{kind} left": mean(held) for kind, held in zip("ABCD", hands, strict=True)}
+    leftovers = {f"{kind} left": mean(counts) for kind, counts in zip("ABCD", hands, strict=True)}
     _, _, small, large = final.box
-    return left | {
+    return leftovers | {
         "out of C": not small,
         "out of D": not large,
         "out of both": not small and not large,
@@ -82,10 +82,10 @@ def _material(final: State) -> Facts:
 
 
 def _turns(states: Sequence[State]) -> Facts:
-    turned = [(after.last, after) for before, after in pairwise(states) if after.last is not before.last]
-    kinds = [turn.deed for turn, _ in turned if turn]
+    turns = [(after.last, after) for before, after in pairwise(states) if after.last is not before.last]
+    kinds = [turn.deed for turn, _ in turns if turn]
     builds = [
-        (turn.steps, value_of(turn.dice), after) for turn, after in turned if turn and turn.deed == "build"
+        (turn.steps, value_of(turn.dice), after) for turn, after in turns if turn and turn.deed == "build"
     ]
     return {
         "turns": len(kinds),
@@ -93,10 +93,10 @@ def _turns(states: Sequence[State]) -> Facts:
         "builds": len(builds),
         "moves": kinds.count("move"),
         "passes": kinds.count("pass"),
-        "steps": sum(made for made, _, _ in builds),
+        "steps": sum(steps for steps, _, _ in builds),
         "pips": sum(value for _, value, _ in builds),
         # Nothing is left over where there is nothing left to build.
-        "partial builds": sum(made < value and after.phase != "over" for made, value, after in builds),
+        "partial builds": sum(steps < value and after.phase != "over" for steps, value, after in builds),
     }
 
 
@@ -116,7 +116,7 @@ def _foundation(states: Sequence[State]) -> Facts:
     corners = [
         before for before, after in pairwise(states) if before.foundation.side < min(2, after.foundation.side)
     ]
-    chosen = [
+    had_choice = [
         "B" in next_pieces(before.foundation.sides, before.foundation.side, before.stage.shortest)
         for before in corners
     ]
@@ -124,16 +124,16 @@ def _foundation(states: Sequence[State]) -> Facts:
         "foundation": 2 * (north + east) + 4,
         "square": north == east,
         "smallest": north == east == final.stage.shortest,
-        "closed at": next(state.turn for state in states if state.foundation.closed) / len(final.players),
+        "closed at": next(state.turn for state in states if state.foundation.is_closed) / len(final.players),
         "corners": len(corners),
-        "corners by choice": sum(chosen),
+        "corners by choice": sum(had_choice),
     }
 
 
 def _rows(states: Sequence[State]) -> Facts:
-    led = [piece for piece in states[-1].log if piece.length and not piece.slot]
-    either = [piece for piece in led if piece.length % 2 == 0]
-    return {"led": len(led), "led either": len(either), "led D": sum(piece.kind == "D" for piece in either)}
+    leads = [piece for piece in states[-1].log if piece.length and not piece.slot]
+    either = [piece for piece in leads if piece.length % 2 == 0]
+    return {"led": len(leads), "led either": len(either), "led D": sum(piece.kind == "D" for piece in either)}
 
 
 # The lines of the tables
@@ -161,8 +161,8 @@ def share(part: str, whole: str = "matches") -> Over:
 
     def over(facts: Sequence[Facts], theirs: float, unit: float) -> Estimate:
         ratio, deviation = _ratio(facts, part, whole)
-        expected = min(max(theirs, unit / 2), 100 - unit / 2) / 100
-        least = sqrt(expected * (1 - expected) / mean(each[whole] for each in facts))
+        expected_ratio = min(max(theirs, unit / 2), 100 - unit / 2) / 100
+        least = sqrt(expected_ratio * (1 - expected_ratio) / mean(each[whole] for each in facts))
         return Estimate(theirs, 100 * ratio, 100 * max(deviation, least), unit)
 
     return over
@@ -304,14 +304,14 @@ def table(family: str, matches: int) -> Iterator[str]:
     )
     verdicts: list[bool] = []
     for line in LINES:
-        cells = [cell(line, family, players, found) for players, found in facts.items()]
+        cells = [cell(line, family, players, sample_facts) for players, sample_facts in facts.items()]
         verdicts += (each.agrees for each in cells)
         verdict = "agrees" if all(each.agrees for each in cells) else "DIFFERS"
-        yield f"{line.name:<30}" + "".join(map(_shown, cells)) + f"  {verdict}"
+        yield f"{line.name:<30}" + "".join(map(_cell_text, cells)) + f"  {verdict}"
     yield f"{sum(verdicts)} of {len(verdicts)} numbers agree within {TOLERANCE} standard errors"
 
 
-def _shown(cell: Cell) -> str:
+def _cell_text(cell: Cell) -> str:
     text = f"({cell.theirs:g}) {cell.ours:.2f} ± {cell.error:.2f} {cell.errors:+5.1f}"
     return (text + (" " if cell.agrees else "*")).rjust(32)
 

@@ -12,8 +12,8 @@ SAMPLE_ROUND = (
 
 def start(pattern: str = "rhombus", /, **options: str | bool) -> State:
     """Return round 1 with the pattern chosen; ice starts unless the options say otherwise."""
-    chosen = GAME.options_from({"starter": "ice", **options})
-    return act(GAME.new_state(2, chosen, "seed"), f"pattern {pattern}")
+    match_options = GAME.options_from({"starter": "ice", **options})
+    return act(GAME.new_state(2, match_options, "seed"), f"pattern {pattern}")
 
 
 def new(options: Options, seed: str = "seed") -> State:

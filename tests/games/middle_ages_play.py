@@ -41,13 +41,13 @@ def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
 
 def player(coins: int = 10, *, free: str = "", sites: str = "", finished: str = "") -> Player:
     """Return a player; ``sites`` such as ``B31:W19+W04 M3`` are sites with their crews."""
-    done = tuple(finished.split())
+    finished_sites = tuple(finished.split())
     return Player(
         coins,
-        sum(SITES[card].vp for card in done),
+        sum(SITES[card].vp for card in finished_sites),
         tuple(sorted(free.split())),
         tuple(_open_site(text) for text in sites.split()),
-        done,
+        finished_sites,
     )
 
 
@@ -73,23 +73,23 @@ def table(
 
     ``-`` is an empty place of a row. The decks hold the cards that nobody has, unless decks are given.
     """
-    chosen = options_of(**options)
-    seated = players if len(players) > 1 else (*players, player(free="W37"))
+    match_options = options_of(**options)
+    seats = players if len(players) > 1 else (*players, player(free="W37"))
     return State(
-        Stage(chosen, starter),
+        Stage(match_options, starter),
         current,
-        seated,
-        _row(site_row, site_deck, SITES, _site_cards(seated)),
-        _row(worker_row, worker_deck, WORKERS, _unit_cards(seated)),
-        turn or Turn(chosen.free_actions),
+        seats,
+        _row(site_row, site_deck, SITES, _site_cards(seats)),
+        _row(worker_row, worker_deck, WORKERS, _unit_cards(seats)),
+        turn or Turn(match_options.free_actions),
         progress,
     )
 
 
-def _row(slots: str, deck: str | None, every: Iterable[str], taken: set[str]) -> Row:
-    laid = tuple(None if card == "-" else card for card in slots.split())
-    rest = tuple(card for card in every if card not in taken and card not in laid)
-    return Row(laid, rest if deck is None else tuple(deck.split()))
+def _row(slots: str, deck: str | None, every: Iterable[str], used_cards: set[str]) -> Row:
+    row_cards = tuple(None if card == "-" else card for card in slots.split())
+    rest = tuple(card for card in every if card not in used_cards and card not in row_cards)
+    return Row(row_cards, rest if deck is None else tuple(deck.split()))
 
 
 def _site_cards(players: Iterable[Player]) -> set[str]:
@@ -140,8 +140,8 @@ def me(state: State, number: int = 0) -> PlayerView:
 
 def site_of(state: State, card: str, number: int = 0) -> SiteView:
     """Return what a spectator sees of an open site."""
-    (found,) = (site for site in me(state, number).sites if site.card == card)
-    return found
+    (site,) = (each for each in me(state, number).sites if each.card == card)
+    return site
 
 
 Choose = Callable[[State, random.Random], Action]
@@ -165,8 +165,8 @@ def sensible(state: State, rng: random.Random) -> Action:
 def _worth(view: View, action: Action) -> int:
     mine = view.players[player_number(view)]
     if isinstance(action, Send):
-        seen = preview(view, action.unit, action.site)
-        return 9 if seen.finishes else -1 if seen.useless else 6 - seen.price
+        outlook = preview(view, action.unit, action.site)
+        return 9 if outlook.finishes else -1 if outlook.useless else 6 - outlook.price
     if isinstance(action, Build):
         return 4 if len(mine.sites) < 2 else 0
     if isinstance(action, Hire):

@@ -72,8 +72,8 @@ def describe_builders(state: builders.State) -> str:
 
 def _describe_joiner(player: builders.PlayerView) -> str:
     hand = builders.format_counts(player.hand)
-    built = f"{player.structures}+{player.progress}/4"
-    return f"@{player.space} {hand} {player.corner_joints}E {player.joints}j {player.laid}l {built}"
+    structures = f"{player.structures}+{player.progress}/4"
+    return f"@{player.space} {hand} {player.corner_joints}E {player.joints}j {player.laid}l {structures}"
 
 
 def describe_space_builder(state: space_builder.State) -> str:
@@ -82,8 +82,8 @@ def describe_space_builder(state: space_builder.State) -> str:
     turn = f"{current.number} {state.phase} {sorted(space_builder.GAME.current_players(state))}"
     deck = f"{len(state.deck.cards)} facing {current.facing} end {current.end}"
     players = [_describe_racer(state, number) for number in range(len(state.players))]
-    found = state.result.verdicts if state.result else ()
-    last = " ".join(f"{one.player}:{one.faults}{'t' if one.tapped else 's'}{one.time}" for one in found)
+    verdicts = state.result.verdicts if state.result else ()
+    last = " ".join(f"{one.player}:{one.faults}{'t' if one.tapped else 's'}{one.time}" for one in verdicts)
     return " | ".join((turn, deck, *players, last or "-"))
 
 

@@ -57,17 +57,17 @@ def turns(players: int = 2, seed: str = "seed", **options: object) -> State:
 
 def city_of(state: State, player: int, **changes: Way | None) -> City:
     """Return the city that ``player`` has to build, except for ``changes``."""
-    wanted = {
-        placed.building: (placed.location, placed.turn, str(placed.side))
-        for placed in MAPS[state.round.seats[player].map]
-        if placed.building in state.players[player].unfrozen
+    city = {
+        placement.building: (placement.location, placement.turn, str(placement.side))
+        for placement in MAPS[state.round.seats[player].map]
+        if placement.building in state.players[player].unfrozen
     }
-    return {**wanted, **changes}
+    return {**city, **changes}
 
 
 def wrong(state: State, player: int, building: str, *flaws: str) -> Way:
     """Return how ``building`` lies with flaws: ``place`` (where a frozen one belongs), ``way``, ``side``."""
-    layout = {placed.building: placed for placed in MAPS[state.round.seats[player].map]}
+    layout = {placement.building: placement for placement in MAPS[state.round.seats[player].map]}
     location, turn, side = layout[building].location, layout[building].turn, str(layout[building].side)
     if "place" in flaws:
         location = layout["LFT"].location
@@ -147,9 +147,9 @@ def able(state: State, player: int, rng: Random) -> Action:
     for card in seat.hand.cards:
         location, turn, side = city_of(state, player)[card.building] or ("", 0, "A")
         if (card.location, card.turn, card.side) != (location, turn, side):
-            held = seat.hand.held is not None and seat.hand.cards[seat.hand.held] is card
-            wanted = Take(card.building, at) if not held else _toward(card.turn, card.side, turn, side, at)
-            action = Lay(location, at) if wanted is None else wanted
+            is_held = seat.hand.held is not None and seat.hand.cards[seat.hand.held] is card
+            click = Take(card.building, at) if not is_held else _toward(card.turn, card.side, turn, side, at)
+            action = Lay(location, at) if click is None else click
             break
     else:
         action = Tap(at)

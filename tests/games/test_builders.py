@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.builders.pieces import Counts
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.builders.steps import move_pawn
-from tests.games.builders_play import CLOSED, GAME, PLENTY, act, begun, legal, play, table, view_of
+from tests.games.builders_play import CLOSED, GAME, PLENTY, act, legal, play, started_match, table, view_of
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 D_ROW = Row(panel=0, shape="D", slots=3, slot=1, feet=2)
@@ -21,19 +21,19 @@ def double_to_come() -> int:
 
 
 def test_rolling_shows_the_dice_and_cannot_be_undone() -> None:
-    state = begun()
-    rolled = act(state, "roll")
-    assert rolled.phase == "choose"
-    assert rolled.dice is not None
-    assert GAME.reveals(state, rolled)
-    assert view_of(rolled).left == view_of(rolled).value
+    state = started_match()
+    after = act(state, "roll")
+    assert after.phase == "choose"
+    assert after.dice is not None
+    assert GAME.reveals(state, after)
+    assert view_of(after).left == view_of(after).value
 
 
-@pytest.mark.parametrize(("there", "won"), [(24, 2), (1, 1), (0, 0)])
-def test_a_double_brings_two_corner_joints_or_what_is_left(there: int, won: int) -> None:
-    state = act(table(dice=None, turn=double_to_come(), corner_box=there), "roll")
-    assert state.players[0].corner_joints == won
-    assert state.corner_box == there - won
+@pytest.mark.parametrize(("box", "gain"), [(24, 2), (1, 1), (0, 0)])
+def test_a_double_brings_two_corner_joints_or_what_is_left(box: int, gain: int) -> None:
+    state = act(table(dice=None, turn=double_to_come(), corner_box=box), "roll")
+    assert state.players[0].corner_joints == gain
+    assert state.corner_box == box - gain
     assert view_of(state).double
     assert view_of(state).value == 2 * sum(state.dice or ())
 
@@ -63,7 +63,7 @@ def test_moving_is_not_offered_when_the_box_is_empty() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lengths", "row", "offered"),
+    ("lengths", "row", "is_offered"),
     [
         ((1, 1, 0, 0), None, False),
         ((1, 2, 0, 0), None, True),
@@ -75,10 +75,10 @@ def test_moving_is_not_offered_when_the_box_is_empty() -> None:
     ],
 )
 def test_moving_is_not_offered_for_large_triangles_without_a_place(
-    lengths: Counts, row: Row | None, offered: bool
+    lengths: Counts, row: Row | None, is_offered: bool
 ) -> None:
     panels = tuple(Panel(length, "C") for length in lengths)
-    assert ("move" in legal(table(panels=panels, row=row, box=(0, 0, 0, 9)))) is offered
+    assert ("move" in legal(table(panels=panels, row=row, box=(0, 0, 0, 9)))) is is_offered
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_the_match_is_over_once_all_in_succession_had_to_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("space", "value", "corners", "reached"),
+    ("space", "value", "corners", "target"),
     [
         (0, 10, 1, 10),
         (8, 2, 1, 10),
@@ -144,9 +144,9 @@ def test_the_match_is_over_once_all_in_succession_had_to_pass() -> None:
     ],
 )
 def test_corners_landed_on_are_passed_and_those_left_are_not(
-    space: int, value: int, corners: int, reached: int
+    space: int, value: int, corners: int, target: int
 ) -> None:
-    assert move_pawn(space, value, 10) == (corners, reached)
+    assert move_pawn(space, value, 10) == (corners, target)
 
 
 def test_a_move_without_a_corner_ends_the_turn() -> None:
@@ -260,10 +260,10 @@ def test_structures_are_built_at_any_time(ring: Foundation) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "small", "offered"), [(C_ROW, 5, False), (C_ROW, 6, True), (D_ROW, 1, True), (None, 1, True)]
+    ("row", "small", "is_offered"), [(C_ROW, 5, False), (C_ROW, 6, True), (D_ROW, 1, True), (None, 1, True)]
 )
-def test_structures_leave_what_an_open_row_needs(row: Row | None, small: int, offered: bool) -> None:
+def test_structures_leave_what_an_open_row_needs(row: Row | None, small: int, is_offered: bool) -> None:
     """The row still needs five C."""
     mine = Player(hand=(0, 0, 1, 0), corner_joints=1)
     state = table(mine, row=row, box=(0, 0, small - 1, 9))
-    assert ("structure" in legal(state)) is offered
+    assert ("structure" in legal(state)) is is_offered

@@ -45,8 +45,8 @@ def test_between_rows_of_equal_length_the_one_with_more_joints_is_led() -> None:
 
 def test_a_row_that_can_be_ended_is_led_before_a_longer_one_that_cannot() -> None:
     panels = (Panel(2, "C"), Panel(4, "C"), FINISHED, FINISHED)
-    filled = fills((0, 0, 4, 0), panels=panels, dice=(2, 4), corner_joints=0)
-    assert filled == "lead C north, lay C, lay C, lead C north"
+    steps = fills((0, 0, 4, 0), panels=panels, dice=(2, 4), corner_joints=0)
+    assert steps == "lead C north, lay C, lay C, lead C north"
 
 
 def test_between_rows_that_can_be_ended_the_one_with_more_joints_per_piece_is_led() -> None:
@@ -57,8 +57,8 @@ def test_between_rows_that_can_be_ended_the_one_with_more_joints_per_piece_is_le
 
 def test_it_goes_on_with_the_next_row_and_beyond_the_end() -> None:
     panels = (Panel(1, "C"), FINISHED, FINISHED, Panel(1, "D"))
-    filled = fills((0, 0, 3, 0), progress=3, panels=panels, dice=(1, 3))
-    assert filled == "lead C north, lead C west, structure"
+    steps = fills((0, 0, 3, 0), progress=3, panels=panels, dice=(1, 3))
+    assert steps == "lead C north, lead C west, structure"
 
 
 def test_a_corner_comes_early_where_more_can_be_built_then() -> None:

@@ -14,7 +14,7 @@ COMPLETE = (Panel(0, "C"),) * 4
 
 def test_complete_panels_end_the_match_at_done() -> None:
     state = act(table(panels=LAST_ROW, dice=(6, 5)), "lead C north")
-    assert view_of(state).ended
+    assert view_of(state).is_ended
     assert GAME.outcome(state) is None
     assert legal(state) == ["done"]
     over = act(state, "done")
@@ -45,16 +45,16 @@ def test_a_structure_step_can_exhaust_the_puzzle() -> None:
     panels = (Panel(2, "C"), *COMPLETE[1:])
     mine = Player(hand=(0, 0, 3, 0), corner_joints=1)
     state = table(mine, panels=panels, box=(0, 0, 0, 0))
-    assert not view_of(state).ended
+    assert not view_of(state).is_ended
     after = act(state, "structure")
-    assert view_of(after).ended
+    assert view_of(after).is_ended
     assert act(after, "done").phase == "over"
 
 
 def test_exhausted_when_no_row_can_be_led() -> None:
     panels = (Panel(1, "C"), Panel(5), Panel(5), Panel(5))
     state = act(table(Player(hand=(0, 0, 1, 9)), panels=panels, box=(0, 0, 8, 0)), "lead C north")
-    assert view_of(state).ended
+    assert view_of(state).is_ended
     assert act(state, "done").phase == "over"
 
 
@@ -70,7 +70,7 @@ def test_done_with_an_open_row_and_no_other_lead_is_no_end() -> None:
     panels = (Panel(3, "C"), *COMPLETE[1:])
     players = Player(hand=(0, 0, 2, 0)), Player(hand=(0, 0, 3, 0))
     state = act(table(*players, panels=panels, box=(0, 0, 0, 0), dice=(1, 2)), "lead C north")
-    assert not view_of(state).ended
+    assert not view_of(state).is_ended
     after = act(state, "done")
     assert (after.phase, after.current) == ("roll", 1)
     assert GAME.outcome(after) is None
@@ -80,13 +80,13 @@ def test_an_end_that_was_taken_back_is_none() -> None:
     """The end is final at ``done`` only: play can go on from the state before it."""
     state = table(panels=(*LAST_ROW[:1], Panel(1, "C"), *LAST_ROW[2:]), dice=(6, 5))
     one = act(state, "lead C north")
-    assert view_of(act(one, "lead C east")).ended
+    assert view_of(act(one, "lead C east")).is_ended
     assert play(one, "done").phase == "roll"
 
 
 def final(*players: dict[str, Any]) -> Any:
-    seated = [Player(**values) for values in players]
-    return GAME.outcome(table(*seated, panels=COMPLETE, phase="over", current=None))
+    seats = [Player(**values) for values in players]
+    return GAME.outcome(table(*seats, panels=COMPLETE, phase="over", current=None))
 
 
 def test_highest_score_wins_structures_included() -> None:
@@ -97,7 +97,7 @@ def test_highest_score_wins_structures_included() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "used"),
+    ("one", "other", "steps"),
     [
         ({"joints": 20}, {"joints": 12, "structures": 1, "laid": 99}, ("joints",)),
         ({"joints": 20, "laid": 9, "hand": (0, 0, 9, 9)}, {"joints": 20, "laid": 8}, ("laid",)),
@@ -109,11 +109,11 @@ def test_highest_score_wins_structures_included() -> None:
         ({"joints": 20, "laid": 9}, {"joints": 19, "laid": 10}, ()),
     ],
 )
-def test_ties_are_broken_in_order(one: dict[str, Any], other: dict[str, Any], used: tuple[str, ...]) -> None:
+def test_ties_are_broken_in_order(one: dict[str, Any], other: dict[str, Any], steps: tuple[str, ...]) -> None:
     for ranks, players in (((1, 2), (one, other)), ((2, 1), (other, one))):
         outcome = final(*players)
         assert outcome.ranks == ranks
-        assert tie_breaks(outcome) == used
+        assert tie_breaks(outcome) == steps
 
 
 def test_players_equal_in_everything_share_the_victory() -> None:

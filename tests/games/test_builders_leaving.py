@@ -15,11 +15,11 @@ from tests.games.builders_play import (
     GAME,
     act,
     any_legal,
-    begun,
     legal,
     new,
     play,
     playout,
+    started_match,
     table,
     view_of,
 )
@@ -35,9 +35,9 @@ def leaves(state: State, *players: int) -> State:
 
 
 def refusal(state: State, player: int, text: str = "leave") -> str:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.apply_action(state, player, GAME.action_from_string(text))
-    return caught.value.reason
+    return error.value.reason
 
 
 # What goes back
@@ -59,10 +59,10 @@ def test_a_and_b_are_put_away_once_the_foundation_is_closed() -> None:
 
 
 def test_pieces_laid_by_a_leaver_stay() -> None:
-    state = play(begun(3, order="order 1A 9B"), "roll, lay B, lay B")
-    gone = leaves(state, state.current or 0)
-    assert (gone.log, gone.foundation) == (state.log, state.foundation)
-    assert [piece.owner for piece in view_of(gone).pieces] == [state.current] * 2
+    state = play(started_match(3, order="order 1A 9B"), "roll, lay B, lay B")
+    after = leaves(state, state.current or 0)
+    assert (after.log, after.foundation) == (state.log, state.foundation)
+    assert [piece.owner for piece in view_of(after).pieces] == [state.current] * 2
 
 
 # Whose turn it is
@@ -77,7 +77,7 @@ def test_turns_skip_a_player_who_has_left() -> None:
 
 
 def test_leaving_in_the_own_turn_ends_it() -> None:
-    state = play(begun(3, order="order 1A 9B"), "roll, lay B")
+    state = play(started_match(3, order="order 1A 9B"), "roll, lay B")
     first, second, third = state.order
     after = leaves(state, first)
     assert (after.current, after.phase, after.turn) == (second, "roll", state.turn + 1)
@@ -141,8 +141,8 @@ def test_a_structure_that_comes_back_can_reopen_the_puzzle() -> None:
     panels = (Panel(2, "C"), Panel(0, "C"), Panel(0, "C"), Panel(0, "C"))
     players = (Player(hand=(0, 0, 2, 0)), Player(progress=1), Player())
     state = table(*players, panels=panels, box=NONE, phase="build", left=2, dice=(1, 2))
-    assert view_of(state).ended
-    assert not view_of(leaves(state, 1)).ended
+    assert view_of(state).is_ended
+    assert not view_of(leaves(state, 1)).is_ended
 
 
 def test_leaving_ends_the_match_if_the_puzzle_has_ended() -> None:
@@ -213,7 +213,7 @@ def test_leaving_is_public_and_orders_are_hidden() -> None:
 # Who has won
 
 
-@pytest.mark.parametrize("state", [new(2), begun(2), table(), act(table(Player(space=9)), "move")])
+@pytest.mark.parametrize("state", [new(2), started_match(2), table(), act(table(Player(space=9)), "move")])
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_one_player_left_has_won(state: State, leaver: int) -> None:
     after = leaves(replace(state, players=(Player(joints=30), Player(joints=20))), leaver)
@@ -225,8 +225,8 @@ def test_one_player_left_has_won(state: State, leaver: int) -> None:
 
 
 def test_leavers_are_ranked_last_and_the_first_of_them_behind_the_others() -> None:
-    seated = [Player(joints=joints) for joints in (50, 10, 40, 30)]
-    state = leaves(table(*seated), 2, 0)
+    players = [Player(joints=joints) for joints in (50, 10, 40, 30)]
+    state = leaves(table(*players), 2, 0)
     assert GAME.outcome(state) is None
     outcome = GAME.outcome(replace(state, phase="over", current=None))
     assert outcome is not None
@@ -237,14 +237,14 @@ def test_leavers_are_ranked_last_and_the_first_of_them_behind_the_others() -> No
 
 
 def test_the_last_of_three_leavers_is_second() -> None:
-    outcome = GAME.outcome(leaves(begun(4), 3, 0, 2))
+    outcome = GAME.outcome(leaves(started_match(4), 3, 0, 2))
     assert outcome is not None
     assert outcome.ranks == (3, 1, 2, 4)
 
 
 def test_no_tie_break_is_needed_against_a_leaver() -> None:
-    seated = [Player(joints=9, laid=laid) for laid in (5, 5, 3)]
-    outcome = GAME.outcome(replace(leaves(table(*seated), 0), phase="over", current=None))
+    players = [Player(joints=9, laid=piece_count) for piece_count in (5, 5, 3)]
+    outcome = GAME.outcome(replace(leaves(table(*players), 0), phase="over", current=None))
     assert outcome is not None
     assert outcome.ranks == (3, 1, 2)
     assert tie_breaks(outcome) == ("laid",)
@@ -264,21 +264,21 @@ def test_leaving_is_never_offered() -> None:
 
 
 def test_nobody_leaves_twice_after_the_end_or_for_a_player_who_does_not_exist() -> None:
-    gone = leaves(begun(3), 1)
-    assert refusal(gone, 1) == "left-the-match"
-    assert refusal(gone, 1, "roll") == "left-the-match"
+    after = leaves(started_match(3), 1)
+    assert refusal(after, 1) == "left-the-match"
+    assert refusal(after, 1, "roll") == "left-the-match"
     assert refusal(leaves(new(3), 1), 1, "order 10C") == "left-the-match"
     assert refusal(table(phase="over", current=None), 0) == "match-over"
-    assert refusal(begun(3), 3) == "not-your-turn"
+    assert refusal(started_match(3), 3) == "not-your-turn"
     assert refusal(new(3), -1) == "not-your-turn"
 
 
 def test_everybody_may_know_who_has_left() -> None:
-    state = leaves(begun(4), 2, 0)
+    state = leaves(started_match(4), 2, 0)
     for viewer in (0, 1, None):
         assert view_of(state, viewer).leavers == (2, 0)
     assert [GAME.has_left(state, player) for player in range(4)] == [True, False, True, False]
-    assert view_of(begun(4)).leavers == ()
+    assert view_of(started_match(4)).leavers == ()
 
 
 def test_states_from_before_players_could_leave_are_read() -> None:

@@ -28,7 +28,7 @@ def test_notation_and_its_inverse(action: Action, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "text"),
+    ("notation", "text"),
     [
         ("  ORDER  2d,3c , 4b+1a ", "order 1A 4B 3C 2D"),
         ("order 1 A 4 B 3C 2D", "order 1A 4B 3C 2D"),
@@ -43,8 +43,8 @@ def test_notation_and_its_inverse(action: Action, text: str) -> None:
         ("Roll", "roll"),
     ],
 )
-def test_typed_actions_are_understood(typed: str, text: str) -> None:
-    assert GAME.action_to_string(GAME.action_from_string(typed)) == text
+def test_typed_actions_are_understood(notation: str, text: str) -> None:
+    assert GAME.action_to_string(GAME.action_from_string(notation)) == text
 
 
 @pytest.mark.parametrize(
@@ -67,6 +67,6 @@ def test_typed_actions_are_understood(typed: str, text: str) -> None:
     ],
 )
 def test_invalid_actions_are_refused(text: str) -> None:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.action_from_string(text)
-    assert (caught.value.reason, dict(caught.value.details)) == ("not-an-action", {"text": text})
+    assert (error.value.reason, dict(error.value.details)) == ("not-an-action", {"text": text})

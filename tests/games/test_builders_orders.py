@@ -8,7 +8,7 @@ import pytest
 from bot.games import IllegalAction
 from bot.games.builders import USUAL_ORDER, Options, Order
 from bot.games.builders.dice import dice_of, roll_offs, starter_of, value_of
-from tests.games.builders_play import FULL_BOX, GAME, act, begun, legal, new, view_of
+from tests.games.builders_play import FULL_BOX, GAME, act, legal, new, started_match, view_of
 
 SEEDS = [str(number) for number in range(200)]
 
@@ -39,10 +39,10 @@ def test_all_orders_are_offered_the_usual_one_first() -> None:
 
 def test_orders_are_secret_until_the_last_is_in() -> None:
     state = act(new(3), "order 2A 3B 5C")
-    seen = [view_of(state, viewer).players[0] for viewer in (0, 1, 2, None)]
-    assert [player.sheet for player in seen] == [(2, 3, 5, 0), None, None, None]
-    assert all(player.handed_in for player in seen)
-    assert all(player.hand == (0, 0, 0, 0) for player in seen)
+    views = [view_of(state, viewer).players[0] for viewer in (0, 1, 2, None)]
+    assert [player.sheet for player in views] == [(2, 3, 5, 0), None, None, None]
+    assert all(player.handed_in for player in views)
+    assert all(player.hand == (0, 0, 0, 0) for player in views)
     assert view_of(state).box == FULL_BOX
 
 
@@ -65,7 +65,7 @@ def test_the_last_order_reveals_all_and_brings_the_pieces() -> None:
 
 @pytest.mark.parametrize("order", ["2A 8B", "1A 9B", "10C", "10D"])
 def test_four_equal_orders_can_always_be_filled(order: str) -> None:
-    state = begun(4, order=f"order {order}")
+    state = started_match(4, order=f"order {order}")
     assert all(sum(player.hand) == 10 for player in state.players)
     assert min(state.box) >= 0
 
@@ -90,7 +90,7 @@ def test_ties_happen_and_everybody_begins_at_times() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS[:10])
 def test_turn_order_is_seat_order_and_each_starts_two_spaces_ahead(seed: str) -> None:
-    state = begun(4, seed)
+    state = started_match(4, seed)
     start = starter_of(state.rolled)
     assert state.current == start
     assert state.order == tuple((start + place) % 4 for place in range(4))
@@ -108,7 +108,7 @@ def test_dice_depend_on_the_seed_and_the_turn_alone() -> None:
 
 
 def test_nobody_sees_the_seed() -> None:
-    state = begun(seed="the secret")
+    state = started_match(seed="the secret")
     assert b"the secret" in msgspec.json.encode(state)
     assert not any(b"the secret" in msgspec.json.encode(view_of(state, viewer)) for viewer in (0, 1, None))
 
@@ -126,7 +126,7 @@ def test_smallest_side_is_the_number_of_players_at_the_start() -> None:
 def test_options_size_the_material() -> None:
     state = new(corner_joints=0, small_triangles=100, large_triangles=50)
     assert (state.box, state.corner_box) == ((8, 36, 100, 50), 0)
-    head_start = begun(4, head_start=1)
+    head_start = started_match(4, head_start=1)
     assert [head_start.players[player].space for player in head_start.order] == [0, 1, 2, 3]
 
 
@@ -140,11 +140,11 @@ def test_an_order_can_be_replaced_until_all_are_in() -> None:
     once = GAME.apply_action(new(), 0, Order(1, 4, 3, 2))
     again = GAME.apply_action(once, 0, Order(0, 0, 5, 5))
     assert again == GAME.apply_action(new(), 0, Order(0, 0, 5, 5))
-    revealed = GAME.apply_action(again, 1, Order(1, 4, 3, 2))
-    assert revealed.players[0].hand == (0, 0, 5, 5)
-    with pytest.raises(IllegalAction) as caught:
-        GAME.apply_action(revealed, 0, Order(1, 4, 3, 2))
-    assert caught.value.reason != "order-handed-in"
+    after = GAME.apply_action(again, 1, Order(1, 4, 3, 2))
+    assert after.players[0].hand == (0, 0, 5, 5)
+    with pytest.raises(IllegalAction) as error:
+        GAME.apply_action(after, 0, Order(1, 4, 3, 2))
+    assert error.value.reason != "order-handed-in"
 
 
 def test_orders_are_secret_actions_until_all_are_in() -> None:
@@ -155,7 +155,7 @@ def test_orders_are_secret_actions_until_all_are_in() -> None:
 
 
 def test_a_second_turn_in_a_row_is_another_phase() -> None:
-    state = begun()
+    state = started_match()
     phases = [GAME.phase(new()), GAME.phase(state), GAME.phase(act(state, "roll"))]
     assert phases[0] != phases[1] == phases[2]
     assert GAME.phase(msgspec.structs.replace(state, turn=state.turn + 1)) != phases[1]

@@ -5,7 +5,7 @@ from random import Random
 from bot.games.builders import State
 from bot.games.builders.pieces import USUAL_ORDER, Counts
 from bot.games.builders.state import Panel, Player, Row
-from tests.games.builders_play import GAME, act, begun, careless, most_steps, new, playout, table
+from tests.games.builders_play import GAME, act, careless, most_steps, new, playout, started_match, table
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 
@@ -24,7 +24,7 @@ def with_hand(hand: Counts, box: Counts = (0, 0, 90, 90)) -> State:
 def test_the_usual_order_and_a_roll() -> None:
     assert plays(new()) == "order 1A 4B 3C 2D"
     assert USUAL_ORDER == (1, 4, 3, 2)
-    assert plays(begun()) == "roll"
+    assert plays(started_match()) == "roll"
 
 
 def test_building_if_at_least_half_the_steps_can_be_used() -> None:
@@ -68,12 +68,12 @@ def test_a_whole_turn_builds_as_much_as_any_other_could() -> None:
     for seed in range(6):
         for state in playout(new(2 + seed % 3, f"late {seed}"), careless, Random(seed)):
             if state.phase == "choose" and plays(state) != "move":
-                assert built(state) == most_steps(state)
+                assert count_steps(state) == most_steps(state)
 
 
-def built(state: State) -> int:
+def count_steps(state: State) -> int:
     """Return the number of steps that are played until the turn is over."""
-    played = 0
+    steps = 0
     while (text := plays(state)) != "done":
-        state, played = act(state, text), played + 1
-    return played
+        state, steps = act(state, text), steps + 1
+    return steps

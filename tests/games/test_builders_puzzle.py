@@ -51,14 +51,14 @@ def test_foundation_vectors(players: int, sides: Lengths, side: int, expected: s
 
 def reachable(shortest: int) -> dict[tuple[Lengths, int], tuple[tuple[Lengths, int], ...]]:
     """Return every open foundation that can be laid, with the results of each legal next piece."""
-    found: dict[tuple[Lengths, int], tuple[tuple[Lengths, int], ...]] = {}
+    successors: dict[tuple[Lengths, int], tuple[tuple[Lengths, int], ...]] = {}
     todo: list[tuple[Lengths, int]] = [((0, 0, 0, 0), 0)]
     while todo:
         ring = todo.pop()
-        if ring not in found and ring[1] < 4:
-            found[ring] = tuple(with_next_piece(*ring, kind) for kind in next_pieces(*ring, shortest))
-            todo += found[ring]
-    return found
+        if ring not in successors and ring[1] < 4:
+            successors[ring] = tuple(with_next_piece(*ring, kind) for kind in next_pieces(*ring, shortest))
+            todo += successors[ring]
+    return successors
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 1406), (3, 1081), (4, 784)])
@@ -67,14 +67,14 @@ def test_every_open_foundation_can_be_closed(players: int, count: int) -> None:
     rings = reachable(players)
     assert len(rings) == count
     assert all(rings.values())
-    closed = {ring for following in rings.values() for ring in following if ring[1] == 4}
+    closed_rings = {ring for following in rings.values() for ring in following if ring[1] == 4}
     sizes = set()
-    for (north, east, south, west), _ in closed:
+    for (north, east, south, west), _ in closed_rings:
         assert (north, east) == (south, west)
         assert min(north, east) >= players
         sizes.add(2 * (north + east) + 4)
     assert sizes == set(range(4 * players + 4, 37, 2))
-    assert max(n + e for (n, e, _, _), _ in closed) == HALF
+    assert max(n + e for (n, e, _, _), _ in closed_rings) == HALF
 
 
 def test_supply_is_enough_for_every_ring() -> None:
@@ -98,7 +98,7 @@ def test_joints_of_the_foundation() -> None:
 def test_smallest_game_for_two() -> None:
     texts = ", ".join(f"lay {kind}" for kind in SMALLEST.split())
     state = play(table(Player(hand=(9, 99, 9, 9)), ring=Foundation(), dice=(6, 6)), texts)
-    assert state.foundation.closed
+    assert state.foundation.is_closed
     assert [panel.length for panel in state.panels] == [4, 4, 4, 4]
     assert {panel.below for panel in state.panels} == {"B"}
     assert state.players[0].joints == 12
@@ -109,9 +109,9 @@ def test_smallest_game_for_two() -> None:
 def test_closing_puts_away_what_is_left_in_the_box() -> None:
     ring = Foundation((2, 2, 2, 2), 3)
     state = table(Player(hand=(1, 2, 3, 4)), ring=ring, box=(5, 20, 30, 40))
-    closed = act(state, "lay A")
-    assert (closed.box, closed.away) == ((0, 0, 30, 40), (5, 20))
-    assert closed.players[0].hand == (0, 2, 3, 4)
+    after = act(state, "lay A")
+    assert (after.box, after.away) == ((0, 0, 30, 40), (5, 20))
+    assert after.players[0].hand == (0, 2, 3, 4)
 
 
 def test_no_triangle_before_the_foundation_is_closed() -> None:
@@ -211,4 +211,4 @@ def test_leading_needs_pieces_enough_in_box_and_hands(small: int, large: int) ->
     mine, other = Player(hand=(0, 0, 1, 1)), Player(hand=(0, 0, small - 2, 0))
     state = table(mine, other, panels=(Panel(4),) * 4, box=(0, 0, 1, large - 1))
     leads = {text.split()[1] for text in legal(state) if text.startswith("lead")}
-    assert leads == {shape for shape, there, needed in (("C", small, 7), ("D", large, 3)) if there >= needed}
+    assert leads == {shape for shape, pieces, slots in (("C", small, 7), ("D", large, 3)) if pieces >= slots}

@@ -30,11 +30,11 @@ seeds = st.integers(0, 10**6)
 some_matches = settings(max_examples=15, deadline=None, database=None)
 
 
-def match_of(chosen: Options, players: int, seed: int, kind: str, leaving: float = 0) -> list[State]:
+def match_of(match_options: Options, players: int, seed: int, kind: str, leaving: float = 0) -> list[State]:
     """Return all states of a match; ``leaving`` is the probability that a player leaves instead of acting."""
     rng = random.Random(seed)
     bots: list[Choose] = [Greedy(rng, players) if kind == "greedy" else WAYS[kind] for _ in range(players)]
-    states = [GAME.new_state(players, chosen, str(seed))]
+    states = [GAME.new_state(players, match_options, str(seed))]
     while to_act := GAME.current_players(state := states[-1]):
         if rng.random() < leaving:
             player = rng.choice([player for player in range(players) if player not in state.leavers])
@@ -65,23 +65,23 @@ often = st.sampled_from([0, 0.002, 0.01, 0.1])
 # What holds in every position
 
 
-def check_material(state: State, chosen: Options) -> None:
+def check_material(state: State, match_options: Options) -> None:
     """Check that pieces in box, hands, puzzle, structures and those put away add up, and that E do too."""
-    laid = Counter(piece.kind for piece in state.log)
+    laid_pieces = Counter(piece.kind for piece in state.log)
     in_structures = sum(4 * player.structures + player.progress for player in state.players)
     total = [
-        state.box[index] + sum(player.hand[index] for player in state.players) + laid[kind]
+        state.box[index] + sum(player.hand[index] for player in state.players) + laid_pieces[kind]
         for index, kind in enumerate(KINDS)
     ]
     total = [total[0] + state.away[0], total[1] + state.away[1], total[2] + in_structures, total[3]]
-    assert total == [8, 36, chosen.small_triangles, chosen.large_triangles]
-    held = sum(player.corner_joints for player in state.players)
-    assert state.corner_box + held + in_structures == chosen.corner_joints
+    assert total == [8, 36, match_options.small_triangles, match_options.large_triangles]
+    corner_joints = sum(player.corner_joints for player in state.players)
+    assert state.corner_box + corner_joints + in_structures == match_options.corner_joints
     assert min(state.box) >= 0
     assert state.corner_box >= 0
 
 
-def check_players(state: State, chosen: Options) -> None:
+def check_players(state: State, match_options: Options) -> None:
     for number, player in enumerate(state.players):
         mine = [piece for piece in state.log if piece.owner == number]
         assert player.joints == sum(piece.joints for piece in mine)
@@ -89,7 +89,7 @@ def check_players(state: State, chosen: Options) -> None:
         assert player.hand[0] <= 2
         assert min(player.hand) >= 0
         assert 0 <= player.progress <= 3
-        assert 0 <= player.space < 4 * chosen.spaces
+        assert 0 <= player.space < 4 * match_options.spaces
 
 
 def check_leavers(state: State) -> None:
@@ -113,7 +113,7 @@ def check_foundation(state: State) -> None:
     assert len(ring) <= 36
     assert south <= north or state.foundation.side < 2
     assert west <= east or state.foundation.side < 3
-    if state.foundation.closed:
+    if state.foundation.is_closed:
         assert (north, east) == (south, west)
         assert min(north, east) >= state.stage.shortest
         assert len(ring) == 2 * (north + east) + 4
@@ -134,21 +134,21 @@ def check_row(state: State) -> None:
     assert there >= row.slots - row.slot
 
 
-def rounded(point: Point) -> tuple[int, int]:
+def round_point(point: Point) -> tuple[int, int]:
     return round(point[0] * 1000), round(point[1] * 1000)
 
 
 def edges_of(view: View) -> Counter[frozenset[tuple[int, int]]]:
     """Yield every unit of all pieces' outlines: units that two pieces share are where joints are."""
-    found: Counter[frozenset[tuple[int, int]]] = Counter()
+    edges: Counter[frozenset[tuple[int, int]]] = Counter()
     for piece in view.pieces:
         outline = piece.outline
         for (x, y), (to_x, to_y) in pairwise((*outline, outline[0])):
             long = (abs(to_x - x) == 2 and y == to_y) or (abs(to_y - y) == 2 and x == to_x)
             middle = ((x + to_x) / 2, (y + to_y) / 2)
             ends = [(x, y), middle, (to_x, to_y)] if long else [(x, y), (to_x, to_y)]
-            found.update(frozenset({rounded(one), rounded(other)}) for one, other in pairwise(ends))
-    return found
+            edges.update(frozenset({round_point(one), round_point(other)}) for one, other in pairwise(ends))
+    return edges
 
 
 def check_joints(state: State) -> None:
@@ -157,14 +157,14 @@ def check_joints(state: State) -> None:
     A long edge is cut in two where it may meet two short ones; so an edge shared by two D counts once more.
     """
     view = view_of(state)
-    shared = sum(count == 2 for count in edges_of(view).values())
+    shared_edges = sum(count == 2 for count in edges_of(view).values())
     assert max(edges_of(view).values(), default=0) <= 2
-    lying = {rounded(point) for piece in view.pieces for point in piece.joints}
+    lying = {round_point(point) for piece in view.pieces for point in piece.joints}
     assert len(lying) == sum(player.joints for player in state.players)
     large_on_large = sum(piece.feet == 1 and piece.kind == "D" and piece.slot % 2 == 0 for piece in state.log)
-    assert shared - large_on_large == len(lying)
+    assert shared_edges - large_on_large == len(lying)
     left, top, right, bottom = extent_of(state.foundation)
-    if state.foundation.closed:
+    if state.foundation.is_closed:
         for x, y in (point for piece in view.pieces for point in piece.outline):
             assert left - 0.001 <= x <= right + 0.001
             assert top - 0.001 <= y <= bottom + 0.001
@@ -172,12 +172,14 @@ def check_joints(state: State) -> None:
 
 @given(options, seats, seeds, ways, often)
 @some_matches
-def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str, leaving: float) -> None:
-    states = match_of(chosen, players, seed, kind, leaving)
+def test_positions_are_sound(
+    match_options: Options, players: int, seed: int, kind: str, leaving: float
+) -> None:
+    states = match_of(match_options, players, seed, kind, leaving)
     for state in states:
         check_leavers(state)
-        check_material(state, chosen)
-        check_players(state, chosen)
+        check_material(state, match_options)
+        check_players(state, match_options)
         check_foundation(state)
         check_row(state)
     for state in (states[len(states) // 3], states[-1]):
@@ -186,9 +188,9 @@ def test_positions_are_sound(chosen: Options, players: int, seed: int, kind: str
 
 @given(options, seats, seeds, ways, often)
 @some_matches
-def test_steps_are_sound(chosen: Options, players: int, seed: int, kind: str, leaving: float) -> None:
+def test_steps_are_sound(match_options: Options, players: int, seed: int, kind: str, leaving: float) -> None:
     """Roll, then a move or steps; nobody but the player at turn has another hand after it."""
-    states = match_of(chosen, players, seed, kind, leaving)
+    states = match_of(match_options, players, seed, kind, leaving)
     for before, after in pairwise(states):
         if before.current is None or before.leavers != after.leavers:
             continue
@@ -204,15 +206,15 @@ def test_steps_are_sound(chosen: Options, players: int, seed: int, kind: str, le
 @given(options, seats, seeds, ways, often)
 @some_matches
 def test_matches_end_as_the_rules_say(
-    chosen: Options, players: int, seed: int, kind: str, leaving: float
+    match_options: Options, players: int, seed: int, kind: str, leaving: float
 ) -> None:
     """By a complete puzzle, or one that nobody can build on, never with an open row; or with one player."""
-    *_, final = match_of(chosen, players, seed, kind, leaving)
+    *_, final = match_of(match_options, players, seed, kind, leaving)
     if len(final.leavers) == players - 1:
         return
-    assert view_of(final).ended
+    assert view_of(final).is_ended
     assert final.row is None
-    assert final.foundation.closed
+    assert final.foundation.is_closed
     for side, panel in zip(SIDES, final.panels, strict=True):
         assert 0 <= panel.length <= final.foundation.sides[SIDES.index(side)] + LEGS
 

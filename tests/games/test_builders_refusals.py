@@ -7,7 +7,7 @@ import pytest
 from bot.games import IllegalAction
 from bot.games.builders import Action, Lay, Lead, Options, Order, Roll, State, Take
 from bot.games.builders.state import Foundation, Panel, Player, Row
-from tests.games.builders_play import GAME, PLENTY, act, begun, new, play, table
+from tests.games.builders_play import GAME, PLENTY, act, new, play, started_match, table
 
 C_ROW = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
 HAND = Player(hand=PLENTY)
@@ -17,12 +17,12 @@ DONE_PANELS = (Panel(5), Panel(4), Panel(0, "C"), Panel(8))
 
 
 def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.apply_action(state, by, action)
-    return caught.value.reason, dict(caught.value.details)
+    return error.value.reason, dict(error.value.details)
 
 
-def refused(state: State, text: str) -> tuple[str, dict[str, str | int]]:
+def refusal_to_text(state: State, text: str) -> tuple[str, dict[str, str | int]]:
     player = state.current if state.current is not None else 0
     return refusal(state, GAME.action_from_string(text), player)
 
@@ -43,12 +43,12 @@ def refused(state: State, text: str) -> tuple[str, dict[str, str | int]]:
     ],
 )
 def test_orders(text: str, reason: str, details: dict[str, str | int]) -> None:
-    assert refused(new(), text) == (reason, details)
+    assert refusal_to_text(new(), text) == (reason, details)
 
 
 @pytest.mark.parametrize("text", ["move", "take 1C", "lay B", "lead C north", "structure", "done"])
 def test_nothing_before_the_roll(text: str) -> None:
-    assert refused(begun(), text) == ("roll-first", {})
+    assert refusal_to_text(started_match(), text) == ("roll-first", {})
 
 
 TAKING: dict[str, Any] = {"phase": "take", "left": 10}
@@ -148,7 +148,7 @@ TAKING: dict[str, Any] = {"phase": "take", "left": 10}
 def test_action_that_a_rule_forbids(
     state: State, text: str, reason: str, details: dict[str, str | int]
 ) -> None:
-    assert refused(state, text) == (reason, details)
+    assert refusal_to_text(state, text) == (reason, details)
     assert text not in map(GAME.action_to_string, GAME.legal_actions(state, 0))
 
 

@@ -85,7 +85,7 @@ def test_panels_show_what_could_be_led() -> None:
     view = view_of(table(panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4)))
     north, east, south, west = view.panels
     assert (north.base, north.length, north.below) == (5, 5, "B")
-    assert [(lead.shape, lead.refused, len(lead.joints)) for lead in north.leads] == [
+    assert [(lead.shape, lead.refusal, len(lead.joints)) for lead in north.leads] == [
         ("C", None, 9),
         ("D", "odd-length", 0),
     ]
@@ -94,9 +94,9 @@ def test_panels_show_what_could_be_led() -> None:
         ((1, 1, 2), 2),
     ]
     assert south.leads == ()
-    assert [lead.refused for lead in west.leads] == [None, None]
+    assert [lead.refusal for lead in west.leads] == [None, None]
     scarce = view_of(table(Player(hand=(0, 0, 1, 1)), box=(0, 0, 0, 0))).panels[0]
-    assert [lead.refused for lead in scarce.leads] == ["row-needs", "row-needs"]
+    assert [lead.refusal for lead in scarce.leads] == ["row-needs", "row-needs"]
 
 
 def test_the_table_at_a_glance() -> None:
@@ -110,7 +110,7 @@ def test_the_table_at_a_glance() -> None:
         8,
     )
     assert view.supply == (184, 112)
-    assert (view.foundation.side, view.foundation.closed, view.foundation.shortest) == (None, True, 2)
+    assert (view.foundation.side, view.foundation.is_closed, view.foundation.shortest) == (None, True, 2)
     assert view.legal[0] == "move"
     assert [step.action for step in view.steps] == [*view.legal[1:]]
     assert view.choice is None
@@ -132,7 +132,7 @@ def test_the_side_being_laid_is_named_until_the_foundation_is_closed() -> None:
         Foundation((2, 2, 2, 1), 3),
     ]
     assert [view_of(table(ring=ring)).foundation.side for ring in rings] == ["north", "east", "south", "west"]
-    assert not view_of(table(ring=rings[0])).foundation.closed
+    assert not view_of(table(ring=rings[0])).foundation.is_closed
 
 
 def test_only_the_panel_with_the_open_row_offers_no_lead() -> None:

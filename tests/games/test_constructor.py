@@ -83,9 +83,12 @@ def test_patterns_have_the_documented_tiles_and_neighbours(pattern: str) -> None
 def test_position_is_reached(fixture: Fixture) -> None:
     state = fixture.state
     if fixture.over:
-        (done,) = finished_rounds(state)
-        assert format_position(done.pattern, done.stacks, fixture.ply % 2) == fixture.position
-        assert list(done.points) == fixture.towers
+        (finished_round,) = finished_rounds(state)
+        assert (
+            format_position(finished_round.pattern, finished_round.stacks, fixture.ply % 2)
+            == fixture.position
+        )
+        assert list(finished_round.points) == fixture.towers
     else:
         assert position_string(state) == fixture.position
         assert list(towers(state.stacks)) == fixture.towers
@@ -121,27 +124,30 @@ def test_sample_round_ends_at_once_when_the_side_to_move_is_stuck() -> None:
     plies = SAMPLE_ROUND.split()
     before = play(start(), " ".join(plies[:-1]))
     assert not finished_rounds(before)
-    (done,) = finished_rounds(act(before, plies[-1]))
-    assert format_position(done.pattern, done.stacks, len(plies) % 2) == "sR,Ms,r/rMs,mS,RmS/S,Rm,rM b"
-    assert done.points == (3, 3)
+    (finished_round,) = finished_rounds(act(before, plies[-1]))
+    assert (
+        format_position(finished_round.pattern, finished_round.stacks, len(plies) % 2)
+        == "sR,Ms,r/rMs,mS,RmS/S,Rm,rM b"
+    )
+    assert finished_round.points == (3, 3)
 
 
 def test_round_ends_though_the_opponent_could_still_act() -> None:
     """Ruling A11: black was stuck, while ice's small on a1 could have gone onto the medium on a2."""
-    (done,) = finished_rounds(play(start(), SAMPLE_ROUND))
-    nothing_left = ((0, 0, 0), (0, 0, 0))
-    ice_to_move = State(start().stage, 0, done.stacks, nothing_left)
+    (finished_round,) = finished_rounds(play(start(), SAMPLE_ROUND))
+    empty_reserves = ((0, 0, 0), (0, 0, 0))
+    ice_to_move = State(start().stage, 0, finished_round.stacks, empty_reserves)
     assert view_of(ice_to_move).legal == ("a1-a2",)
 
 
 def test_ring_and_small_are_no_tower_until_a_medium_lands() -> None:
     """Rulings A2, A5 and A12."""
-    paired = play(start(), "Sa1 Ra2 Ma3 a2-a1 Mb1 Sc3")
-    assert stacks_of(paired)["a1"] == "Sr"
-    assert view_of(paired).towers == (0, 0)
-    topped = act(paired, "b1-a1")
-    assert stacks_of(topped)["a1"] == "SrM"
-    assert view_of(topped).towers == (1, 0)
+    state = play(start(), "Sa1 Ra2 Ma3 a2-a1 Mb1 Sc3")
+    assert stacks_of(state)["a1"] == "Sr"
+    assert view_of(state).towers == (0, 0)
+    after = act(state, "b1-a1")
+    assert stacks_of(after)["a1"] == "SrM"
+    assert view_of(after).towers == (1, 0)
 
 
 def test_vacated_tile_may_be_placed_on_again() -> None:
@@ -168,6 +174,6 @@ def test_open_rings_let_a_tower_hold_the_same_piece_several_times() -> None:
     twice = play(start(open_rings=True), around)
     assert stacks_of(twice)["b2"] == "SrMsRmS"
     assert "b1-b2" in view_of(play(twice, "Rb1 Mb3")).legal
-    (done,) = finished_rounds(play(twice, f"{onto} Rb1 Mb3 {lift} Sb1 Rb3 {lift} Mb1"))
-    assert sorted(filter(None, done.stacks)) == ["SrMsRmSrMsRmSrMsR", "m"]
-    assert done.points == (1, 0)
+    (finished_round,) = finished_rounds(play(twice, f"{onto} Rb1 Mb3 {lift} Sb1 Rb3 {lift} Mb1"))
+    assert sorted(filter(None, finished_round.stacks)) == ["SrMsRmSrMsRmSrMsR", "m"]
+    assert finished_round.points == (1, 0)

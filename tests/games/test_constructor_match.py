@@ -37,9 +37,9 @@ def test_drawn_starter_depends_on_the_seed_alone() -> None:
 
 
 def test_a_running_match_keeps_the_name_under_which_its_player_to_act_is_stored() -> None:
-    stored = msgspec.json.encode(start())
-    assert msgspec.json.decode(stored)["player"] == start().current
-    assert msgspec.json.decode(stored, type=State) == start()
+    encoding = msgspec.json.encode(start())
+    assert msgspec.json.decode(encoding)["player"] == start().current
+    assert msgspec.json.decode(encoding, type=State) == start()
 
 
 def test_extra_patterns_are_offered_on_request() -> None:
@@ -159,17 +159,17 @@ def test_swap_may_be_declined() -> None:
     assert "swap" not in view_of(state).legal
 
 
-@pytest.mark.parametrize("swapped", [False, True])
-def test_decider_decides(swapped: bool) -> None:
+@pytest.mark.parametrize("is_swapped", [False, True])
+def test_decider_decides(is_swapped: bool) -> None:
     """Ice's colour wins this round by one, so after a swap player 1 does."""
     actions = ICE_WINS_ROUND.split()
     state = act(decider(), actions[0])
-    state = play(act(state, "swap") if swapped else state, " ".join(actions[1:]))
+    state = play(act(state, "swap") if is_swapped else state, " ".join(actions[1:]))
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert outcome.ranks == ((2, 1) if swapped else (1, 2))
-    assert outcome.scores[1 if swapped else 0].parts == (("round-1", 3), ("round-2", 3), ("decider", 1))
-    assert view_of(state).colours == ((1, 0) if swapped else (0, 1))
+    assert outcome.ranks == ((2, 1) if is_swapped else (1, 2))
+    assert outcome.scores[1 if is_swapped else 0].parts == (("round-1", 3), ("round-2", 3), ("decider", 1))
+    assert view_of(state).colours == ((1, 0) if is_swapped else (0, 1))
     assert (view_of(state).phase, view_of(state).rounds) == ("over", 3)
 
 
@@ -189,16 +189,16 @@ def test_no_decider_where_black_leads_after_two_rounds() -> None:
     assert outcome.scores[1] == Score(4, (("round-1", 1), ("round-2", 3)))
 
 
-@pytest.mark.parametrize("swapped", [False, True])
-def test_decider_ends_when_the_colour_to_move_has_nothing_left_even_if_swapped(swapped: bool) -> None:
+@pytest.mark.parametrize("is_swapped", [False, True])
+def test_decider_ends_when_the_colour_to_move_has_nothing_left_even_if_swapped(is_swapped: bool) -> None:
     actions = ICE_RUNS_OUT_FIRST.split()
     state = act(decider(), actions[0])
-    state = play(act(state, "swap") if swapped else state, " ".join(actions[1:]))
+    state = play(act(state, "swap") if is_swapped else state, " ".join(actions[1:]))
     view = view_of(state)
     assert (view.phase, view.current) == ("over", None)
     assert view.reserves[0] == (0, 0, 0)
     assert sum(view.reserves[1]) == 4
-    assert view.finished[2].points == ((4, 0) if swapped else (0, 4))
+    assert view.finished[2].points == ((4, 0) if is_swapped else (0, 4))
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_notation_is_exact(action: Action, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "action"),
+    ("notation", "action"),
     [
         ("  rb2 ", Place("R", "b2")),
         ("SA1", Place("S", "a1")),
@@ -32,17 +32,17 @@ def test_notation_is_exact(action: Action, text: str) -> None:
         ("SWAP", Swap()),
     ],
 )
-def test_typing_is_forgiving(typed: str, action: Action) -> None:
-    assert GAME.action_from_string(typed) == action
+def test_typing_is_forgiving(notation: str, action: Action) -> None:
+    assert GAME.action_from_string(notation) == action
 
 
 @pytest.mark.parametrize(
-    "typed", ["", " ", "b2", "Rb", "Xb2", "R b2", "Rb²", "Rb2 Rb3", "b2--c1", "b2-", "pattern", "swap now"]
+    "notation", ["", " ", "b2", "Rb", "Xb2", "R b2", "Rb²", "Rb2 Rb3", "b2--c1", "b2-", "pattern", "swap now"]
 )
-def test_other_text_is_no_action(typed: str) -> None:
-    with pytest.raises(IllegalAction) as caught:
-        GAME.action_from_string(typed)
-    assert (caught.value.reason, caught.value.details) == ("not-an-action", {"text": typed})
+def test_other_text_is_no_action(notation: str) -> None:
+    with pytest.raises(IllegalAction) as error:
+        GAME.action_from_string(notation)
+    assert (error.value.reason, error.value.details) == ("not-an-action", {"text": notation})
 
 
 def test_position_is_empty_before_a_pattern_is_chosen() -> None:

@@ -40,8 +40,8 @@ def adjacent(view: View) -> set[tuple[str, str]]:
 
 def lands(piece: str, stack: str, open_rings: bool) -> bool:
     """Return whether a piece may land on another: which kind on which, and in different colours."""
-    exposed = stack[-1]
-    fits = exposed.islower() != piece.islower() and exposed.upper() == WANTS[piece.upper()]
+    top = stack[-1]
+    fits = top.islower() != piece.islower() and top.upper() == WANTS[piece.upper()]
     return fits and (open_rings or piece.upper() != "R" or len(stack) == 1)
 
 
@@ -50,7 +50,7 @@ def expected_actions(view: View) -> set[str]:
     assert view.current is not None
     colour = view.colours[view.current]
     at = {tile.label: tile.stack for tile in view.tiles}
-    kinds = [kind for kind, left in zip("RMS", view.reserves[colour], strict=True) if left]
+    kinds = [kind for kind, count in zip("RMS", view.reserves[colour], strict=True) if count]
     places = {f"{kind}{label}" for label, stack in at.items() if not stack for kind in kinds}
     moves = {
         f"{source}-{target}"
@@ -66,19 +66,19 @@ class Pieces:
 
     def __init__(self) -> None:
         self.on: dict[str, list[str]] = {}
-        self.moved: set[str] = set()
-        self.placed: Counter[str] = Counter()
+        self.moved_pieces: set[str] = set()
+        self.place_counts: Counter[str] = Counter()
 
     def follow(self, colour: int, action: Place | Move) -> None:
         if isinstance(action, Place):
             kind = action.kind.lower() if colour else action.kind
-            self.placed[kind] += 1
+            self.place_counts[kind] += 1
             assert action.tile not in self.on
-            self.on[action.tile] = [f"{kind}{self.placed[kind]}"]
+            self.on[action.tile] = [f"{kind}{self.place_counts[kind]}"]
         else:
             (piece,) = self.on.pop(action.source)
-            assert piece not in self.moved
-            self.moved.add(piece)
+            assert piece not in self.moved_pieces
+            self.moved_pieces.add(piece)
             self.on[action.target].append(piece)
 
     def stacks(self) -> dict[str, str]:
@@ -96,7 +96,7 @@ def check_position(state: State, pieces: Pieces) -> None:
             assert {stack, stack.swapcase()} & CLOSED_STACKS
     on_board = Counter("".join(stacks.values()))
     for kinds, reserve in zip(("RMS", "rms"), view.reserves, strict=True):
-        assert [on_board[kind] + left for kind, left in zip(kinds, reserve, strict=True)] == [3, 3, 3]
+        assert [on_board[kind] + count for kind, count in zip(kinds, reserve, strict=True)] == [3, 3, 3]
 
 
 def check_actions(state: State) -> None:
@@ -118,13 +118,17 @@ def test_random_matches_keep_the_rules(options: Options, seed: int) -> None:
         check_actions(state)
         if view_of(state).phase == "play":
             check_position(state, pieces)
-        action, done, view = rng.choice(actions_of(state)), len(finished_rounds(state)), view_of(state)
+        action, finished_count, view = (
+            rng.choice(actions_of(state)),
+            len(finished_rounds(state)),
+            view_of(state),
+        )
         state = GAME.apply_action(state, player_of(state), action)
         if isinstance(action, Place | Move):
             assert view.current is not None
             pieces.follow(view.colours[view.current], action)
             plies += 1
-        if len(finished_rounds(state)) > done:
+        if len(finished_rounds(state)) > finished_count:
             assert SHORTEST <= plies <= longest
             pieces, plies = Pieces(), 0
     check_end(state)
@@ -147,12 +151,12 @@ def test_points_are_the_towers_of_the_final_positions(options: Options, seed: in
     while GAME.current_players(state):
         state = GAME.apply_action(state, player_of(state), rng.choice(actions_of(state)))
     view = view_of(state)
-    for number, done in enumerate(view.finished):
-        tops = [t.stack[-1] for t in done.tiles if len(t.stack) > 1 and t.stack.upper() != "SR"]
+    for number, result in enumerate(view.finished):
+        tops = [t.stack[-1] for t in result.tiles if len(t.stack) > 1 and t.stack.upper() != "SR"]
         ice = sum(top.isupper() for top in tops)
         by_colour = (ice, len(tops) - ice)
         colours = view.colours if number == len(view.finished) - 1 else (0, 1)
-        assert done.points == tuple(by_colour[colour] for colour in colours)
+        assert result.points == tuple(by_colour[colour] for colour in colours)
 
 
 @settings(some_matches, max_examples=15)

@@ -8,9 +8,9 @@ from tests.games.constructor_play import SAMPLE_ROUND, new, play, player_of, sta
 
 
 def refusal(state: State, player: int, action: Action) -> IllegalAction:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error_info:
         GAME.apply_action(state, player, action)
-    return caught.value
+    return error_info.value
 
 
 @pytest.mark.parametrize(

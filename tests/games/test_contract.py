@@ -75,11 +75,13 @@ def test_options_have_defaults_and_refuse_what_is_unknown(game: AnyGame) -> None
 @each_game
 def test_an_option_that_does_not_fit_says_what_does(game: AnyGame) -> None:
     for option, usual in msgspec.to_builtins(game.Options()).items():
-        with pytest.raises(InvalidOptions) as caught:
+        with pytest.raises(InvalidOptions) as error:
             game.options_from({option: -1})
-        assert (caught.value.option, caught.value.value) == (option, -1)
-        assert caught.value.allowed
-        assert usual is None or usual in caught.value.allowed or str(usual) in caught.value.allowed
+        assert (error.value.option, error.value.value) == (option, -1)
+        assert error.value.allowed_values
+        assert (
+            usual is None or usual in error.value.allowed_values or str(usual) in error.value.allowed_values
+        )
 
 
 @each_game
@@ -144,18 +146,18 @@ def test_states_survive_as_text_and_stay_as_they_were(game: AnyGame, players: in
 @each_game
 def test_values_cannot_be_changed(game: AnyGame) -> None:
     """States are shared by searches, and actions are keys there."""
-    seen: set[type] = {*kinds_of(game), game.Options}
+    kinds: set[type] = {*kinds_of(game), game.Options}
     states = playout(game, game.players.start, "seed")
     some = [*states[:: max(1, len(states) // 8)], states[-1]]
     todo: list[Any] = [states[-1], *(game.view(state, 0) for state in some)]
     while todo:
         value = todo.pop()
         if isinstance(value, msgspec.Struct):
-            seen.add(type(value))
+            kinds.add(type(value))
             todo += msgspec.structs.astuple(value)
         elif isinstance(value, tuple):
             todo += value
-    for kind in seen:
+    for kind in kinds:
         assert kind.__struct_config__.frozen, kind  # type: ignore[attr-defined]
 
 
@@ -189,14 +191,14 @@ def test_views_show_who_acts_what_is_legal_and_the_result(game: AnyGame, players
             view = game.view(state, viewer)
             assert isinstance(view, GameView)
             assert view.outcome == game.outcome(state)
-            assert set(players_named(view.current)) <= set(range(players))
+            assert set(players_in(view.current)) <= set(range(players))
             for text in view.legal:
                 assert game.action_to_string(game.action_from_string(text)) == text
-            stopped = game.stop(view)
-            assert (stopped.legal, players_named(stopped.current)) == ((), ())
+            stopped_view = game.stop(view)
+            assert (stopped_view.legal, players_in(stopped_view.current)) == ((), ())
 
 
-def players_named(current: int | tuple[int, ...] | None) -> tuple[int, ...]:
+def players_in(current: int | tuple[int, ...] | None) -> tuple[int, ...]:
     """Return the players to act of a view."""
     if isinstance(current, tuple):
         return current
@@ -277,11 +279,11 @@ def kinds_of(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
 
 def samples_of(game: AnyGame, states: list[Any]) -> dict[type, Any]:
     """Return an action of each kind: a legal one if the match has it, else one with well-typed fields."""
-    made = {kind: kind(*map(plain, get_type_hints(kind).values())) for kind in kinds_of(game)}
+    samples = {kind: kind(*map(plain, get_type_hints(kind).values())) for kind in kinds_of(game)}
     for state in states:
         for player in game.current_players(state):
-            made |= {type(action): action for action in game.legal_actions(state, player)}
-    return made
+            samples |= {type(action): action for action in game.legal_actions(state, player)}
+    return samples
 
 
 def plain(hint: Any) -> Any:
@@ -297,7 +299,7 @@ def fits(value: Any, hint: Any) -> bool:
         return False
 
 
-def untyped(action: msgspec.Struct) -> Iterator[msgspec.Struct]:
+def with_wrong_types(action: msgspec.Struct) -> Iterator[msgspec.Struct]:
     """Yield the action with each of its fields set to values of the wrong type."""
     for name, hint in get_type_hints(type(action)).items():
         for value in JUNK:
@@ -308,10 +310,10 @@ def untyped(action: msgspec.Struct) -> Iterator[msgspec.Struct]:
 @each_game
 def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> None:
     states = playout(game, game.players.start, "seed")
-    made = samples_of(game, states)
+    samples = samples_of(game, states)
     for state in states[:: max(1, len(states) // 8)]:
         for player in range(game.players.start):
-            for action in (wrong for sample in made.values() for wrong in untyped(sample)):
+            for action in (wrong for sample in samples.values() for wrong in with_wrong_types(sample)):
                 with pytest.raises(IllegalAction):
                     game.apply_action(state, player, action)
 

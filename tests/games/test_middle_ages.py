@@ -26,9 +26,9 @@ def test_everybody_starts_with_ten_coins_and_an_apprentice(players: int) -> None
     assert [(one.coins, one.vp, one.sites, one.finished) for one in view.players] == [
         (10, 0, (), ())
     ] * players
-    given = [unit for one in view.players for unit in one.free]
-    assert len(set(given)) == players
-    assert set(given) <= set(APPRENTICES)
+    units = [unit for one in view.players for unit in one.free]
+    assert len(set(units)) == players
+    assert set(units) <= set(APPRENTICES)
 
 
 def test_five_cards_lie_in_each_row() -> None:
@@ -67,12 +67,12 @@ def test_play_goes_clockwise_from_the_starter_who_begins_every_round() -> None:
     """Ruling 16."""
     state = new(3)
     starter = view_of(state).starter
-    seen = []
+    history = []
     for _ in range(7):
-        seen.append((view_of(state).current, view_of(state).round))
+        history.append((view_of(state).current, view_of(state).round))
         state = act(state, "end")
     order = [(starter + step) % 3 for step in range(3)]
-    assert seen == [*((seat, 1) for seat in order), *((seat, 2) for seat in order), (order[0], 3)]
+    assert history == [*((seat, 1) for seat in order), *((seat, 2) for seat in order), (order[0], 3)]
 
 
 def test_turn_has_three_actions() -> None:
@@ -160,20 +160,20 @@ def test_sending_pays_the_wage_and_binds_the_worker() -> None:
 def test_each_further_unit_to_a_site_in_a_turn_costs_an_action_more() -> None:
     """1, 2, 3, 4: ten actions for four units."""
     state = table(player(50, free="W01 W02 W03 W04", sites="B34"), turn=Turn(10))
-    left = [10]
+    actions = [10]
     for unit in ("W01", "W02", "W03", "W04"):
         state = act(state, f"send {unit} B34")
-        left.append(view_of(state).actions)
-    assert left == [10, 9, 7, 4, 0]
+        actions.append(view_of(state).actions)
+    assert actions == [10, 9, 7, 4, 0]
     assert (site_of(state, "B34").sent, site_of(state, "B34").price) == (4, 5)
 
 
-@pytest.mark.parametrize(("coins", "actions", "offered"), [(2, 1, True), (1, 1, False), (2, 0, False)])
+@pytest.mark.parametrize(("coins", "actions", "is_offered"), [(2, 1, True), (1, 1, False), (2, 0, False)])
 def test_send_is_offered_where_coins_and_actions_are_just_enough(
-    coins: int, actions: int, offered: bool
+    coins: int, actions: int, is_offered: bool
 ) -> None:
     state = table(player(coins, free="W01", sites="B34"), turn=Turn(actions))
-    assert ("send W01 B34" in view_of(state).legal) == offered
+    assert ("send W01 B34" in view_of(state).legal) == is_offered
 
 
 def test_units_to_different_sites_cost_an_action_each() -> None:

@@ -193,13 +193,13 @@ def test_different_totals_need_no_tie_break() -> None:
 LOCKED: dict[str, Any] = {"worker_row": "- - - - -", "worker_deck": ""}
 
 
-def locked() -> State:
+def locked_table() -> State:
     """Return a position without a free unit and without a unit that can be hired."""
     return table(player(3, sites="B34:W01"), player(0, sites="B33:W02"), **LOCKED)
 
 
 def test_match_ends_with_the_round_when_nobody_can_work_any_more() -> None:
-    state = act(locked(), "end")
+    state = act(locked_table(), "end")
     assert view_of(state).phase == "play"  # not before the round is over
     state = act(state, "end")
     view = view_of(state)
@@ -232,9 +232,9 @@ def test_ten_rounds_without_work_end_the_match_however_many_play(players: int) -
     state = play_turns(table(*seats), 10 * players - 1)
     assert (view_of(state).phase, view_of(state).round) == ("play", 10)
     assert view_of(act(state, "end")).phase == "over"
-    worked = play_turns(play(state, "hire W40, end"), 10 * players - 1)
-    assert (view_of(worked).phase, view_of(worked).round) == ("play", 20)
-    assert view_of(act(worked, "end")).phase == "over"
+    after_work = play_turns(play(state, "hire W40, end"), 10 * players - 1)
+    assert (view_of(after_work).phase, view_of(after_work).round) == ("play", 20)
+    assert view_of(act(after_work, "end")).phase == "over"
 
 
 def test_worker_to_be_hired_keeps_the_match_going() -> None:
@@ -267,8 +267,8 @@ def test_guard_leaves_last_turns_alone() -> None:
 def test_an_end_without_last_turns_is_a_milestone_and_a_resignation_is_none() -> None:
     idle = play_turns(table(player(free="W01"), player(free="W02")), 19)
     assert GAME.is_milestone(idle, act(idle, "end"))
-    stuck = act(locked(), "end")
-    assert GAME.is_milestone(stuck, act(stuck, "end"))
+    stuck_state = act(locked_table(), "end")
+    assert GAME.is_milestone(stuck_state, act(stuck_state, "end"))
     assert not GAME.is_milestone(idle, act(idle, "leave"))
     last = table(player(finished=SEVENTEEN), player(), current=1, progress=Progress(9, 9, left=1))
     assert not GAME.is_milestone(last, act(last, "end"))

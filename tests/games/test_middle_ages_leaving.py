@@ -65,11 +65,11 @@ def test_who_leaves_in_their_turn_passes_it_on() -> None:
 @pytest.mark.parametrize(("leaver", "rounds"), [(0, [1, 1, 1, 2]), (1, [1, 1, 1, 2]), (3, [1, 1, 1, 2])])
 def test_rounds_are_those_of_the_players_who_stay(leaver: int, rounds: list[int]) -> None:
     state = leave(four(), leaver)
-    seen = []
+    round_numbers = []
     for _ in rounds:
-        seen.append(view_of(state).round)
+        round_numbers.append(view_of(state).round)
         state = act(state, "end")
-    assert seen == rounds
+    assert round_numbers == rounds
 
 
 def test_round_is_over_when_the_last_player_of_it_leaves() -> None:
@@ -201,9 +201,9 @@ def test_leaving_is_never_offered() -> None:
 def test_nobody_acts_after_leaving() -> None:
     state = leave(four(), 2)
     for action in (Leave(), GAME.action_from_string("end")):
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalAction) as error:
             GAME.apply_action(state, 2, action)
-        assert caught.value.reason == "left-the-match"
+        assert error.value.reason == "left-the-match"
     assert [GAME.has_left(state, number) for number in range(4)] == [False, False, True, False]
     assert GAME.legal_actions(state, 2) == []
 
@@ -211,9 +211,9 @@ def test_nobody_acts_after_leaving() -> None:
 def test_nobody_leaves_after_the_end() -> None:
     over = act(table(player(), player(), current=1, progress=Progress(5, 5, left=1)), "end")
     for number in (0, 1):
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalAction) as error:
             leave(over, number)
-        assert caught.value.reason == "match-over"
+        assert error.value.reason == "match-over"
 
 
 def test_leaving_reveals_nothing() -> None:
@@ -238,21 +238,23 @@ def test_surcharge_of_a_leaver_is_forgotten() -> None:
 def test_matches_end_however_players_leave(preset: str, players: int, seed: int, choose: Choose) -> None:
     rng = random.Random(seed)
     options = msgspec.structs.replace(PRESETS[preset], target_vp=rng.randint(1, 12))
-    state, left = GAME.new_state(players, options, str(seed)), list[int]()
+    state, leavers = GAME.new_state(players, options, str(seed)), list[int]()
     for _ in range(5_000):
         if not GAME.current_players(state):
             break
-        staying = [number for number in range(players) if number not in left]
+        staying = [number for number in range(players) if number not in leavers]
         if len(staying) > 2 and rng.random() < 0.02:
-            left.append(rng.choice(staying))
-            state = leave(state, left[-1])
+            leavers.append(rng.choice(staying))
+            state = leave(state, leavers[-1])
         else:
             assert player_of(state) in staying
             state = GAME.apply_action(state, player_of(state), choose(state, rng))
         check_cards(state, view_of(state))
         assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
-        assert view_of(state).leavers == tuple(left)
+        assert view_of(state).leavers == tuple(leavers)
     outcome = outcome_of(state)
-    for place, number in enumerate(left):
+    for place, number in enumerate(leavers):
         assert outcome.ranks[number] == players - place
-    assert max(rank for number, rank in enumerate(outcome.ranks) if number not in left) <= players - len(left)
+    assert max(rank for number, rank in enumerate(outcome.ranks) if number not in leavers) <= players - len(
+        leavers
+    )

@@ -26,7 +26,7 @@ def test_notation_is_exact(action: Action, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "action"),
+    ("notation", "action"),
     [
         ("  Build   b07 ", Build("B07")),
         ("HIRE w12\n", Hire("W12")),
@@ -36,12 +36,12 @@ def test_notation_is_exact(action: Action, text: str) -> None:
         ("END", End()),
     ],
 )
-def test_typing_is_forgiving(typed: str, action: Action) -> None:
-    assert GAME.action_from_string(typed) == action
+def test_typing_is_forgiving(notation: str, action: Action) -> None:
+    assert GAME.action_from_string(notation) == action
 
 
 @pytest.mark.parametrize(
-    "typed",
+    "notation",
     [
         *(
             "",
@@ -59,7 +59,7 @@ def test_typing_is_forgiving(typed: str, action: Action) -> None:
         *("buy 2", "end turn", "pass"),
     ],
 )
-def test_other_text_is_no_action(typed: str) -> None:
-    with pytest.raises(IllegalAction) as caught:
-        GAME.action_from_string(typed)
-    assert (caught.value.reason, caught.value.details) == ("not-an-action", {"text": typed})
+def test_other_text_is_no_action(notation: str) -> None:
+    with pytest.raises(IllegalAction) as error:
+        GAME.action_from_string(notation)
+    assert (error.value.reason, error.value.details) == ("not-an-action", {"text": notation})

@@ -95,10 +95,11 @@ def test_turn_passes_by_the_price_agreed_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "site", "worker"), [("both", "B06", "W01"), ("building", "B06", None), ("none", None, None)]
+    ("reveal_next", "site", "worker"),
+    [("both", "B06", "W01"), ("building", "B06", None), ("none", None, None)],
 )
-def test_next_cards_are_shown_as_agreed(shown: str, site: str | None, worker: str | None) -> None:
-    view = view_of(table(player(), reveal_next=shown))
+def test_next_cards_are_shown_as_agreed(reveal_next: str, site: str | None, worker: str | None) -> None:
+    view = view_of(table(player(), reveal_next=reveal_next))
     assert (view.next_site, view.next_worker) == (site, worker)
 
 
@@ -132,10 +133,10 @@ def test_actions_without_any_use_need_not_be_used() -> None:
 @pytest.mark.parametrize("preset", ["bga", "thai"])
 def test_all_three_actions_of_a_turn_are_compulsory_in_the_presets_that_say_so(preset: str) -> None:
     state = GAME.new_state(2, PRESETS[preset], "seed")
-    for left in (3, 2, 1):
-        with pytest.raises(IllegalAction) as caught:
+    for count in (3, 2, 1):
+        with pytest.raises(IllegalAction) as error:
             act(state, "end")
-        assert (caught.value.reason, caught.value.details) == ("must-use-actions", {"count": left})
+        assert (error.value.reason, error.value.details) == ("must-use-actions", {"count": count})
         state = act(state, "coins")
     assert view_of(state).legal == ("end", "buy")
     assert view_of(act(state, "end")).current != view_of(state).current

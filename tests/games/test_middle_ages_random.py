@@ -59,9 +59,9 @@ ways = st.sampled_from([clumsy, sensible])
 some_matches = settings(max_examples=25, deadline=None, database=None)
 
 
-def match_of(chosen: Options, players: int, seed: int, choose: Choose) -> list[State]:
+def match_of(match_options: Options, players: int, seed: int, choose: Choose) -> list[State]:
     """Return all states of a match."""
-    return playout(GAME.new_state(players, chosen, str(seed)), choose, random.Random(seed))
+    return playout(GAME.new_state(players, match_options, str(seed)), choose, random.Random(seed))
 
 
 def sum_of(crew: tuple[str, ...]) -> tuple[int, ...]:
@@ -108,12 +108,12 @@ def check_site(view: View, site: SiteView, *, at_turn: bool) -> None:
 
 def expected_actions(view: View) -> Iterator[str]:
     """Yield the legal actions, by the rules implemented again on the view alone."""
-    mine, chosen = view.players[player_number(view)], view.options
+    mine, match_options = view.players[player_number(view)], view.options
     uses = list(expected_uses(view, mine)) if view.actions else []
-    if not chosen.must_use_actions or view.actions <= view.bought or not uses:
+    if not match_options.must_use_actions or view.actions <= view.bought or not uses:
         yield "end"
     yield from uses
-    if mine.coins >= chosen.extra_action_price:
+    if mine.coins >= match_options.extra_action_price:
         yield "buy"
 
 
@@ -143,23 +143,25 @@ def check_position(state: State) -> None:
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    for state in match_of(chosen, players, seed, choose):
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_every_position_keeps_the_rules(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
+    for state in match_of(match_options, players, seed, choose):
         check_position(state)
 
 
 # What holds from one position to the next
 
 
-def gained(before: View, after: View, text: str) -> int:
+def bank_payment(before: View, after: View, text: str) -> int:
     """Return the coins that the bank paid the current player, without what the action cost."""
     number = player_number(before)
     kind, *cards = text.split()
-    paid = before.options.extra_action_price if kind == "buy" else 0
+    cost = before.options.extra_action_price if kind == "buy" else 0
     if kind == "send" and cards[0] in WORKERS:
-        paid = WORKERS[cards[0]].wage
-    return after.players[number].coins - before.players[number].coins + paid
+        cost = WORKERS[cards[0]].wage
+    return after.players[number].coins - before.players[number].coins + cost
 
 
 def expected_gain(before: View, after: View, text: str) -> int:
@@ -183,14 +185,14 @@ def expected_price(before: View, text: str) -> int:
 def check_step(before: View, after: View, text: str) -> None:
     number = player_number(before)
     for other in set(range(len(before.players))) - {number}:
-        left, right = before.players[other], after.players[other]
-        assert (left.coins, left.vp, left.free, left.finished) == (
-            right.coins,
-            right.vp,
-            right.free,
-            right.finished,
+        past, present = before.players[other], after.players[other]
+        assert (past.coins, past.vp, past.free, past.finished) == (
+            present.coins,
+            present.vp,
+            present.free,
+            present.finished,
         )
-    assert gained(before, after, text) == expected_gain(before, after, text)
+    assert bank_payment(before, after, text) == expected_gain(before, after, text)
     assert after.players[number].vp >= before.players[number].vp
     if text != "end" and after.current == number and after.round == before.round:
         assert after.actions == before.actions - expected_price(before, text)
@@ -203,21 +205,21 @@ def check_step(before: View, after: View, text: str) -> None:
 def text_between(before: State, after: State) -> str:
     """Return the action that leads from one state to the other."""
     actions = actions_of(before)
-    found = (a for a in actions if GAME.apply_action(before, player_of(before), a) == after)
-    return GAME.action_to_string(next(found))
+    matching_actions = (a for a in actions if GAME.apply_action(before, player_of(before), a) == after)
+    return GAME.action_to_string(next(matching_actions))
 
 
 @settings(some_matches, max_examples=15)
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_every_step_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    for before, after in pairwise(match_of(chosen, players, seed, choose)):
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_every_step_keeps_the_rules(match_options: Options, players: int, seed: int, choose: Choose) -> None:
+    for before, after in pairwise(match_of(match_options, players, seed, choose)):
         check_step(view_of(before), view_of(after), text_between(before, after))
 
 
 @settings(some_matches, max_examples=15)
-@given(chosen=options, players=seats, seed=seeds)
-def test_previews_come_true(chosen: Options, players: int, seed: int) -> None:
-    for state in match_of(chosen, players, seed, sensible)[:-1]:
+@given(match_options=options, players=seats, seed=seeds)
+def test_previews_come_true(match_options: Options, players: int, seed: int) -> None:
+    for state in match_of(match_options, players, seed, sensible)[:-1]:
         view = view_of(state)
         number = player_number(view)
         for action in actions_of(state):
@@ -227,39 +229,39 @@ def test_previews_come_true(chosen: Options, players: int, seed: int) -> None:
 
 def check_preview(before: View, after: View, action: Send) -> None:
     number = player_number(before)
-    shown = preview(before, action.unit, action.site)
+    outlook = preview(before, action.unit, action.site)
     mine, then = before.players[number], after.players[number]
-    assert (shown.affordable, shown.buys) == (True, 0)
-    assert then.coins == mine.coins - shown.cost + shown.coins
-    assert then.vp == mine.vp + shown.vp
-    assert shown.finishes == (action.site in then.finished)
-    if not shown.finishes:
-        assert shown.missing == next(site.missing for site in then.sites if site.card == action.site)
+    assert (outlook.affordable, outlook.buys) == (True, 0)
+    assert then.coins == mine.coins - outlook.cost + outlook.coins
+    assert then.vp == mine.vp + outlook.vp
+    assert outlook.finishes == (action.site in then.finished)
+    if not outlook.finishes:
+        assert outlook.missing == next(site.missing for site in then.sites if site.card == action.site)
 
 
 # What holds for whole matches
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
 def test_matches_end_and_turns_are_shared_fairly(
-    chosen: Options, players: int, seed: int, choose: Choose
+    match_options: Options, players: int, seed: int, choose: Choose
 ) -> None:
-    states = match_of(chosen, players, seed, choose)
+    states = match_of(match_options, players, seed, choose)
     final = view_of(states[-1])
     assert final.phase == "over"
     assert final.outcome is not None
-    assert final.ending == any(one.vp >= chosen.target_vp for one in final.players)
+    assert final.ending == any(one.vp >= match_options.target_vp for one in final.players)
     turns = Counter(player for player, _ in {(state.current, state.progress.round) for state in states[:-1]})
-    if chosen.end_rule == "round" or not final.ending:
+    if match_options.end_rule == "round" or not final.ending:
         assert set(turns.values()) == {final.round}
     assert max(turns.values()) - min(turns.values()) <= 1
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_ranks_follow_the_scores(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    final = view_of(match_of(chosen, players, seed, choose)[-1])
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_ranks_follow_the_scores(match_options: Options, players: int, seed: int, choose: Choose) -> None:
+    final = view_of(match_of(match_options, players, seed, choose)[-1])
     if final.outcome is None:
         return
     values = []
@@ -268,16 +270,20 @@ def test_ranks_follow_the_scores(chosen: Options, players: int, seed: int, choos
         assert (
             score.total == one.vp + one.coins // 10 == sum(score for name, score in parts.items()) - one.coins
         )
-        values.append((score.total,) if chosen.tiebreak == "none" else (score.total, one.vp, one.coins))
+        values.append(
+            (score.total,) if match_options.tiebreak == "none" else (score.total, one.vp, one.coins)
+        )
     order = sorted(values, reverse=True)
     assert final.outcome.ranks == tuple(1 + order.index(value) for value in values)
 
 
 @settings(some_matches, max_examples=10)
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_seed_and_actions_make_the_match(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    states = match_of(chosen, players, seed, choose)
-    again = GAME.new_state(players, chosen, str(seed))
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_seed_and_actions_make_the_match(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
+    states = match_of(match_options, players, seed, choose)
+    again = GAME.new_state(players, match_options, str(seed))
     for before, after in pairwise(states):
         assert again == before
         assert msgspec.json.decode(msgspec.json.encode(again), type=State) == again
@@ -287,10 +293,12 @@ def test_seed_and_actions_make_the_match(chosen: Options, players: int, seed: in
 
 
 @settings(some_matches, max_examples=6)
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_whatever_is_not_legal_is_refused(chosen: Options, players: int, seed: int, choose: Choose) -> None:
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_whatever_is_not_legal_is_refused(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
     rng = random.Random(seed)
-    for state in match_of(chosen, players, seed, choose)[:-1:7]:
+    for state in match_of(match_options, players, seed, choose)[:-1:7]:
         legal, number = actions_of(state), player_of(state)
         for action in rng.sample(CONCEIVABLE, 150) + OTHERS:
             if action not in legal:

@@ -13,9 +13,9 @@ EMPTY_ROWS: dict[str, Any] = {"site_row": "- - -", "site_deck": "", "worker_row"
 
 
 def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.apply_action(state, by, action)
-    return caught.value.reason, dict(caught.value.details)
+    return error.value.reason, dict(error.value.details)
 
 
 def busy() -> State:

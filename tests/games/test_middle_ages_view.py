@@ -8,9 +8,9 @@ from bot.games.middle_ages.state import Progress, Row, Turn
 from tests.games.middle_ages_play import act, new, play, player, site_of, table, view_of
 
 
-def reshuffled(row: Row, kept: int) -> Row:
+def shuffle_below(row: Row, top_count: int) -> Row:
     """Return the same row and deck, with the order below the top cards reversed."""
-    return Row(row.slots, (*row.deck[:kept], *reversed(row.deck[kept:])))
+    return Row(row.slots, (*row.deck[:top_count], *reversed(row.deck[top_count:])))
 
 
 def with_decks(state: State, sites: Row, workers: Row) -> State:
@@ -90,10 +90,12 @@ def test_everybody_sees_the_same() -> None:
     assert GAME.view(state, 0) == GAME.view(state, 2) == GAME.view(state, None)
 
 
-@pytest.mark.parametrize(("shown", "sites", "workers"), [("both", 1, 1), ("building", 1, 0), ("none", 0, 0)])
-def test_order_of_the_decks_is_hidden(shown: str, sites: int, workers: int) -> None:
-    state = new(2, reveal_next=shown)
-    other = with_decks(state, reshuffled(state.sites, sites), reshuffled(state.workers, workers))
+@pytest.mark.parametrize(
+    ("reveal_next", "sites", "workers"), [("both", 1, 1), ("building", 1, 0), ("none", 0, 0)]
+)
+def test_order_of_the_decks_is_hidden(reveal_next: str, sites: int, workers: int) -> None:
+    state = new(2, reveal_next=reveal_next)
+    other = with_decks(state, shuffle_below(state.sites, sites), shuffle_below(state.workers, workers))
     assert other != state
     assert view_of(other) == view_of(state)
 
@@ -124,10 +126,10 @@ def test_nothing_new_is_seen_by_sends_coins_and_buys(text: str) -> None:
     assert not reveals(table(player(10, free="W01", sites="B34 M3")), text)
 
 
-@pytest.mark.parametrize("shown", ["both", "building", "none"])
+@pytest.mark.parametrize("reveal_next", ["both", "building", "none"])
 @pytest.mark.parametrize("text", ["build B01", "hire W38"])
-def test_new_card_is_seen(text: str, shown: str) -> None:
-    assert reveals(table(player(), reveal_next=shown), text)
+def test_new_card_is_seen(text: str, reveal_next: str) -> None:
+    assert reveals(table(player(), reveal_next=reveal_next), text)
 
 
 @pytest.mark.parametrize("text", ["build B01", "hire W38"])
@@ -136,7 +138,7 @@ def test_nothing_new_is_seen_when_the_deck_is_empty(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "shown", "new_card"),
+    ("text", "reveal_next", "new_card"),
     [
         ("build B01", "both", False),
         ("build B01", "building", False),
@@ -146,8 +148,10 @@ def test_nothing_new_is_seen_when_the_deck_is_empty(text: str) -> None:
         ("hire W38", "none", True),
     ],
 )
-def test_last_card_of_a_deck_is_new_unless_it_lay_face_up(text: str, shown: str, new_card: bool) -> None:
-    state = table(player(), site_deck="B20", worker_deck="W20", reveal_next=shown)
+def test_last_card_of_a_deck_is_new_unless_it_lay_face_up(
+    text: str, reveal_next: str, new_card: bool
+) -> None:
+    state = table(player(), site_deck="B20", worker_deck="W20", reveal_next=reveal_next)
     assert reveals(state, text) == new_card
 
 
@@ -173,16 +177,16 @@ def test_preview_of_a_send_that_is_not_the_last() -> None:
 def test_preview_of_a_send_that_finishes_after_buying() -> None:
     """The worked example: one action left, the send costs two."""
     state = play(table(player(16, free="W19 W22", sites="B31:W04"), turn=Turn(2)), "send W19 B31")
-    shown = preview(view_of(state), "W22", "B31")
-    assert (shown.missing, shown.finishes, shown.coins, shown.vp) == ((0, 0, 0, 0), True, 18, 5)
-    assert (shown.price, shown.buys, shown.wage, shown.cost, shown.affordable) == (2, 1, 4, 9, True)
+    outlook = preview(view_of(state), "W22", "B31")
+    assert (outlook.missing, outlook.finishes, outlook.coins, outlook.vp) == ((0, 0, 0, 0), True, 18, 5)
+    assert (outlook.price, outlook.buys, outlook.wage, outlook.cost, outlook.affordable) == (2, 1, 4, 9, True)
 
 
 @pytest.mark.parametrize(("coins", "affordable"), [(8, False), (9, True)])
 def test_preview_counts_wage_and_bought_actions(coins: int, affordable: bool) -> None:
     state = table(player(coins, free="W22", sites="B31"), turn=Turn(0))
-    shown = preview(view_of(state), "W22", "B31")
-    assert (shown.cost, shown.affordable) == (9, affordable)
+    outlook = preview(view_of(state), "W22", "B31")
+    assert (outlook.cost, outlook.affordable) == (9, affordable)
 
 
 def test_preview_marks_what_adds_nothing() -> None:
@@ -208,13 +212,13 @@ def test_preview_of_a_machine_and_of_a_worker_still_to_be_hired() -> None:
 )
 def test_preview_of_what_cannot_be(unit: str, site: str, reason: str) -> None:
     view = view_of(table(player(free="W01", sites="B34"), player(sites="B33")))
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         preview(view, unit, site)
-    assert caught.value.reason == reason
+    assert error.value.reason == reason
 
 
 def test_nothing_is_previewed_after_the_end() -> None:
     over = act(table(player(), player(), current=1, progress=Progress(5, 5, left=1)), "end")
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         preview(view_of(over), "W01", "B34")
-    assert caught.value.reason == "match-over"
+    assert error.value.reason == "match-over"

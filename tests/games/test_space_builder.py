@@ -39,15 +39,15 @@ from tests.games.space_builder_play import (
 def test_every_map_places_every_building_on_its_own_location() -> None:
     assert list(MAPS) == list(range(1, 21))
     for layout in MAPS.values():
-        assert tuple(placed.building for placed in layout) == BUILDINGS
-        assert {placed.location for placed in layout} == set(LOCATIONS)
+        assert tuple(placement.building for placement in layout) == BUILDINGS
+        assert {placement.location for placement in layout} == set(LOCATIONS)
 
 
 def test_maps_are_balanced() -> None:
     for layout in MAPS.values():
-        assert set(Counter(placed.turn for placed in layout).values()) == {2}
-        assert Counter(placed.side for placed in layout) == {"A": 4, "B": 4}
-        assert 1 <= sum(placed.side == "A" for placed in layout[:4]) <= 3
+        assert set(Counter(placement.turn for placement in layout).values()) == {2}
+        assert Counter(placement.side for placement in layout) == {"A": 4, "B": 4}
+        assert 1 <= sum(placement.side == "A" for placement in layout[:4]) <= 3
     for number in range(len(BUILDINGS)):
         cards = [layout[number] for layout in MAPS.values()]
         assert Counter(card.turn for card in cards) == dict.fromkeys(range(4), 5)
@@ -78,7 +78,7 @@ def test_turning_a_map_four_times_changes_nothing(number: int) -> None:
 
 def test_a_quarter_turn_of_a_map_turns_every_roof_clockwise() -> None:
     roofs = tuple(Placement("DOM", "B2", turn, "A") for turn in range(4))
-    assert [placed.turn for placed in turn_layout(roofs, 1)] == [1, 2, 3, 0]
+    assert [placement.turn for placement in turn_layout(roofs, 1)] == [1, 2, 3, 0]
 
 
 @pytest.mark.parametrize("facing", range(4))
@@ -178,8 +178,8 @@ def test_example_of_the_rules_is_won_by_the_player_who_was_stopped() -> None:
 def test_equal_faults_go_to_the_fastest(taps: tuple[int, int], ids: tuple[int, int], winner: int) -> None:
     state = live(3)
     for player in (0, 1):
-        flawed = city_of(state, player, SIL=wrong(state, player, "SIL", "way"))
-        state = build(state, player, flawed, tap=taps[player], click_id=ids[player])
+        city = city_of(state, player, SIL=wrong(state, player, "SIL", "way"))
+        state = build(state, player, city, tap=taps[player], click_id=ids[player])
     state = settle(state)
     assert state.result is not None
     assert state.result.winner == winner

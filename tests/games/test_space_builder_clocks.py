@@ -22,9 +22,9 @@ HOUR = 3_600_000
 
 
 def refusal(state: State, text: str) -> str:
-    with pytest.raises(ValueError, match=r".+") as caught:
+    with pytest.raises(ValueError, match=r".+") as error:
         play(state, text)
-    return str(caught.value.args[0])
+    return str(error.value.args[0])
 
 
 def winner_of(state: State) -> int | None:
@@ -80,8 +80,8 @@ def test_one_who_is_ready_waits_for_another() -> None:
 def race(first: tuple[int, int], second: tuple[int, int], players: int = 2, *, ghosts: bool = False) -> State:
     """Return a race of two players who open and tap at these times; the second tap is on the own clock."""
     state = turns(players, ghosts=ghosts)
-    for player, (opened, tap) in enumerate((first, second)):
-        state = play(state, f"{player} open @{opened}")
+    for player, (open_at, tap) in enumerate((first, second)):
+        state = play(state, f"{player} open @{open_at}")
         state = build(state, player, city_of(state, player), tap=tap)
     return state
 

@@ -45,10 +45,10 @@ from tests.games.space_builder_play import (
 HOUR = 3_600_000
 
 
-def refused(state: State, text: str) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(IllegalAction) as caught:
+def refusal(state: State, text: str) -> tuple[str, dict[str, str | int]]:
+    with pytest.raises(IllegalAction) as error:
         play(state, text)
-    return caught.value.reason, dict(caught.value.details)
+    return error.value.reason, dict(error.value.details)
 
 
 # Cards
@@ -74,9 +74,9 @@ def test_the_last_change_is_that_of_the_board_and_not_of_the_hand() -> None:
 
 def test_a_tap_keeps_the_last_change() -> None:
     state = build(live(3), 0, city_of(live(3), 0))
-    changed = state.round.seats[0].hand.changed
-    assert changed is not None
-    assert play(state, "0 tap @9000").round.seats[0].hand.changed == changed
+    change = state.round.seats[0].hand.changed
+    assert change is not None
+    assert play(state, "0 tap @9000").round.seats[0].hand.changed == change
 
 
 def test_actions_offered_while_building() -> None:
@@ -108,8 +108,8 @@ def test_a_player_who_changed_nothing_has_time_and_id_zero() -> None:
 
 def test_a_click_comes_after_the_last_one_and_not_only_after_the_first() -> None:
     state = play(live(), "0 take DOM @8000, 0 flip @8005")
-    assert refused(state, "0 flip @8003") == ("too-early", {"at": 8003, "earliest": 8006})
-    assert refused(state, "0 flip @8005") == ("too-early", {"at": 8005, "earliest": 8006})
+    assert refusal(state, "0 flip @8003") == ("too-early", {"at": 8003, "earliest": 8006})
+    assert refusal(state, "0 flip @8005") == ("too-early", {"at": 8005, "earliest": 8006})
     assert play(state, "0 flip @8006")
 
 
@@ -159,29 +159,29 @@ def test_who_was_ready_exactly_ten_minutes_ago_takes_part() -> None:
     state = play(new(), "0 ready @0, 1 ready @595000")
     assert legal(state, 0) == ["start @600000"]
     assert [seat.start for seat in play(state, "0 start @600000").round.seats] == [600_000] * 2
-    assert refused(state, "0 start @600001") == ("too-few-ready", {"needed": 2})
+    assert refusal(state, "0 start @600001") == ("too-few-ready", {"needed": 2})
 
 
 def test_a_map_goes_up_in_the_name_of_those_who_are_waited_for() -> None:
     state = play(new(3), "0 ready @100, 2 ready @900")
-    assert refused(state, "0 start @125900") == ("not-your-turn", {})
+    assert refusal(state, "0 start @125900") == ("not-your-turn", {})
     assert play(state, "1 start @125900").phase == "building"
 
 
 def test_those_who_sit_out_are_not_asked_again_while_two_can_play() -> None:
     state = play(new(4), "1 sit @0, 2 leave @0")
     assert GAME.current_players(state) == {0, 3}
-    assert refused(state, "1 ready @5") == ("sat-out", {})
+    assert refusal(state, "1 ready @5") == ("sat-out", {})
 
 
 def test_nobody_gets_ready_for_a_round_before_it_is_open() -> None:
     state = win(live(3), 0)
     state = play(state, f"0 unfreeze OBS @{state.until}")
-    opened = state.round.opened
+    opened_at = state.round.opened
     for action in ("ready", "sit"):
-        early = {"at": opened - 1, "earliest": opened}
-        assert refused(state, f"1 {action} @{opened - 1}") == ("too-early", early)
-        assert play(state, f"1 {action} @{opened}")
+        early = {"at": opened_at - 1, "earliest": opened_at}
+        assert refusal(state, f"1 {action} @{opened_at - 1}") == ("too-early", early)
+        assert play(state, f"1 {action} @{opened_at}")
 
 
 # In turns
@@ -195,23 +195,23 @@ def after_a_round_in_turns() -> State:
 def test_no_map_is_opened_between_two_rounds() -> None:
     state = after_a_round_in_turns()
     for action in ("open", "sit"):
-        assert refused(state, f"1 {action} @{state.until}") == ("not-while-unfreezing", {})
+        assert refusal(state, f"1 {action} @{state.until}") == ("not-while-unfreezing", {})
     state = play(state, f"0 unfreeze OBS @{state.until}")
-    opened = state.round.opened
+    opened_at = state.round.opened
     for action in ("open", "sit"):
-        early = {"at": opened - 1, "earliest": opened}
-        assert refused(state, f"1 {action} @{opened - 1}") == ("too-early", early)
+        early = {"at": opened_at - 1, "earliest": opened_at}
+        assert refusal(state, f"1 {action} @{opened_at - 1}") == ("too-early", early)
 
 
 def test_a_round_is_not_settled_before_somebody_said_that_they_sit_it_out() -> None:
     state = play(turns(), "0 open @0, 0 stop @9, 1 sit @5000")
     assert legal(state, 0) == ["settle @7000"]
-    assert refused(state, "0 settle @6999") == ("round-not-over", {})
+    assert refusal(state, "0 settle @6999") == ("round-not-over", {})
 
 
 def test_a_round_is_settled_in_the_name_of_somebody_who_is_waited_for() -> None:
     state, late = play(turns(), "0 open @0, 0 stop @9"), 24 * HOUR + 2000
-    assert refused(state, f"0 settle @{late}") == ("round-not-over", {})
+    assert refusal(state, f"0 settle @{late}") == ("round-not-over", {})
     assert play(state, f"1 settle @{late}").phase == "unfreeze"
 
 
@@ -234,17 +234,17 @@ def cancels(state: State, since: int, at: int) -> bool:
     text = f"cancel {since} @{at}"
     with suppress(IllegalAction):
         return play(state, f"0 {text}").round.opened == at
-    assert refused(state, f"0 {text}") == ("no-clock-ran", {})
+    assert refusal(state, f"0 {text}") == ("no-clock-ran", {})
     return False
 
 
 def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
     state = play(turns(), "0 open @20000")
     assert [cancels(state, 0, at) for at in (19_999, 20_000)] == [False, True]
-    stopped = play(state, "0 stop @30000#999999")
-    assert [cancels(stopped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
-    tapped = build(state, 0, city_of(state, 0), tap=10_000, click_id=999_999)
-    assert [cancels(tapped, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    after_stop = play(state, "0 stop @30000#999999")
+    assert [cancels(after_stop, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
+    after_tap = build(state, 0, city_of(state, 0), tap=10_000, click_id=999_999)
+    assert [cancels(after_tap, since, since + 20_000) for since in (30_000, 30_001)] == [True, False]
     assert [cancels(state, since, since + 20_000) for since in (320_000, 320_001)] == [True, False]
 
 
@@ -252,12 +252,12 @@ def test_a_silence_counts_from_the_start_of_a_clock_to_its_end() -> None:
 
 
 def test_a_refusal_says_what_would_be_possible() -> None:
-    assert refused(play(new(3), "1 sit @0"), "0 sit @5") == ("too-few-left", {"needed": 2})
+    assert refusal(play(new(3), "1 sit @0"), "0 sit @5") == ("too-few-left", {"needed": 2})
     late = 24 * HOUR + 1
-    assert refused(turns(), f"0 open @{late}") == ("deadline-passed", {"deadline": late - 1})
+    assert refusal(turns(), f"0 open @{late}") == ("deadline-passed", {"deadline": late - 1})
     state = win(live(), 0)
-    assert refused(state, f"0 unfreeze HAN @{state.until + 1}") == ("choice-over", {"card": "OBS"})
-    assert refused(live(), "0 cancel 5000 @15000") == ("heard-all", {"longest": 10_000})
+    assert refusal(state, f"0 unfreeze HAN @{state.until + 1}") == ("choice-over", {"card": "OBS"})
+    assert refusal(live(), "0 cancel 5000 @15000") == ("heard-all", {"longest": 10_000})
 
 
 # Times as they come
@@ -279,27 +279,27 @@ def test_a_later_interaction_is_a_later_click_even_within_a_millisecond() -> Non
     assert GAME.add_timestamp(state, 0, "flip", 8000, 4) == "flip @8000#4"
     assert GAME.add_timestamp(state, 0, "flip", 9000, 6) == "flip @9000#6"
     assert GAME.add_timestamp(state, 1, "take DOM", 4000, 6) == "take DOM @4000#6"
-    moved = play(state, "0 flip @8001#6")
-    assert GAME.add_timestamp(moved, 0, "lay B1", 8000, 6) == "lay B1 @8001#6"
-    unnumbered = play(live(), "0 take DOM @8000")
-    assert GAME.add_timestamp(unnumbered, 0, "flip", 8000, 0) == "flip @8001"
+    after_flip = play(state, "0 flip @8001#6")
+    assert GAME.add_timestamp(after_flip, 0, "lay B1", 8000, 6) == "lay B1 @8001#6"
+    no_number = play(live(), "0 take DOM @8000")
+    assert GAME.add_timestamp(no_number, 0, "flip", 8000, 0) == "flip @8001"
     later = play(state, "0 flip @8001#9")
     assert GAME.add_timestamp(later, 0, "flip", 8001, 7) == "flip @8001#7"
     assert GAME.add_timestamp(later, 0, "flip", 8001, 10) == "flip @8002#10"
     assert GAME.add_timestamp(play(turns(), "0 open @0"), 0, "take DOM", -1, 5) == "take DOM @0#5"
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.add_timestamp(state, 0, "dance", 9000, 6)
-    assert caught.value.details == {"text": "dance"}
+    assert error.value.details == {"text": "dance"}
 
 
 def test_all_actions_of_one_interaction_count_at_its_time() -> None:
     state = play(live(), "0 take DOM @8000#5")
-    laid = play(state, "0 lay B1 @8000#5")
-    assert laid.round.seats[0].hand.changed == (8000, 5)
+    after_lay = play(state, "0 lay B1 @8000#5")
+    assert after_lay.round.seats[0].hand.changed == (8000, 5)
     for other in ("lay B1 @8000#6", "lay B1 @8000#4", "lay B1 @7999#5"):
         with pytest.raises(IllegalAction, match="too-early"):
             play(state, f"0 {other}")
-    later = play(laid, "0 take SIL @9000#6, 0 lay C1 @9000#6")
+    later = play(after_lay, "0 take SIL @9000#6, 0 lay C1 @9000#6")
     assert later.round.seats[0].hand.changed == (9000, 6)
     with pytest.raises(IllegalAction, match="too-early"):
         play(live(), "0 take DOM @8000, 0 lay B1 @8000")
@@ -334,15 +334,15 @@ def test_timeout_actions() -> None:
     assert GAME.timeout_action(new(), 9999) is None
     assert GAME.timeout_action(live(), 306_999) is None
     assert GAME.timeout_action(live(), 307_000) == (0, Settle(307_000))
-    stopped = play(turns(), "0 open @0, 0 stop @9")
-    assert GAME.timeout_action(stopped, 10**9) == (1, Settle(10**9))
-    chosen = win(live(), 1)
-    assert GAME.timeout_action(chosen, chosen.until) is None
-    assert GAME.timeout_action(chosen, chosen.until + 1) == (1, Unfreeze("OBS", chosen.until + 1))
+    in_turns = play(turns(), "0 open @0, 0 stop @9")
+    assert GAME.timeout_action(in_turns, 10**9) == (1, Settle(10**9))
+    choosing = win(live(), 1)
+    assert GAME.timeout_action(choosing, choosing.until) is None
+    assert GAME.timeout_action(choosing, choosing.until + 1) == (1, Unfreeze("OBS", choosing.until + 1))
 
 
 def test_after_the_end_nobody_leaves() -> None:
-    assert refused(play(new(3), "0 leave @0, 1 leave @0"), "2 leave @9") == ("match-over", {})
+    assert refusal(play(new(3), "0 leave @0, 1 leave @0"), "2 leave @9") == ("match-over", {})
 
 
 def test_space_builder_alone_is_a_race_against_real_time() -> None:
@@ -351,8 +351,10 @@ def test_space_builder_alone_is_a_race_against_real_time() -> None:
 
 def test_phases_tell_rounds_and_their_parts_apart() -> None:
     state = win(live(), 0)
-    seen = [GAME.phase(one) for one in (new(), live(), state, play(state, f"0 unfreeze OBS @{state.until}"))]
-    assert seen == [(1, 0, "ready"), (1, 0, "building"), (1, 0, "unfreeze"), (2, state.until, "ready")]
+    phases = [
+        GAME.phase(one) for one in (new(), live(), state, play(state, f"0 unfreeze OBS @{state.until}"))
+    ]
+    assert phases == [(1, 0, "ready"), (1, 0, "building"), (1, 0, "unfreeze"), (2, state.until, "ready")]
 
 
 def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
@@ -363,9 +365,9 @@ def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
 
 
 def test_players_to_act_are_public_except_in_a_round_in_turns() -> None:
-    opened = play(turns(3), "0 open @0, 0 stop @9")
-    assert GAME.publicly_to_act(opened) == {0, 1, 2}
-    assert GAME.publicly_to_act(play(opened, "2 leave @9")) == {0, 1}
+    state = play(turns(3), "0 open @0, 0 stop @9")
+    assert GAME.publicly_to_act(state) == {0, 1, 2}
+    assert GAME.publicly_to_act(play(state, "2 leave @9")) == {0, 1}
     assert GAME.publicly_to_act(play(new(3), "1 ready @0")) == {0, 2}
     assert GAME.publicly_to_act(play(new(), "0 ready @0, 1 ready @0")) == frozenset()
     assert GAME.publicly_to_act(live()) == {0, 1}
@@ -389,9 +391,9 @@ def test_what_builders_do_is_secret_until_the_round_is_over() -> None:
         assert GAME.is_hidden(first, action, play(first, "0 open @0"))
         assert not GAME.is_hidden(first, action, settle(first))
     assert not GAME.is_hidden(first, Leave(0), play(first, "0 leave @0"))
-    chosen = win(play(turns(), "0 open @0, 1 open @0"), 0)
-    next_round = play(chosen, f"0 unfreeze OBS @{chosen.until}")
-    assert not GAME.is_hidden(chosen, Unfreeze("OBS", 0), next_round)
+    choosing = win(play(turns(), "0 open @0, 1 open @0"), 0)
+    next_round = play(choosing, f"0 unfreeze OBS @{choosing.until}")
+    assert not GAME.is_hidden(choosing, Unfreeze("OBS", 0), next_round)
 
 
 def test_handling_cards_is_log_noise_and_timeouts_are_system_actions() -> None:

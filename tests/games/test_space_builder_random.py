@@ -71,16 +71,18 @@ def check_result(state: State) -> None:
 def check_hand(state: State) -> None:
     for player, seat in zip(state.players, state.round.seats, strict=True):
         cards = seat.hand.cards
-        laid = [card.location for card in cards if card.location]
-        assert len(laid) == len(set(laid))
+        locations = [card.location for card in cards if card.location]
+        assert len(locations) == len(set(locations))
         if state.phase == "building":
             assert tuple(card.building for card in cards) == player.unfrozen
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    states = match_of(chosen, players, seed, choose)
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_every_position_keeps_the_rules(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
+    states = match_of(match_options, players, seed, choose)
     for state in states[::3]:
         check_hand(state)
         check_result(state)
@@ -90,25 +92,27 @@ def test_every_position_keeps_the_rules(chosen: Options, players: int, seed: int
     assert (outcome.winners == (final.winner,)) or final.phase == "abandoned"
     # A winner is added a card for each round won but the last, unless it was left alone.
     assert all(4 <= len(one.unfrozen) <= 4 + one.rounds_won for one in final.players)
-    assert final.round.number <= (8 - 4) * players + 1 or chosen.mode == "turns"
+    assert final.round.number <= (8 - 4) * players + 1 or match_options.mode == "turns"
 
 
 @some_matches
 @given(players=seats, seed=seeds, ghosts=st.booleans())
 def test_longest_match_in_turns(players: int, seed: int, ghosts: bool) -> None:
     """Only a round that a player with all cards plays alone and fails to win adds to (8 - 4) n + 1."""
-    chosen = Options(mode="turns", ghosts=ghosts)
-    states = match_of(chosen, players, seed, keen)
+    match_options = Options(mode="turns", ghosts=ghosts)
+    states = match_of(match_options, players, seed, keen)
     results = {state.result.round: state.result for state in states if state.result}
     unwon = sum(result.winner is None for result in results.values())
     assert len(results) - unwon <= (8 - 4) * players + 1
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_seed_and_actions_make_the_match(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    states = match_of(chosen, players, seed, choose)
-    assert states == match_of(chosen, players, seed, choose)
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_seed_and_actions_make_the_match(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
+    states = match_of(match_options, players, seed, choose)
+    assert states == match_of(match_options, players, seed, choose)
     for state in states[::9]:
         assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
 
@@ -132,31 +136,33 @@ def is_legal(state: State, player: int, action: Action) -> bool:
 
 
 @settings(max_examples=12, deadline=None)
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
 def test_exactly_the_legal_actions_are_offered(
-    chosen: Options, players: int, seed: int, choose: Choose
+    match_options: Options, players: int, seed: int, choose: Choose
 ) -> None:
-    for state in match_of(chosen, players, seed, choose)[::7]:
+    for state in match_of(match_options, players, seed, choose)[::7]:
         for player in range(players):
-            offered = list(GAME.legal_actions(state, player))
-            assert all(is_legal(state, player, action) for action in offered)
+            actions = list(GAME.legal_actions(state, player))
+            assert all(is_legal(state, player, action) for action in actions)
             for action in conceivable(state, player):
-                assert action in offered or not is_legal(state, player, action)
+                assert action in actions or not is_legal(state, player, action)
 
 
 @settings(max_examples=12, deadline=None)
-@given(chosen=options, players=seats, seed=seeds, choose=ways)
-def test_stamps_offered_are_the_earliest(chosen: Options, players: int, seed: int, choose: Choose) -> None:
-    for state in match_of(chosen, players, seed, choose)[::7]:
+@given(match_options=options, players=seats, seed=seeds, choose=ways)
+def test_stamps_offered_are_the_earliest(
+    match_options: Options, players: int, seed: int, choose: Choose
+) -> None:
+    for state in match_of(match_options, players, seed, choose)[::7]:
         for player in GAME.current_players(state):
             for action in GAME.legal_actions(state, player):
                 assert not is_legal(state, player, replace(action, at=action.at - 1))
 
 
 @some_matches
-@given(chosen=options, players=seats, seed=seeds)
-def test_rewinding_is_never_having_clicked_later(chosen: Options, players: int, seed: int) -> None:
-    for state in match_of(chosen, players, seed, able)[::11]:
+@given(match_options=options, players=seats, seed=seeds)
+def test_rewinding_is_never_having_clicked_later(match_options: Options, players: int, seed: int) -> None:
+    for state in match_of(match_options, players, seed, able)[::11]:
         for player, seat in zip(state.players, state.round.seats, strict=True):
             if seat.start is None or not seat.clicks:
                 continue
@@ -169,13 +175,13 @@ def test_rewinding_is_never_having_clicked_later(chosen: Options, players: int, 
                 assert rewind(seat, player.unfrozen, before) == hand
 
 
-def merged(logs: list[list[Action]], rng: Random) -> list[tuple[int, Action]]:
+def merge(logs: list[list[Action]], rng: Random) -> list[tuple[int, Action]]:
     """Return the actions of all players in a random order that keeps each player's own order."""
-    left = [list(log) for log in logs]
+    queues = [list(log) for log in logs]
     order = []
-    while waiting := [player for player, log in enumerate(left) if log]:
+    while waiting := [player for player, log in enumerate(queues) if log]:
         player = rng.choice(waiting)
-        order.append((player, left[player].pop(0)))
+        order.append((player, queues[player].pop(0)))
     return order
 
 
@@ -193,8 +199,8 @@ def logs_of(state: State, rng: Random) -> list[list[Action]]:
                 action = replace(action, at=action.at + rng.randrange(5))
             log.append(action)
             mine = GAME.apply_action(mine, player, action)
-        started = mine.round.seats[player].start
-        logs.append([GAME.action_from_string(f"open @{started}"), *log])
+        start = mine.round.seats[player].start
+        logs.append([GAME.action_from_string(f"open @{start}"), *log])
     return logs
 
 
@@ -206,7 +212,7 @@ def test_order_in_which_players_open_changes_nothing(players: int, seed: int) ->
     ends = []
     for _ in range(2):
         after = state
-        for player, action in merged(logs, rng):
+        for player, action in merge(logs, rng):
             after = GAME.apply_action(after, player, action)
         ends.append(GAME.apply_action(after, min(GAME.current_players(after)), Settle(10**9)))
     assert ends[0] == ends[1]
@@ -219,10 +225,10 @@ def test_facing_changes_nothing_but_the_picture(players: int, seed: int) -> None
     for before, after in pairwise(states):
         if before.phase == "building" and after.result != before.result:
             other = replace(before, round=replace(before.round, facing=(before.round.facing + 1) % 4))
-            settled = GAME.apply_action(other, min(GAME.current_players(other)), Settle(10**12))
-            assert settled.result is not None
+            after_settling = GAME.apply_action(other, min(GAME.current_players(other)), Settle(10**12))
+            assert after_settling.result is not None
             assert after.result is not None
-            assert replace(settled.result, facing=after.result.facing) == after.result
+            assert replace(after_settling.result, facing=after.result.facing) == after.result
 
 
 @some_matches

@@ -31,9 +31,9 @@ from tests.games.space_builder_play import GAME, build, city_of, live, new, play
 
 
 def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         GAME.apply_action(state, by, action)
-    return caught.value.reason, dict(caught.value.details)
+    return error.value.reason, dict(error.value.details)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_actions_are_stored_under_the_word_that_begins_their_notation(action: Ac
 
 
 @pytest.mark.parametrize(
-    ("typed", "action"),
+    ("notation", "action"),
     [
         ("  LAY  b2@5 ", Lay("B2", 5)),
         ("Take dom @ 5 # 7", Take("DOM", 5, 7)),
@@ -190,18 +190,18 @@ def test_actions_are_stored_under_the_word_that_begins_their_notation(action: Ac
         ("TAP@5\n", Tap(5)),
     ],
 )
-def test_typing_is_forgiving(typed: str, action: Action) -> None:
-    assert GAME.action_from_string(typed) == action
+def test_typing_is_forgiving(notation: str, action: Action) -> None:
+    assert GAME.action_from_string(notation) == action
 
 
 @pytest.mark.parametrize(
-    "typed",
+    "notation",
     ["", "?", "tap", "tap now @5", "lay @5", "lay D9 @5", "turn 2 @5", "tap @-5", "tap @٣", "cancel @5"],
 )
-def test_other_text_is_no_action(typed: str) -> None:
-    with pytest.raises(IllegalAction) as caught:
-        GAME.action_from_string(typed)
-    assert (caught.value.reason, caught.value.details) == ("not-an-action", {"text": typed})
+def test_other_text_is_no_action(notation: str) -> None:
+    with pytest.raises(IllegalAction) as error:
+        GAME.action_from_string(notation)
+    assert (error.value.reason, error.value.details) == ("not-an-action", {"text": notation})
 
 
 # What every game promises

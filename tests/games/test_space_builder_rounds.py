@@ -10,7 +10,7 @@ SECOND = 1000
 HOUR = 3_600_000
 
 
-def played(state: State, *players: int) -> State:
+def play_round(state: State, *players: int) -> State:
     """Return the state after a round in turns in which these players open the map and stop at once."""
     at = state.round.opened
     for player in players:
@@ -27,29 +27,29 @@ def played(state: State, *players: int) -> State:
 def test_a_played_round_between_two_unopened_ones_keeps_the_match_alive() -> None:
     once = settle(turns(3))
     assert (once.phase, once.round.number) == ("building", 1)
-    again = settle(played(once, 0, 1, 2))
+    again = settle(play_round(once, 0, 1, 2))
     assert (again.phase, again.round.number) == ("building", 2)
     assert settle(again).phase == "abandoned"
 
 
 def test_a_round_that_is_cancelled_is_not_one_that_nobody_opened() -> None:
     state = play(settle(turns(3)), "0 open @86402000")
-    cancelled = play(state, "0 cancel 86402000 @86412001")
-    assert (cancelled.phase, cancelled.round.number, cancelled.round.opened) == ("building", 1, 86_412_001)
-    assert [player.absences for player in cancelled.players] == [1, 1, 1]
-    assert settle(cancelled).phase == "abandoned"
+    after = play(state, "0 cancel 86402000 @86412001")
+    assert (after.phase, after.round.number, after.round.opened) == ("building", 1, 86_412_001)
+    assert [player.absences for player in after.players] == [1, 1, 1]
+    assert settle(after).phase == "abandoned"
 
 
 def test_a_player_who_left_stays_out_over_rounds_that_nobody_opens() -> None:
     state = settle(play(turns(3), "2 leave @0"))
     assert [(player.out, player.absences) for player in state.players] == [(False, 1), (False, 1), (True, 0)]
     assert GAME.current_players(state) == {0, 1}
-    later = played(state, 0, 1)
+    later = play_round(state, 0, 1)
     assert [player.out for player in later.players] == [False, False, True]
 
 
 def test_nobody_wins_a_match_that_is_abandoned_whatever_they_have_reached() -> None:
-    state = played(turns(3), 0, 1, 2)
+    state = play_round(turns(3), 0, 1, 2)
     assert sorted(len(player.unfrozen) for player in state.players) == [4, 4, 5]
     state = settle(settle(state))
     outcome = GAME.outcome(state)
@@ -265,13 +265,13 @@ def test_a_refill_in_the_middle_of_a_sealed_draw_gives_nobody_the_map_of_another
     """With three players the seventh draw takes the last two maps, and one of those shuffled again."""
     state = turns(3, sealed=True)
     for _ in range(30):
-        drawn = maps_up(state)
-        assert len(set(drawn)) == 3
+        maps = maps_up(state)
+        assert len(set(maps)) == 3
         face_down = [number for number, _ in state.deck.cards]
-        assert sorted([*drawn, *face_down, *state.deck.used]) == sorted(MAPS)
+        assert sorted([*maps, *face_down, *state.deck.used]) == sorted(MAPS)
         at = state.round.opened
         state = play(state, f"0 open @{at}, 0 cancel {at} @{at + 10_001}")
-        assert not state.deck.used or state.deck.used[-3:] == tuple(sorted(drawn))
+        assert not state.deck.used or state.deck.used[-3:] == tuple(sorted(maps))
     assert state.deck.shuffles > 2
 
 
@@ -282,8 +282,8 @@ def test_a_map_that_comes_again_has_another_facing_drawn_for_it() -> None:
         facings[maps_up(state)[0]].append(state.round.facing)
         at = state.round.opened
         state = play(state, f"0 open @{at}, 0 cancel {at} @{at + 10_001}")
-    assert all(len(found) == 3 for found in facings.values())
-    assert any(len(set(found)) > 1 for found in facings.values())
+    assert all(len(each) == 3 for each in facings.values())
+    assert any(len(set(each)) > 1 for each in facings.values())
 
 
 # Cards in the hand

@@ -67,7 +67,7 @@ def test_map_is_hidden_until_it_is_up() -> None:
     up = view_of(play(state, "0 start @5000"), 0).map
     assert up is not None
     assert up == view_of(live()).map
-    assert {placed.location for placed in up.layout} == {
+    assert {placement.location for placement in up.layout} == {
         "A1",
         "B1",
         "C1",
@@ -105,7 +105,7 @@ def test_live_taps_are_announced_but_boards_are_not() -> None:
 def test_players_see_their_own_hand() -> None:
     hand = view_of(play(live(), "0 take SIL @5000, 0 turn +1 @5001"), 0).hand
     assert hand is not None
-    assert (hand.held, hand.started, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
+    assert (hand.held, hand.started_at, hand.limit, hand.cards[1].turn) == ("SIL", 5000, 300_000, 1)
 
 
 def test_timeout_actions_are_not_offered_to_players() -> None:
@@ -126,16 +126,16 @@ def test_cities_and_map_are_shown_once_the_round_is_settled() -> None:
 @some_states
 @given(
     mode=st.sampled_from(["live", "turns"]),
-    sealed=st.booleans(),
+    is_sealed=st.booleans(),
     ghosts=st.booleans(),
     players=st.integers(2, 4),
     seed=st.integers(0, 2**32),
     choose=WAYS,
 )
 def test_face_down_cards_are_hidden(
-    mode: str, sealed: bool, ghosts: bool, players: int, seed: int, choose: Choose
+    mode: str, is_sealed: bool, ghosts: bool, players: int, seed: int, choose: Choose
 ) -> None:
-    options = GAME.options_from({"mode": mode, "sealed": sealed, "ghosts": ghosts})
+    options = GAME.options_from({"mode": mode, "sealed": is_sealed, "ghosts": ghosts})
     for state in match_of(options, players, seed, choose)[::5]:
         other = with_other_deck(state)
         for viewer in (*range(players), None):
@@ -160,10 +160,10 @@ def test_live_boards_of_others_are_hidden(players: int, seed: int, clicks: list[
 
 
 @some_states
-@given(players=st.integers(2, 4), seed=st.integers(0, 2**32), sealed=st.booleans())
-def test_in_turns_nothing_of_the_others_is_known(players: int, seed: int, sealed: bool) -> None:
+@given(players=st.integers(2, 4), seed=st.integers(0, 2**32), is_sealed=st.booleans())
+def test_in_turns_nothing_of_the_others_is_known(players: int, seed: int, is_sealed: bool) -> None:
     """Player 0 and spectators see the same for all that the others have done in the round."""
-    rng, state = Random(seed), turns(players, str(seed), sealed=sealed)
+    rng, state = Random(seed), turns(players, str(seed), sealed=is_sealed)
     if rng.random() < 0.8:
         state = clicks_at_random(play(state, "0 open @77"), 0, rng, rng.randrange(20))
         if rng.random() < 0.3:
@@ -188,9 +188,9 @@ def others_at_random(state: State, rng: Random) -> State:
     return state
 
 
-@pytest.mark.parametrize("elapsed", [100, 499])
-def test_ghosts_of_the_future_are_hidden(elapsed: int) -> None:
-    start = play(turns(3, ghosts=True), f"0 open @0, 0 take DOM @{elapsed}, 1 open @0, 2 open @0")
+@pytest.mark.parametrize("time", [100, 499])
+def test_ghosts_of_the_future_are_hidden(time: int) -> None:
+    start = play(turns(3, ghosts=True), f"0 open @0, 0 take DOM @{time}, 1 open @0, 2 open @0")
     states = []
     for tap in (500, 900):
         states.append(build(start, 1, city_of(start, 1), tap=tap))
@@ -242,8 +242,8 @@ def settled_in_turns() -> State:
 
 def test_deadlines_are_shown_while_they_run() -> None:
     assert [view_of(state).deadline for state in (new(), live(), turns())] == [None, None, 86_400_000]
-    chosen = settled_in_turns()
-    assert (view_of(chosen).deadline, view_of(chosen).until) == (None, chosen.until)
+    choosing = settled_in_turns()
+    assert (view_of(choosing).deadline, view_of(choosing).until) == (None, choosing.until)
     assert [view_of(state).until for state in (new(), live(), turns())] == [None] * 3
 
 
@@ -260,9 +260,9 @@ def test_who_is_to_act_by_phase() -> None:
     assert view_of(play(live(3), "0 leave @900000")).current == (1, 2)
     late = play(new(3), "0 ready @100, 2 ready @900, 1 start @125900")
     assert view_of(late, 1).current == (0, 2)
-    chosen = win(live(), 1)
-    assert view_of(chosen).current == (1,)
-    assert view_of(play(chosen, "1 unfreeze OBS @9000")).current == (0, 1)
+    choosing = win(live(), 1)
+    assert view_of(choosing).current == (1,)
+    assert view_of(play(choosing, "1 unfreeze OBS @9000")).current == (0, 1)
     assert view_of(play(new(), "0 leave @0")).current == ()
 
 
@@ -275,8 +275,8 @@ def test_in_turns_each_sees_only_whether_they_are_to_act_themselves() -> None:
 
 def test_a_live_round_in_which_nobody_builds_any_more_only_waits() -> None:
     assert GAME.publicly_to_act(play(live(3), "0 stop @5000")) == {1, 2}
-    stopped = play(live(), "0 stop @5000, 1 stop @5000")
-    assert (view_of(stopped).phase, GAME.publicly_to_act(stopped)) == ("settling", frozenset())
+    state = play(live(), "0 stop @5000, 1 stop @5000")
+    assert (view_of(state).phase, GAME.publicly_to_act(state)) == ("settling", frozenset())
     assert view_of(play(turns(), "0 open @0, 0 stop @5, 1 open @0, 1 stop @5")).phase == "building"
 
 
@@ -295,11 +295,11 @@ def test_everybody_sees_what_all_have_achieved(viewer: int | None) -> None:
     state = settle(play(turns(3), "0 open @0, 0 stop @9, 1 open @0, 1 stop @5, 1 leave @9"))
     state = play(state, f"0 unfreeze OBS @{state.until}")
     assert view_of(state, viewer).viewer == viewer
-    seen = [
+    achievements = [
         (len(one.unfrozen), one.rounds_won, one.faults, one.absences, one.out)
         for one in view_of(state, viewer).players
     ]
-    assert seen == [(5, 1, 4, 0, False), (4, 0, 4, 0, True), (4, 0, 0, 1, False)]
+    assert achievements == [(5, 1, 4, 0, False), (4, 0, 4, 0, True), (4, 0, 0, 1, False)]
 
 
 def test_before_a_live_round_everybody_sees_who_is_ready_and_who_sits_out() -> None:
@@ -323,9 +323,9 @@ def test_live_who_came_too_late_sees_the_map_as_everybody_does() -> None:
 
 
 def test_the_end_of_the_clock_is_shown_once_it_may_be_known() -> None:
-    tapped = build(live(3), 0, city_of(live(3), 0), tap=500)
-    tapped = build(tapped, 1, city_of(tapped, 1), tap=900)
-    hand = view_of(tapped, 2).hand
+    race = build(live(3), 0, city_of(live(3), 0), tap=500)
+    race = build(race, 1, city_of(race, 1), tap=900)
+    hand = view_of(race, 2).hand
     assert hand is not None
     assert hand.limit == 900
     state = play(turns(ghosts=True), "0 open @0")
@@ -335,16 +335,16 @@ def test_the_end_of_the_clock_is_shown_once_it_may_be_known() -> None:
 
 
 def test_ghosts_haunt_only_those_who_build_in_turns_and_asked_for_them() -> None:
-    def heard(state: State, viewer: int) -> list[int]:
+    def ghosts_of(state: State, viewer: int) -> list[int]:
         return [ghost.player for ghost in view_of(state, viewer).ghosts]
 
     for ghosts in (True, False):
         state = build(play(turns(3, ghosts=ghosts), "0 open @0"), 0, city_of(turns(3), 0), tap=500)
-        assert heard(state, 0) == []
-        assert heard(state, 1) == []
+        assert ghosts_of(state, 0) == []
+        assert ghosts_of(state, 1) == []
         state = play(state, "1 open @1000, 1 take DOM @1600")
-        assert heard(state, 1) == ([0] if ghosts else [])
+        assert ghosts_of(state, 1) == ([0] if ghosts else [])
         over = settle(play(state, "1 stop @1700, 2 sit @5"))
-        assert [heard(over, viewer) for viewer in range(3)] == [[], [], []]
-    raced = build(live(3, ghosts=True), 0, city_of(live(3), 0), tap=500)
-    assert heard(play(raced, "1 take DOM @6000"), 1) == []
+        assert [ghosts_of(over, viewer) for viewer in range(3)] == [[], [], []]
+    race = build(live(3, ghosts=True), 0, city_of(live(3), 0), tap=500)
+    assert ghosts_of(play(race, "1 take DOM @6000"), 1) == []

@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.games import IllegalAction, InvalidOptions, Outcome, Score, TurnGame, TurnView, rank_by
+from bot.games.contract import ActionT, OptionsT, StateT
 from bot.players.generic import GenericComputer
 from bot.players.levels import Level
 
@@ -37,7 +38,7 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
     stones: int
 
 
-class Wait(msgspec.Struct, frozen=True):
+class Wait(msgspec.Struct, frozen=True, tag="wait"):
     """Taking nothing, which is only legal with a single heap left."""
 
 
@@ -61,8 +62,8 @@ class Nim(TurnGame[Options, State, Action]):
 
     def moves(self, state: State) -> Iterable[Action]:
         """Yield each way to take stones, then waiting."""
-        for heap, left in zip(HEAPS, state.heaps, strict=True):
-            for stones in range(1, min(left, 2) + 1):
+        for heap, size in zip(HEAPS, state.heaps, strict=True):
+            for stones in range(1, min(size, 2) + 1):
                 yield Take(heap, stones)
         if sum(map(bool, state.heaps)) == 1:
             yield Wait()
@@ -72,10 +73,10 @@ class Nim(TurnGame[Options, State, Action]):
         after = (player + 1) % len(state.taken)
         if isinstance(action, Wait):
             return replace(state, player=after)
-        heaps, taken = list(state.heaps), list(state.taken)
+        heaps, stones = list(state.heaps), list(state.taken)
         heaps[HEAPS.index(action.heap)] -= action.stones
-        taken[player] += action.stones
-        return State(tuple(heaps), tuple(taken), after)
+        stones[player] += action.stones
+        return State(tuple(heaps), tuple(stones), after)
 
     def points(self, state: State) -> Sequence[int]:
         """Return the stones that each player has taken."""
@@ -101,10 +102,10 @@ RUNNING = State((2, 1, 0), (3, 3), 1)
 OVER = State((0, 0, 0), (4, 2, 4))
 
 
-def refused(state: State, player: Any, action: Any, game: Nim = NIM) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(IllegalAction) as caught:
+def refusal_to(state: State, player: Any, action: Any, game: Nim = NIM) -> tuple[str, dict[str, str | int]]:
+    with pytest.raises(IllegalAction) as error:
         game.apply_action(state, player, action)
-    return caught.value.reason, dict(caught.value.details)
+    return error.value.reason, dict(error.value.details)
 
 
 def playout(players: int, seed: str) -> list[State]:
@@ -120,6 +121,33 @@ def test_the_types_of_a_game_are_its_type_arguments() -> None:
     assert (NIM.Options, NIM.State) == (Options, State)
     assert (Misere().Options, Misere().State) == (Options, State)
     assert NIM.kinds == Misere.kinds == {"take": Take, "wait": Wait}
+
+
+def test_an_action_without_a_tag_is_named_when_the_class_is_defined() -> None:
+    class Pass(msgspec.Struct, frozen=True):
+        pass
+
+    with pytest.raises(TypeError, match=r'^Tagless: the action Pass needs a tag, such as tag="pass"$'):
+
+        class Tagless(TurnGame[Options, State, Take | Pass]):
+            pass
+
+
+def test_a_game_without_type_arguments_is_named_when_the_class_is_defined() -> None:
+    with pytest.raises(TypeError, match=r"^Untyped needs type arguments: class Untyped\(TurnGame\["):
+
+        class Untyped(TurnGame):  # type: ignore[type-arg]
+            pass
+
+
+def test_a_generic_base_of_several_games_gets_its_types_from_them() -> None:
+    class Heaps(TurnGame[OptionsT, StateT, ActionT], Generic[OptionsT, StateT, ActionT]):
+        pass
+
+    class Wide(Heaps[Options, State, Take]):
+        pass
+
+    assert Wide.kinds == {"take": Take}
 
 
 def test_options_are_read_from_plain_values() -> None:
@@ -151,13 +179,13 @@ def test_only_the_player_to_act_has_actions() -> None:
 
 @pytest.mark.parametrize("player", [0, 2, -1, True, 1.0, "1", None])
 def test_nobody_else_acts(player: Any) -> None:
-    assert refused(RUNNING, player, Take("a", 1)) == ("not-your-turn", {})
-    assert refused(OVER, player, Take("a", 1)) == ("match-over", {})
+    assert refusal_to(RUNNING, player, Take("a", 1)) == ("not-your-turn", {})
+    assert refusal_to(OVER, player, Take("a", 1)) == ("match-over", {})
 
 
 @pytest.mark.parametrize("action", [None, "take a 1", [], Options(), Take("a", True), Take("a", "1")])  # type: ignore[arg-type]
 def test_invalid_actions_are_refused(action: Any) -> None:
-    assert refused(RUNNING, 1, action) == ("not-an-action", {"text": type(action).__name__})
+    assert refusal_to(RUNNING, 1, action) == ("not-an-action", {"text": type(action).__name__})
 
 
 @pytest.mark.parametrize(
@@ -165,12 +193,12 @@ def test_invalid_actions_are_refused(action: Any) -> None:
     [Take("a", 3), Take("c", 1), Take("a", 0), Take("a", 10**6000), Take("x", 1), Wait()],  # type: ignore[arg-type]
 )
 def test_an_action_that_is_not_among_the_moves_is_refused(action: Action) -> None:
-    assert refused(RUNNING, 1, action) == ("not-legal", {})
+    assert refusal_to(RUNNING, 1, action) == ("not-legal", {})
 
 
 def test_a_game_can_name_the_rule_that_was_broken() -> None:
-    assert refused(RUNNING, 1, Take("a", 3), Misere()) == ("too-many", {"left": 2})
-    assert refused(RUNNING, 1, Wait(), Misere()) == ("not-legal", {})
+    assert refusal_to(RUNNING, 1, Take("a", 3), Misere()) == ("too-many", {"left": 2})
+    assert refusal_to(RUNNING, 1, Wait(), Misere()) == ("not-legal", {})
 
 
 def test_an_action_leaves_the_state_as_it_was() -> None:
@@ -198,8 +226,8 @@ def test_everybody_sees_everything() -> None:
 
 
 def test_a_match_that_was_stopped_asks_nobody() -> None:
-    stopped = NIM.stop(NIM.view(RUNNING, 1))
-    assert (stopped.state, stopped.current, stopped.legal) == (RUNNING, None, ())
+    stopped_view = NIM.stop(NIM.view(RUNNING, 1))
+    assert (stopped_view.state, stopped_view.current, stopped_view.legal) == (RUNNING, None, ())
 
 
 @pytest.mark.parametrize("players", NIM.players)
@@ -237,9 +265,9 @@ GARBAGE = (
 
 @pytest.mark.parametrize("text", GARBAGE, ids=range(len(GARBAGE)))
 def test_text_that_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalAction) as error:
         NIM.action_from_string(text)
-    assert (caught.value.reason, caught.value.details) == ("not-an-action", {"text": text})
+    assert (error.value.reason, error.value.details) == ("not-an-action", {"text": text})
 
 
 def test_a_computer_that_knows_only_the_contract_finds_the_best_action() -> None:

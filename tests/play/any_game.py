@@ -24,22 +24,22 @@ class Control(NamedTuple):
 def find_controls(match: Match, player: int | None, action: str) -> list[Control]:
     """Return the controls that make an action: the shortest way through the selections, then the action."""
     view = match.rules.view(match.state, player)
-    wanted = Control("act", action)
+    goal = Control("act", action)
     waiting: deque[list[Control]] = deque([[]])
-    seen = {""}
+    seen_arguments = {""}
     while waiting:
-        picked = waiting.popleft()
-        offered = list(_offered(match, view, picked[-1].argument if picked else ""))
-        if wanted in offered:
-            return [*picked, wanted]
-        for control in offered:
-            if control.verb == "pick" and control.argument not in seen:
-                seen.add(control.argument)
-                waiting.append([*picked, control])
+        path = waiting.popleft()
+        controls = list(_list_controls(match, view, path[-1].argument if path else ""))
+        if goal in controls:
+            return [*path, goal]
+        for control in controls:
+            if control.verb == "pick" and control.argument not in seen_arguments:
+                seen_arguments.add(control.argument)
+                waiting.append([*path, control])
     raise AssertionError(f"no controls make {action}")
 
 
-def _offered(match: Match, view: Any, selection: str) -> Iterator[Control]:
+def _list_controls(match: Match, view: Any, selection: str) -> Iterator[Control]:
     for line in get_ui(match).controls(view, selection, text=TEXT):
         if isinstance(line, Menu):
             yield from (Control(line.verb, choice.argument) for choice in line.choices)
@@ -49,10 +49,10 @@ def _offered(match: Match, view: Any, selection: str) -> Iterator[Control]:
 
 def find_command(match: Match, action: str) -> tuple[str, dict[str, Any]]:
     """Return the slash command for an action and its parameters."""
-    parsed = match.rules.action_from_string(action)
-    name = f"{match.game}-{parsed.__struct_config__.tag}"
+    parsed_action = match.rules.action_from_string(action)
+    name = f"{match.game}-{parsed_action.__struct_config__.tag}"
     parameters = {
         TEXT(f"parameter-{name}-{field}-name"): value
-        for field, value in msgspec.structs.asdict(parsed).items()
+        for field, value in msgspec.structs.asdict(parsed_action).items()
     }
     return f"{match.game} {TEXT(f'command-{name}-name')}", parameters

@@ -23,7 +23,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> None:
     await world.begin_game("builders", players, **options)
 
 
-async def begun(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
+async def begin_first_turn(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
     """Begin a match up to its first turn, when the dice are rolled; all players hand in the same order."""
     await begin(world, players, **options)
     for player in range(players):
@@ -50,8 +50,10 @@ class Put:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        put = replace(match, state=self.state, recent=(), recent_state=None, board_seq=match.board_seq + 1)
-        return Change(match=put)
+        new_match = replace(
+            match, state=self.state, recent=(), recent_state=None, board_seq=match.board_seq + 1
+        )
+        return Change(match=new_match)
 
 
 async def put(world: World, state: State) -> None:
@@ -74,8 +76,8 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
     if kind in ("order", "take"):
         await _choose(world, who, action)
         return
-    offered = {custom_id.split(":", 3)[3] for custom_id, _ in buttons(world.board)}
-    if f"act:{action}" not in offered:
+    controls = {custom_id.split(":", 3)[3] for custom_id, _ in buttons(world.board)}
+    if f"act:{action}" not in controls:
         await world.press(who, "pick", "build")
     result = await world.press(who, "act", action)
     for question in result.followups:
@@ -85,27 +87,27 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
 async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
     """First put back the pieces that are chosen at the start, then choose those of each kind again."""
     panel = await open_panel(world, who)
-    wanted: Any = GAME.action_from_string(action)
+    goal: Any = GAME.action_from_string(action)
     for direction in (-1, 1):
         for kind in range(4):
-            while (by := wanted.counts[kind] - chosen(panel)[kind]) * direction > 0:
-                before = chosen(panel)
-                await world.press(who, "panel-set", _changing(panel, kind, by), message=panel)
-                assert chosen(panel) != before
+            while (by := goal.counts[kind] - read_selection(panel)[kind]) * direction > 0:
+                before = read_selection(panel)
+                await world.press(who, "panel-set", _find_change(panel, kind, by), message=panel)
+                assert read_selection(panel) != before
     await world.press(who, "panel-act", action, message=panel)
 
 
-def chosen(panel: Any) -> list[int]:
+def read_selection(panel: Any) -> list[int]:
     """Return the chosen pieces of a panel, by the labels of its buttons."""
-    shown = dict(label.split(": ") for _, label in buttons(panel) if label[1:3] == ": ")
-    return [int(shown.get(kind, 0)) for kind in "ABCD"]
+    counts = dict(label.split(": ") for _, label in buttons(panel) if label[1:3] == ": ")
+    return [int(counts.get(kind, 0)) for kind in "ABCD"]
 
 
-def _changing(panel: Any, kind: int, by: int) -> str:
+def _find_change(panel: Any, kind: int, by: int) -> str:
     """Return the selection that a button asks for to change one kind by the largest step up to ``by``."""
-    offered = {custom_id.rpartition("/")[2]: custom_id.split(":", 4)[4] for custom_id, _ in buttons(panel)}
-    leaps = [leap for leap in (-5, -1, 1, 5) if f"{kind}{leap:+}" in offered and 0 < leap / by <= 1]
-    return offered[f"{kind}{max(leaps, key=abs):+}"]
+    selections = {custom_id.rpartition("/")[2]: custom_id.split(":", 4)[4] for custom_id, _ in buttons(panel)}
+    leaps = [leap for leap in (-5, -1, 1, 5) if f"{kind}{leap:+}" in selections and 0 < leap / by <= 1]
+    return selections[f"{kind}{max(leaps, key=abs):+}"]
 
 
 async def command(world: World, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
@@ -123,7 +125,7 @@ async def command(world: World, who: simcord.MemberActor, action: str) -> simcor
     return result
 
 
-def brisk(match: Match, player: int, rng: Random) -> str:
+def choose_briskly(match: Match, player: int, rng: Random) -> str:
     """Return an action of a player who wants the match to end: build when much can be built."""
     view = GAME.view(match.state, player)
     legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]

@@ -37,50 +37,50 @@ from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
 
 PLAYOUTS, NODES = 4, 200
-COMPUTER_PAUSE = 20
+COMPUTER_DELAY = 20
 """The milliseconds until a computer acts in these tests."""
 T = TypeVar("T")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what looks at boards in one process, so that what pictures share is drawn once."""
+    """Run the tests that look at boards in one process, so that what pictures share is drawn once."""
     for item in items:
-        if "drawn" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("drawn"))
+        if "real_pictures" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("real_pictures"))
 
 
 @pytest.fixture(scope="session", autouse=True)
-def translated_once() -> Iterator[None]:
+def shared_translations() -> Iterator[None]:
     """Translate the commands for the first bot only: that takes a third of the time of a start."""
-    translate, known = app_commands.Group.get_translated_payload, dict[Any, bytes]()
+    translate, payloads = app_commands.Group.get_translated_payload, dict[Any, bytes]()
 
-    async def translated(group: Any, tree: Any, translator: Any) -> Any:
+    async def get_payload(group: Any, tree: Any, translator: Any) -> Any:
         key = group.qualified_name, languages()
-        if key not in known:
-            known[key] = msgspec.json.encode(await translate(group, tree, translator))
-        return msgspec.json.decode(known[key])
+        if key not in payloads:
+            payloads[key] = msgspec.json.encode(await translate(group, tree, translator))
+        return msgspec.json.decode(payloads[key])
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app_commands.Group, "get_translated_payload", translated)
+        patch.setattr(app_commands.Group, "get_translated_payload", get_payload)
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
-def sent_and_forgotten() -> Iterator[None]:
-    """Make no objects of the commands that Discord returns when they are sent: nobody reads them."""
+def unparsed_commands() -> Iterator[None]:
+    """Skip parsing the commands that Discord returns when they are sent: nobody reads them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_commands.tree, "AppCommand", lambda *, data, **_: data["id"])
         yield
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled_once() -> Iterator[None]:
+def shared_sql_cache() -> Iterator[None]:
     """Let all bots share compiled SQL statements: each would compile its own again."""
-    compiled: dict[Any, Any] = {}
+    cache: dict[Any, Any] = {}
 
     def create(*values: Any, **options: Any) -> AsyncEngine:
-        return create_async_engine(*values, execution_options={"compiled_cache": compiled}, **options)
+        return create_async_engine(*values, execution_options={"compiled_cache": cache}, **options)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "create_async_engine", create)
@@ -91,8 +91,8 @@ def compiled_once() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def copied_whole() -> Iterator[None]:
-    """Copy what a simulated Discord sends in one go: value by value takes many times as long."""
+def fast_copies() -> Iterator[None]:
+    """Copy payloads of the simulated Discord with ``marshal``, many times faster than ``deepcopy``."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (components, results, simulation):
             patch.setattr(module, "deepcopy", _copy)
@@ -109,43 +109,56 @@ def _copy(value: Any) -> Any:
 
 
 @pytest.fixture(scope="session")
-def prewarmed() -> None:
-    """Draw what pictures share in advance: a simulated Discord waits only a few seconds for a bot."""
+def prewarmed_pictures() -> None:
+    """Draw what pictures share in advance, so that no board takes seconds."""
     for key in GAMES:
         prewarm(key)
 
 
 @pytest.fixture
-def drawn(prewarmed: None) -> None:
-    """Draw boards and maps as they are, for a test that looks at them."""
+def real_pictures(prewarmed_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    """Draw boards and maps as they are, for a test that looks at them.
+
+    On a busy machine a board takes longer than the five seconds that a simulated Discord waits.
+    """
+    environment: Any = simcord.Env
+    monkeypatch.setitem(environment.__init__.__kwdefaults__, "settle_timeout", 60.0)
 
 
 @pytest.fixture(scope="session", autouse=True)
-def brisk() -> None:
+def short_polling() -> None:
     """Let a simulated Discord look every few milliseconds whether the bot has finished."""
-    defaults = simcord.Env._settle_internal.__kwdefaults__
-    assert defaults is not None
-    defaults["idle"] = 0.004
-
-
-@pytest.fixture(autouse=True)
-def computers_act_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the pause before a computer acts: a simulated Discord waits for what is due within seconds."""
-    for module in (effects, computer_service):
-        monkeypatch.setattr(module, "PAUSE", COMPUTER_PAUSE)
-    monkeypatch.setattr(computer_service, "PAUSES", {})
+    environment: Any = simcord.Env
+    environment._settle_internal.__kwdefaults__["idle"] = 0.004
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def usual_delays() -> None:
+    """Let computers act at their usual pace, for a test of it."""
+
+
+@pytest.fixture(autouse=True)
+def short_delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the delay before a computer acts: a simulated Discord waits for what is due within seconds."""
+    if "usual_delays" in request.fixturenames:
+        return
+    for module in (effects, computer_service):
+        monkeypatch.setattr(module, "ACTION_DELAY", COMPUTER_DELAY)
+    monkeypatch.setattr(computer_service, "LEVEL_DELAYS", {})
+
+
+@pytest.fixture
+def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make computers search little, and in this process: how well they play is measured elsewhere."""
 
-    def less(level: Level) -> Level:
+    def reduce_search(level: Level) -> Level:
         return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
 
     for key in GAMES:
         kind = type(get_computer(key))
-        monkeypatch.setattr(kind, "levels", {name: less(level) for name, level in kind.levels.items()})
+        monkeypatch.setattr(
+            kind, "levels", {name: reduce_search(level) for name, level in kind.levels.items()}
+        )
 
     async def ask(_thinking: WorkerPool, _match_id: int, call: Callable[[], T]) -> T:
         return call()
@@ -170,9 +183,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace boards and maps with one small picture, unless a test uses ``drawn``: matches have hundreds."""
-    if "drawn" in request.fixturenames:
+def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace all boards and maps with one small picture, unless a test uses ``real_pictures``."""
+    if "real_pictures" in request.fixturenames:
         return
     data = BytesIO()
     Image.new("RGB", (4, 3)).save(data, "JPEG")
@@ -186,14 +199,14 @@ def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture
-def tidied() -> None:
-    """Let a bot tidy up when it is ready, for a test that looks at that."""
+def startup_tidying() -> None:
+    """Let a bot tidy up when it is ready, for a test that checks it."""
 
 
 @pytest.fixture(autouse=True)
-def untidied(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no bot tidy up when it is ready, unless a test uses ``tidied``: that takes a tenth of the time."""
-    if "tidied" in request.fixturenames:
+def no_startup_tidying(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip the tidying at the start, a tenth of the time of a test, unless it uses ``startup_tidying``."""
+    if "startup_tidying" in request.fixturenames:
         return
 
     async def do_nothing(_: Retention) -> None:
@@ -203,7 +216,7 @@ def untidied(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
+def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the time unless a test moves it: a simulated Discord would wait for timers due within seconds."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
@@ -217,6 +230,6 @@ def simcord_bot(database: Path) -> Guildhall:
 @pytest.fixture
 async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
     """Return a fresh server with four users and the bot."""
-    made = World(simcord_env, database)
-    yield made
-    await end(made.bot)
+    new_world = World(simcord_env, database)
+    yield new_world
+    await end(new_world.bot)

@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.services.outbox import BLOCKED_PAUSE
+from bot.services.outbox import BLOCKED_RETRY_DELAY
 from tests.play.world import World, buttons
 
 _KINDS: Mapping[int, type[discord.HTTPException]] = {
@@ -44,7 +44,7 @@ FAILURES: Mapping[str, Exception] = {
     "timeout": TIMEOUT,
     "reset": RESET,
 }
-HOUR = BLOCKED_PAUSE / 1000
+HOUR = BLOCKED_RETRY_DELAY / 1000
 DELIVERED_BY = 700
 """Seconds after which even a delivery that failed a few times has arrived."""
 
@@ -74,7 +74,7 @@ class FailingDiscord:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faults: list[Fault] = []
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
-            monkeypatch.setattr(transport, "request", self._failing(transport.request))
+            monkeypatch.setattr(transport, "request", self._make_failing(transport.request))
 
     def fail(
         self, method: str, path: str, failure: Exception, *, after: bool = False, times: int = 1
@@ -84,14 +84,14 @@ class FailingDiscord:
         self.faults.append(fault)
         return fault
 
-    def _failing(self, request: Any) -> Any:
+    def _make_failing(self, request: Any) -> Any:
         async def send(transport: Any, route: Any, *arguments: Any, **options: Any) -> Any:
-            due = [fault for fault in self.faults if fault.is_due(route.method, _path_of(route))]
-            for fault in due:
+            faults = [fault for fault in self.faults if fault.is_due(route.method, _path_of(route))]
+            for fault in faults:
                 if not fault.after:
                     raise fault.failure
             answer = await request(transport, route, *arguments, **options)
-            for fault in due:
+            for fault in faults:
                 raise fault.failure
             return answer
 
@@ -112,23 +112,23 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
 # Boards that have to survive a failure
 
 
-async def pattern_is_chosen(world: World) -> None:
+async def begin_with_pattern(world: World) -> None:
     """Let Ada and Bruno begin a match and Ada choose the pattern; she is to place a piece next."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 
-def with_controls(world: World) -> list[discord.Message]:
+def find_clickable_messages(world: World) -> list[discord.Message]:
     """Return the messages of the channel that can be clicked."""
     return [message for message in world.channel.history() if buttons(message)]
 
 
 async def assert_alive(world: World) -> None:
     """Assert that one board has controls, and that the current player can use it."""
-    assert with_controls(world) == [world.board]
+    assert find_clickable_messages(world) == [world.board]
     before = await world.match()
     who = await world.current()
     await world.press(who, "pick", "S")
     await world.press(who, "act", "S")
     assert (await world.match()).revision == before.revision + 1
-    assert with_controls(world) == [world.board]
+    assert find_clickable_messages(world) == [world.board]

@@ -34,9 +34,9 @@ class Killed(BaseException):
     """The process is dead."""
 
 
-async def _draw_here(draw: Any, *values: Any, **named: Any) -> Any:
+async def _draw_here(draw: Any, *values: Any, **options: Any) -> Any:
     """Draw without another thread."""
-    return draw(*values, **named)
+    return draw(*values, **options)
 
 
 class _NextTurn:
@@ -64,19 +64,19 @@ class Killer:
         self._dead: WeakSet[Any] = WeakSet()
         self._lock = asyncio.Lock()
         self._calling: asyncio.Task[Any] | None = None
-        self._left = 0
+        self._calls_left = 0
         self._after = False
-        self._checked = (0, 0)
+        self._last_check = (0, 0)
         """The numbers of boards and of mentions at the last check."""
         self._record: tuple[LoggedAction, ...] = ()
-        self._posted: dict[int, list[int]] = {}
+        self._posts: dict[int, list[int]] = {}
         """The users pinged by each message that was posted since the last check."""
         monkeypatch.setattr(world.env, "settle_timeout", PATIENCE)
         world.env.backend.subscribers.append(self._note_post)
         for part, method in store_methods():
-            monkeypatch.setattr(part, method, self._mortal(getattr(part, method)))
+            monkeypatch.setattr(part, method, self._make_mortal(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
-            monkeypatch.setattr(transport, "request", self._mortal(transport.request))
+            monkeypatch.setattr(transport, "request", self._make_mortal(transport.request))
         for name in ("support.board_messages", "space_builder.panels"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
@@ -90,7 +90,7 @@ class Killer:
 
     async def retire(self) -> None:
         """Stop killing, and check what a last bot makes of the match."""
-        self._left = -1
+        self._calls_left = -1
         await self._world.restart()
         self._pass(LATER)
         await self._world.env.advance_time(1)
@@ -98,18 +98,18 @@ class Killer:
         await self._observer.close()
 
     def _arm(self) -> None:
-        self._left = self._rng.randint(1, self._every)
+        self._calls_left = self._rng.randint(1, self._every)
         self._after = self._rng.random() < 0.5
 
-    def _mortal(self, call: Any) -> Any:
-        async def dies(owner: Any, *arguments: Any, **options: Any) -> Any:
+    def _make_mortal(self, call: Any) -> Any:
+        async def call_or_die(owner: Any, *arguments: Any, **options: Any) -> Any:
             if owner in self._observing:
                 return await call(owner, *arguments, **options)
-            async with self._alone():
+            async with self._one_at_a_time():
                 if owner in self._dead:
                     raise Killed
-                self._left -= 1
-                deadly = self._left == 0
+                self._calls_left -= 1
+                deadly = self._calls_left == 0
                 if deadly and not self._after:
                     self._kill(owner)
                 result = await call(owner, *arguments, **options)
@@ -117,10 +117,10 @@ class Killer:
                     self._kill(owner)
                 return result
 
-        return dies
+        return call_or_die
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
         """Let one call be made at a time, once all other tasks wait for theirs.
 
         The threads of the database are then not what decides the order of calls, and a seed always kills at
@@ -198,29 +198,32 @@ class Killer:
         """Check that nothing is lost, nothing comes twice, and only the live board has controls."""
         match = await self.find_match()
         if match is None:
-            assert not self._posted
+            assert not self._posts
             return
         record = await self._observer.matches.actions(match.id)
         assert record[: len(self._record)] == self._record
         assert await self._observer.outbox.due(10**15) == []
-        shown = self._world.channel.history()
-        assert [message.id for message in shown if buttons(message)] == [self._world.board.id]
-        found = buttons_of(self._world.board, match.id)
-        assert found is not None
-        assert (found.board_seq, found.public_revision) == (match.board_seq, match.board_version)
+        messages = self._world.channel.history()
+        assert [message.id for message in messages if buttons(message)] == [self._world.board.id]
+        live_buttons = buttons_of(self._world.board, match.id)
+        assert live_buttons is not None
+        assert (live_buttons.board_seq, live_buttons.version) == (
+            match.board_seq,
+            match.board_version,
+        )
         self._check_posts(match)
         self._record = record
 
     def _check_posts(self, match: Match) -> None:
         """Check that what was posted since the last check mentions each user once who has to be mentioned."""
-        messages_before, self._posted = self._posted, {}
+        messages_before, self._posts = self._posts, {}
         calls = [users for users in messages_before.values() if users]
-        (board_seq, mention_seq), self._checked = self._checked, (match.board_seq, match.mention_seq)
-        posts, pings = match.board_seq - board_seq, match.mention_seq - mention_seq
+        (board_seq, mention_seq), self._last_check = self._last_check, (match.board_seq, match.mention_seq)
+        post_count, mention_count = match.board_seq - board_seq, match.mention_seq - mention_seq
         is_map_up = match.real_time is not None and match.state.phase == "building"
         silent = int(is_map_up)  # the map is shown by an edit of the live message, which pings nobody
-        assert (posts > silent) <= len(messages_before) <= posts
-        assert (pings > silent) <= len(calls) <= pings
+        assert (post_count > silent) <= len(messages_before) <= post_count
+        assert (mention_count > silent) <= len(calls) <= mention_count
         if calls and not is_map_up:  # the last call is for the board before the map
             assert calls[-1] == sorted(match.mentions)
 
@@ -228,4 +231,4 @@ class Killer:
         if event == "MESSAGE_CREATE":
             message = self._world.env.backend.get_message(int(payload["channel_id"]), int(payload["id"]))
             if not message.flags & EPHEMERAL_FLAG:
-                self._posted[message.id] = sorted(message.ping_user_ids)
+                self._posts[message.id] = sorted(message.ping_user_ids)

@@ -2,7 +2,7 @@
 
 ``fetch`` plays a scenario up to the secret, then has its viewers give every command, ask for every completion
 and click every button and menu, found in the command tree and among the registered actions. What the bot
-sends to Discord meanwhile is kept: texts, custom ids, alt texts, names and bytes of files.
+sends to Discord meanwhile is recorded: texts, custom ids, alt texts, names and bytes of files.
 """
 
 import itertools
@@ -59,8 +59,8 @@ class Scenario(NamedTuple):
 class Step:
     """What a viewer did, and all that the bot sent because of it."""
 
-    did: str
-    heard: tuple[str, ...]
+    action: str
+    messages: tuple[str, ...]
 
 
 READING, MOVING, ENDING = range(3)
@@ -74,7 +74,7 @@ ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
 """The last words of commands by which a viewer stops playing; they come last."""
 MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
 """The number of arguments of a button's action to try where there are hundreds, or equal ones."""
-KEPT: Mapping[str, str] = {
+OLD_ARGUMENTS: Mapping[str, str] = {
     "answer": "no",
     "area": "0",
     "claim": "1",
@@ -101,11 +101,11 @@ KEPT: Mapping[str, str] = {
     "take-seat": "1",
 }
 """The arguments of actions on buttons of old messages, which can always be clicked; else empty."""
-OF_MATCHES = ("u:replay", "u:history")
+MATCH_PREFIXES = ("u:replay", "u:history")
 """The beginnings of the custom ids of buttons that show a match although they belong to none."""
-TYPED: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
+OPTION_VALUES: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
 """The values of options without completion."""
-CHOSEN: Mapping[AppCommandOptionType, Any] = {
+TYPE_VALUES: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.integer: 1,
     AppCommandOptionType.boolean: True,
     AppCommandOptionType.attachment: ("record.json", b"{}"),
@@ -119,7 +119,7 @@ class Listener:
         self._world, self._seed = world, seed
         self._names: dict[str, str] = {str(who.id): who.name for who in world.people.values()}
         self._files: list[tuple[int, str]] = []
-        self._heard = len(world.env.http_requests)
+        self._request_count = len(world.env.http_requests)
         self.viewer = 0
         cdn = world.env.backend.cdn
         store = cdn.store_attachment
@@ -133,32 +133,32 @@ class Listener:
 
         cdn.store_attachment = listen  # type: ignore[method-assign,assignment]
 
-    def heard(self) -> tuple[str, ...]:
+    def take_messages(self) -> tuple[str, ...]:
         """Return what was sent since the last time, with numbers that differ between worlds made equal.
 
-        The order is not kept: what is drawn for the board and answered to the viewer goes side by side.
+        The messages are sorted: what is drawn for the board and answered to the viewer goes side by side.
         """
         requests = self._world.env.http_requests
-        found: list[str] = []
-        for number, one in enumerate(requests[self._heard :], self._heard + 1):
+        messages: list[str] = []
+        for number, one in enumerate(requests[self._request_count :], self._request_count + 1):
             if self._may_hear(one.path, one.json):
-                sent = json.dumps(one.json, sort_keys=True, ensure_ascii=False)
+                payload = json.dumps(one.json, sort_keys=True, ensure_ascii=False)
                 uploads = [file for after, file in self._files if after == number]
-                found.append("\n".join([f"{one.method} {one.path} {one.params} {sent}", *uploads]))
-        self._heard = len(requests)
+                messages.append("\n".join([f"{one.method} {one.path} {one.params} {payload}", *uploads]))
+        self._request_count = len(requests)
         self._files.clear()
-        return tuple(map(self.alike, sorted(found, key=lambda sent: re.sub(r"\d", "", sent))))
+        return tuple(map(self.normalize, sorted(messages, key=lambda payload: re.sub(r"\d", "", payload))))
 
-    def _may_hear(self, path: str, sent: Any) -> bool:
+    def _may_hear(self, path: str, payload: Any) -> bool:
         backend = self._world.env.backend
         if token := re.search(r"simcord_interaction_(\d+)", path):
             return backend.interactions[int(token[1])].user_id == self.viewer
         if channel := re.match(r"/channels/(\d+)", path):
             owners = [user for user, number in backend.dm_channels.items() if number == int(channel[1])]
             return owners in ([], [self.viewer])
-        return path != "/users/@me/channels" or sent == {"recipient_id": self.viewer}
+        return path != "/users/@me/channels" or payload == {"recipient_id": self.viewer}
 
-    def alike(self, text: str) -> str:
+    def normalize(self, text: str) -> str:
         """Return the text with snowflakes numbered by their first appearance, and without the seed's hash."""
         text = text.replace(seed_hash(self._seed), "[hash]")
         return re.sub(
@@ -168,38 +168,38 @@ class Listener:
 
 @dataclass
 class Explorer:
-    """A user who tries everything, on messages of the match and on those ``kept`` from its first days."""
+    """A user who tries everything, on messages of the match and on ``old_messages`` from its first days."""
 
     world: World
     who: simcord.MemberActor
     listener: Listener
     scenario: Scenario
     elsewhere: simcord.ChannelHandle
-    kept: Sequence[simcord.ResponseMessage]
+    old_messages: Sequence[simcord.ResponseMessage]
     steps: list[Step] = field(default_factory=list)
     messages: list[simcord.ResponseMessage] = field(default_factory=list)
-    tried: set[tuple[str, str]] = field(default_factory=set)
-    over: bool = False
+    tried_clicks: set[tuple[str, str]] = field(default_factory=set)
+    is_over: bool = False
 
     async def look(self) -> list[Step]:
-        """Return all that is heard by clicking what changes nothing for others."""
+        """Click what changes nothing for others, and return the steps."""
         self.listener.viewer = self.who.id
         await self._click_through(READING)
         return self.steps
 
-    async def everything(self, *, stops: bool) -> list[Step]:
-        """Return all that is heard, in the order in which it was tried; ``stops``: to play, at the end."""
+    async def try_everything(self, *, stops: bool) -> list[Step]:
+        """Try all commands and buttons, and return the steps; with ``stops``, stop playing at the end."""
         self.listener.viewer = self.who.id
         match = await self.world.match()
-        skipped = (
+        excluded = (
             set() if match.turn > 1 else {"cancel"}
         )  # until then anybody can end the match, which reveals all
-        self.tried.update((control, "") for control in skipped)
-        commands = [command for command in self._commands(match.game) if command.name not in skipped]
+        self.tried_clicks.update((control, "") for control in excluded)
+        commands = [command for command in self._commands(match.game) if command.name not in excluded]
         for command in commands:
             await self._complete(command)
         await self._click_through(READING)
-        self.messages += self.kept
+        self.messages += self.old_messages
         await self._click_through(READING)
         await self._click_through(MOVING)
         for command in (one for one in commands if one.name not in ENDING_COMMANDS):
@@ -208,16 +208,18 @@ class Explorer:
             await self._click_through(ENDING)
             for command in (one for one in commands if one.name in ENDING_COMMANDS):
                 await self._give(command)
-            assert self.over or {*self.world.bot.handlers.verbs()} <= {control for control, _ in self.tried}
+            assert self.is_over or {*self.world.bot.handlers.verbs()} <= {
+                control for control, _ in self.tried_clicks
+            }
         return self.steps
 
-    async def _try(self, did: str, doing: Awaitable[Any]) -> None:
-        """Do something and keep what was heard, unless it ended the match: then nothing is secret."""
-        result = await doing
-        heard = self.listener.heard()
-        self.over = self.over or (await self.world.match()).is_over
-        if not self.over:
-            self.steps.append(Step(self.listener.alike(f"{self.who.name}: {did}"), heard))
+    async def _try(self, description: str, awaitable: Awaitable[Any]) -> None:
+        """Await an action and record it as a step, unless it ended the match: then nothing is secret."""
+        result = await awaitable
+        messages = self.listener.take_messages()
+        self.is_over = self.is_over or (await self.world.match()).is_over
+        if not self.is_over:
+            self.steps.append(Step(self.listener.normalize(f"{self.who.name}: {description}"), messages))
         if isinstance(result, simcord.InteractionResult):
             self.messages += [one for one in (result.response, *result.followups) if one]
 
@@ -225,7 +227,7 @@ class Explorer:
 
     def _commands(self, game: str) -> list[app_commands.Command[Any, Any, Any]]:
         """Return all commands but those of other games, which know nothing of the match."""
-        found = []
+        commands = []
         for command in self.world.bot.tree.walk_commands():
             group = command.qualified_name.split()[0]
             of_other_game = group in GAMES and group != game
@@ -234,8 +236,8 @@ class Explorer:
                 and not of_other_game
                 and not self._reveals(command.name)
             ):
-                found.append(command)
-        return sorted(found, key=lambda command: command.qualified_name)
+                commands.append(command)
+        return sorted(commands, key=lambda command: command.qualified_name)
 
     def _reveals(self, action: str) -> bool:
         return any(part.split()[:1] == [word] for part in action.split(";") for word in self.scenario.reveals)
@@ -243,9 +245,9 @@ class Explorer:
     async def _complete(self, command: app_commands.Command[Any, Any, Any]) -> None:
         name = command.qualified_name
         for option in (option.display_name for option in command.parameters if option.autocomplete):
-            for channel, typed in ((self.world.channel, ""), (self.world.channel, "a"), (self.elsewhere, "")):
-                did = f"/{name} {option}={typed}… in {channel.name}"
-                await self._try(did, self.who.autocomplete(channel, name, option, typed))
+            for channel, query in ((self.world.channel, ""), (self.world.channel, "a"), (self.elsewhere, "")):
+                description = f"/{name} {option}={query}… in {channel.name}"
+                await self._try(description, self.who.autocomplete(channel, name, option, query))
 
     async def _give(self, command: app_commands.Command[Any, Any, Any]) -> None:
         """Give a command with several values for what it needs."""
@@ -253,34 +255,36 @@ class Explorer:
         options = [option for option in command.parameters if option.required]
         values = [await self._values(name, option) for option in options]
         for number in range(max(map(len, values), default=1)):
-            given = {
-                option.display_name: offered[min(number, len(offered) - 1)]
-                for option, offered in zip(options, values, strict=True)
+            parameters = {
+                option.display_name: candidates[min(number, len(candidates) - 1)]
+                for option, candidates in zip(options, values, strict=True)
             }
-            if not self.over:
-                await self._try(f"/{name} {given}", self.who.slash(self.world.channel, name, **given))
+            if not self.is_over:
+                await self._try(
+                    f"/{name} {parameters}", self.who.slash(self.world.channel, name, **parameters)
+                )
 
     async def _values(self, name: str, option: app_commands.Parameter) -> list[Any]:
         if option.choices:
             return [choice.value for choice in option.choices[:2]]
         if option.type is AppCommandOptionType.user:
             return [self.world.chioma]
-        if option.type in CHOSEN:
-            return [CHOSEN[option.type]]
+        if option.type in TYPE_VALUES:
+            return [TYPE_VALUES[option.type]]
         if name == "match move":
             return [str((await self.world.match()).id)]
-        typed = TYPED.get(option.display_name, "B2")
+        value = OPTION_VALUES.get(option.display_name, "B2")
         if not option.autocomplete:
-            return [typed]
-        offered = await self.who.autocomplete(self.world.channel, name, option.display_name, "")
-        self.listener.heard()
-        return [*(choice["value"] for choice in offered[:1]), typed]
+            return [value]
+        completions = await self.who.autocomplete(self.world.channel, name, option.display_name, "")
+        self.listener.take_messages()
+        return [*(choice["value"] for choice in completions[:1]), value]
 
     # Buttons and menus
 
     async def _click_through(self, stage: int) -> None:
-        while not self.over and (found := self._untried(await self._board(), stage)):
-            message, custom_id, value = found
+        while not self.is_over and (target := self._find_untried(await self._board(), stage)):
+            message, custom_id, value = target
             control, argument = _parts(custom_id)
             if value is None:
                 await self._try(f"click {control} {argument}", self.who.click(message, custom_id=custom_id))
@@ -297,26 +301,28 @@ class Explorer:
             self.world.env, backend.get_message(match.channel_id, board.message.id)
         )
 
-    def _untried(
+    def _find_untried(
         self, board: simcord.ResponseMessage, stage: int
     ) -> tuple[simcord.ResponseMessage, str, str | None] | None:
-        """Return something to click, or to choose in a menu, that was not tried yet."""
+        """Return a button, or a line of a menu, that was not tried yet."""
         for message in (board, *self.messages):
-            stored = self.world.env.backend.messages[message.channel_id].get(message.id)
-            for custom_id, value in _offered(stored.components if stored else ()):
-                if custom_id.startswith("u:") and not custom_id.startswith(OF_MATCHES):
+            stored_message = self.world.env.backend.messages[message.channel_id].get(message.id)
+            for custom_id, value in _list_clickables(stored_message.components if stored_message else ()):
+                if custom_id.startswith("u:") and not custom_id.startswith(MATCH_PREFIXES):
                     continue  # it belongs to no match, so it can tell nothing of one
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)
-                if _stage(*key) <= stage and self._is_new(key, kept=message in self.kept):
-                    self.tried.add(key)
+                if _stage(*key) <= stage and self._is_new(key, is_old=message in self.old_messages):
+                    self.tried_clicks.add(key)
                     return message, custom_id, value
         return None
 
-    def _is_new(self, key: tuple[str, str], *, kept: bool) -> bool:
-        if key in self.tried or self._reveals(key[1]):
+    def _is_new(self, key: tuple[str, str], *, is_old: bool) -> bool:
+        if key in self.tried_clicks or self._reveals(key[1]):
             return False
-        return sum(control == key[0] for control, _ in self.tried) < (1 if kept else MOST.get(key[0], 40))
+        return sum(control == key[0] for control, _ in self.tried_clicks) < (
+            1 if is_old else MOST.get(key[0], 40)
+        )
 
 
 def _stage(control: str, argument: str) -> int:
@@ -331,7 +337,7 @@ def _parts(custom_id: str) -> tuple[str, str]:
     return fields[-2], fields[-1]
 
 
-def _offered(components: Iterable[dict[str, Any]]) -> Iterator[tuple[str, str | None]]:
+def _list_clickables(components: Iterable[dict[str, Any]]) -> Iterator[tuple[str, str | None]]:
     """Yield the custom ids of a message that can be clicked, each line of a menu with its value."""
     waiting = list(components)
     while waiting:
@@ -357,7 +363,7 @@ async def fetch(
     async with simcord.run(new_bot(database)) as env:
         world = World(env, database)
         elsewhere = world.guild.create_text_channel("elsewhere")
-        kept = [] if scenario.only_looks else await _old_messages(world)
+        old_messages = [] if scenario.only_looks else await _old_messages(world)
         await scenario.begin(world)
         listener, moment = Listener(world, seed), env.now()
         if secret:
@@ -365,14 +371,14 @@ async def fetch(
         assert env.now() == moment, "a secret takes no time here, so that times are the same"
         if scenario.then is not None:
             await scenario.then(world)
-        steps = [Step("meanwhile", listener.heard())]
+        steps = [Step("meanwhile", listener.take_messages())]
         numbers = itertools.count()
         people = {who.name: who for who in world.people.values()}
         for name in scenario.viewers:
-            explorer = Explorer(world, people[name], listener, scenario, elsewhere, kept)
+            explorer = Explorer(world, people[name], listener, scenario, elsewhere, old_messages)
             is_last = name == scenario.viewers[-1]
             looks = scenario.only_looks or not (is_last or scenario.everybody)
-            steps += await (explorer.look() if looks else explorer.everything(stops=is_last))
+            steps += await (explorer.look() if looks else explorer.try_everything(stops=is_last))
         await end(world.bot)
     return steps
 
@@ -380,46 +386,54 @@ async def fetch(
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     """Send a message with a button for each action, as if they were from the first days of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
-    controls = [Control(name, name, KEPT.get(name, "")) for name in sorted(world.bot.handlers.verbs())]
-    sent = [await channel.send(view=private_view(*rows([[control]], 1, 0))) for control in controls]
-    stored = [world.env.backend.get_message(world.channel.id, message.id) for message in sent]
-    return [simcord.ResponseMessage(world.env, message) for message in stored]
+    controls = [
+        Control(name, name, OLD_ARGUMENTS.get(name, "")) for name in sorted(world.bot.handlers.verbs())
+    ]
+    messages = [await channel.send(view=private_view(*rows([[control]], 1, 0))) for control in controls]
+    stored_messages = [world.env.backend.get_message(world.channel.id, message.id) for message in messages]
+    return [simcord.ResponseMessage(world.env, message) for message in stored_messages]
 
 
 def differences(plain: Sequence[Step], secret: Sequence[Step]) -> str:
-    """Return where two worlds differ, a line each: what was done, and what was heard in both worlds."""
-    found: list[str] = []
+    """Return a line for each difference: the action, and what the bot sent in both worlds."""
+    lines: list[str] = []
     for one, other in itertools.zip_longest(plain, secret, fillvalue=Step("nothing", ())):
-        if one.did != other.did:
-            return "\n".join([*found, f"here they part: {one.did} | {other.did}"])
-        for said, heard in itertools.zip_longest(one.heard, other.heard, fillvalue=""):
-            if said != heard:
-                at = next(n for n, pair in enumerate(itertools.zip_longest(said, heard)) if len({*pair}) == 2)
+        if one.action != other.action:
+            return "\n".join([*lines, f"here they part: {one.action} | {other.action}"])
+        for plain_message, secret_message in itertools.zip_longest(
+            one.messages, other.messages, fillvalue=""
+        ):
+            if plain_message != secret_message:
+                at = next(
+                    n
+                    for n, pair in enumerate(itertools.zip_longest(plain_message, secret_message))
+                    if len({*pair}) == 2
+                )
                 part = slice(max(at - 80, 0), at + 80)
-                found.append(f"{one.did}: {said[part]!r} | {heard[part]!r}")
-    return "\n".join(found)
+                lines.append(f"{one.action}: {plain_message[part]!r} | {secret_message[part]!r}")
+    return "\n".join(lines)
 
 
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw no picture: its bytes encode all that would be drawn, which is more than can be seen."""
+def stub_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace drawn pictures with bytes that encode all values to draw, which are more than can be seen."""
 
-    async def drawn(draw: Callable[..., Any], *values: Any, **named: Any) -> Any:
+    async def stub_drawing(draw: Callable[..., Any], *values: Any, **named: Any) -> Any:
         if get_type_hints(draw).get("return") is not Picture:  # words, which are compared as they are
             return draw(*values, **named)
-        shown = [_as_text(value) for value in (*values, *named.values())]
-        reply_text = sha256(repr((draw.__name__, shown)).encode()).hexdigest()
-        return Picture(reply_text.encode(), f"{draw.__name__} {reply_text}", (4, 3))
+        values_as_text = [_as_text(value) for value in (*values, *named.values())]
+        digest = sha256(repr((draw.__name__, values_as_text)).encode()).hexdigest()
+        return Picture(digest.encode(), f"{draw.__name__} {digest}", (4, 3))
 
     for name, module in list(sys.modules.items()):
         if name.startswith("cogs.") and hasattr(module, "draw_off_loop") and not name.endswith(".drawing"):
-            monkeypatch.setattr(module, "draw_off_loop", drawn)
+            monkeypatch.setattr(module, "draw_off_loop", stub_drawing)
 
 
-def no_thoughts(monkeypatch: pytest.MonkeyPatch, asked: list[str]) -> None:
-    """Have no computer think; what one would have been asked is kept."""
+def stub_computers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> None:
+    """Replace searches of computers; record in ``questions`` what they would have been asked."""
 
     async def choose(_: WorkerPool, *question: Any, **chance: Any) -> None:
-        asked.append(repr((list(map(_as_text, question)), chance)))
+        questions.append(repr((list(map(_as_text, question)), chance)))
 
     monkeypatch.setattr(WorkerPool, "choose", choose)
 

@@ -20,19 +20,19 @@ async def me(world: World, who: simcord.MemberActor, command: str, **options: An
     return result
 
 
-async def choose(world: World, **chosen: str) -> None:
+async def choose(world: World, **values: str) -> None:
     """Let Ada choose the clock of her table with its menus."""
     panel = await world.press(world.ada, "clock")
     assert panel.response is not None
     message = panel.response
-    for name, value in chosen.items():
+    for name, value in values.items():
         menus = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
         (menu,) = [menu for menu in menus if f":clock-{name}:" in menu.custom_id]
         result = await world.ada.select(message, custom_id=menu.custom_id, values=[f"{name}={value}"])
         message = result.response or message
 
 
-def directs(who: simcord.MemberActor) -> Sequence[discord.Message]:
+def get_directs(who: simcord.MemberActor) -> Sequence[discord.Message]:
     """Return the direct messages that a user got, oldest first."""
     return who.user.dm_channel.history()
 
@@ -51,7 +51,7 @@ async def another_match(
         await world.press(who, control, message=channel.last_message)
 
 
-async def ordering(world: World, **options: Any) -> None:
+async def begin_ordering(world: World, **options: Any) -> None:
     """Begin Builders with Ada, Bruno and Chioma; Ada has handed in her order, Bruno and Chioma have not."""
     await begin_puzzle(world, 3, **options)
     await hand_in(world, world.ada)
@@ -62,23 +62,23 @@ async def hand_in(world: World, who: simcord.MemberActor) -> None:
     await who.slash(world.channel, "builders order", pieces="1A 4B 3C 2D")
 
 
-def said_to(who: simcord.MemberActor) -> list[str]:
+def read_directs(who: simcord.MemberActor) -> list[str]:
     """Return the texts of a user's direct messages."""
-    return [words(message) for message in directs(who)]
+    return [words(message) for message in get_directs(who)]
 
 
-def mutes(message: Any) -> list[str]:
+def list_mutes(message: Any) -> list[str]:
     """Return what can be muted with the buttons of a message."""
     controls = [custom_id.split(":")[3] for custom_id, _ in buttons(message)]
     return [control for control in controls if control.startswith("mute-")]
 
 
-def pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
+def count_pings(world: World, who: simcord.MemberActor, channel: Any = None) -> int:
     """Return the number of the channel's messages that notified a user."""
     return sum(who.id in users for users in world.posts(channel))
 
 
-async def day_begins_in_play(world: World, **options: Any) -> None:
+async def begin_on_brunos_turn(world: World, **options: Any) -> None:
     """Let Ada and Bruno play; it is Bruno's turn."""
     await world.begin_constructor(**options)
     await world.act(world.ada, "pattern rhombus")
@@ -89,7 +89,7 @@ async def pass_time(world: World, seconds: float) -> None:
     """Let hours or days pass, without the work that the bot does every few seconds or every hour."""
     world.bot.sweep_loop.cancel()
     for cog in world.bot.cogs.values():
-        for name in ("beat", "resume_loop"):
+        for name in ("heartbeat", "resume_loop"):
             loop = getattr(cog, name, None)
             if loop is not None:
                 loop.cancel()

@@ -22,13 +22,13 @@ class PrivatePage:
 
     def buttons(self) -> dict[str, discord.Button]:
         """Return the buttons that can be clicked, by label."""
-        found = [part for part in components(self.message) if isinstance(part, discord.Button)]
-        return {part.label or "": part for part in found if not part.disabled}
+        parts = [part for part in components(self.message) if isinstance(part, discord.Button)]
+        return {part.label or "": part for part in parts if not part.disabled}
 
     def menu(self) -> discord.SelectMenu:
         """Return the only menu of the page."""
-        (found,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
-        return found
+        (select_menu,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
+        return select_menu
 
     async def choose(self, value: str) -> None:
         """Choose a line of the menu."""

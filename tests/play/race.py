@@ -12,7 +12,7 @@ from simcord.enums import ComponentType
 from bot.games.space_builder import MAPS, Card, Placement, State
 from bot.store.models import Match
 from bot.timestamps import to_milliseconds
-from tests.play.world import World, buttons, pictures, pinged, saved, words
+from tests.play.world import World, buttons, download_file, get_pinged_users, pictures, words
 
 CLICK = "race-click"
 SECOND = 1000
@@ -22,8 +22,8 @@ async def begin(world: World, players: int = 2, **options: Any) -> Match:
     """Let Ada open a table for ``players`` players, the others join, and the match begin."""
     guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
     names = ("opponent", "second-opponent", "third-opponent")
-    invited = dict(zip(names, guests, strict=False))
-    await world.ada.slash(world.channel, "space-builder new", **invited, **options)
+    invitations = dict(zip(names, guests, strict=False))
+    await world.ada.slash(world.channel, "space-builder new", **invitations, **options)
     for guest in guests:
         await world.press(guest, "join")
     await world.press(world.ada, "start")
@@ -46,17 +46,19 @@ def ids(message: Any, control: str) -> dict[str, str]:
     return {parts[4]: ":".join(parts) for parts in split if parts[3] == control}
 
 
-def offered(panel: Any) -> dict[str, str]:
+def find_action_ids(panel: Any) -> dict[str, str]:
     """Return the custom ids of a panel by what they do: ``take DOM``, ``lay B2``, ``tap``."""
     return {argument.rpartition(".")[2]: custom_id for argument, custom_id in ids(panel, CLICK).items()}
 
 
 def open_buttons(panel: Any) -> set[str]:
     """Return what can be clicked in a panel, by what it does."""
-    return {custom_id.rpartition(".")[2] for custom_id in _enabled(panel) if custom_id.split(":")[3] == CLICK}
+    return {
+        custom_id.rpartition(".")[2] for custom_id in _enabled_ids(panel) if custom_id.split(":")[3] == CLICK
+    }
 
 
-def _enabled(panel: Any) -> Iterator[str]:
+def _enabled_ids(panel: Any) -> Iterator[str]:
     for row in panel.components[0]["components"]:
         for button in row.get("components", ()):
             if not button.get("disabled"):
@@ -67,16 +69,16 @@ async def tap_on(
     who: simcord.MemberActor, panel: simcord.ResponseMessage, action: str
 ) -> simcord.InteractionResult:
     """Click a button of one's own panel."""
-    return await who.click(panel, custom_id=offered(panel)[action])
+    return await who.click(panel, custom_id=find_action_ids(panel)[action])
 
 
 async def forge(
     world: World, who: simcord.MemberActor, message: Any, custom_id: str
 ) -> simcord.InteractionResult:
     """Make a click that no client allows: on a locked button, or in another user's panel."""
-    stored = world.env.backend.get_message(world.channel.id, message.id)
+    stored_message = world.env.backend.get_message(world.channel.id, message.id)
     data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
-    return await _component_interaction(who, stored, data)
+    return await _component_interaction(who, stored_message, data)
 
 
 async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
@@ -86,17 +88,17 @@ async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMess
 
 def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
     """Return what only the user who asked is shown: a message of its own, or the edited acknowledgement."""
-    shown = result.followups[-1] if result.followups else result.response
-    assert shown is not None
-    assert shown.ephemeral
-    return shown
+    answer = result.followups[-1] if result.followups else result.response
+    assert answer is not None
+    assert answer.ephemeral
+    return answer
 
 
 def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """Return the panel that was the answer, whatever was sent after it."""
-    shown = [*result.followups, *([result.response] if result.response else [])]
-    panel = next((message for message in shown if words(message).startswith("**Your panel")), None)
-    assert panel is not None, [words(message) for message in shown]
+    """Return the panel among the answers, which need not be the last one."""
+    messages = [*result.followups, *([result.response] if result.response else [])]
+    panel = next((message for message in messages if words(message).startswith("**Your panel")), None)
+    assert panel is not None, [words(message) for message in messages]
     assert panel.ephemeral
     return panel
 
@@ -109,10 +111,14 @@ def has_map(panel: simcord.ResponseMessage) -> bool:
 # Building
 
 
-def wanted(state: State, player: int) -> dict[str, Placement]:
-    """Return how each card has to lie that a player has to build."""
+def find_goals(state: State, player: int) -> dict[str, Placement]:
+    """Return the goal position of each card that a player has to build."""
     layout = MAPS[state.round.seats[player].map]
-    return {placed.building: placed for placed in layout if placed.building in state.players[player].unfrozen}
+    return {
+        placement.building: placement
+        for placement in layout
+        if placement.building in state.players[player].unfrozen
+    }
 
 
 def steps_to(card: Card, goal: Placement) -> list[str]:
@@ -126,7 +132,7 @@ def steps_to(card: Card, goal: Placement) -> list[str]:
 
 def next_click(state: State, player: int) -> str:
     """Return the click that brings a player's city one step closer to the map, and at last taps."""
-    hand, goals = state.round.seats[player].hand, wanted(state, player)
+    hand, goals = state.round.seats[player].hand, find_goals(state, player)
     if hand.held is not None:
         card = hand.cards[hand.held]
         return steps_to(card, goals[card.building])[1]
@@ -143,7 +149,7 @@ async def build(
     match = await world.match()
     player = seat(match, who)
     hand = match.state.round.seats[player].hand
-    goals = wanted(match.state, player)
+    goals = find_goals(match.state, player)
     for card in hand.cards[:cards]:
         if not card.location:
             steps = steps_to(card, goals[card.building])
@@ -174,26 +180,26 @@ async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click
 # Rounds
 
 
-async def all_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
+async def make_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
     """Make the users ready one after the other, and return their panels."""
     return [panel_of(await world.press(who, "race-ready")) for who in people]
 
 
 async def stop(who: simcord.MemberActor, panel: simcord.ResponseMessage) -> None:
-    """Lay down tools in one's panel, with the confirmation."""
+    """Stop building with the buttons of one's panel, and confirm it."""
     await tap_on(who, panel, "stop")
     await tap_on(who, panel, "stop-sure")
 
 
 async def stop_by_command(world: World, who: simcord.MemberActor) -> None:
-    """Lay down tools by command, with the confirmation."""
-    asked = await who.slash(world.channel, "space-builder stop")
-    await world.press(who, "race-stop", message=asked.response)
+    """Stop building by command, and confirm it."""
+    question = await who.slash(world.channel, "space-builder stop")
+    await world.press(who, "race-stop", message=question.response)
 
 
-async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
+async def start_race(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
     """Make the users ready, wait until the map is up, and return their panels."""
-    panels = await all_ready(world, *people)
+    panels = await make_ready(world, *people)
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
     return panels
@@ -201,18 +207,18 @@ async def map_up(world: World, *people: simcord.MemberActor) -> list[simcord.Res
 
 async def open_map(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
     """Let a user open the map in turns with the confirmation, and return the panel."""
-    asked = await world.press(who, "race-open")
-    assert asked.response is not None
-    return panel_of(await world.press(who, "race-begin", message=asked.response))
+    question = await world.press(who, "race-open")
+    assert question.response is not None
+    return panel_of(await world.press(who, "race-begin", message=question.response))
 
 
 async def jump(world: World, seconds: float) -> None:
-    """Jump forward; what was due meanwhile happens at the end, for nobody waits for the bot's heartbeat."""
+    """Jump forward; timers due meanwhile fire at the end, without waiting for the bot's heartbeat."""
     world.env._move_clock(world.env._virtual_time + seconds - 1)
     await world.env.advance_time(1)
 
 
-async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) -> list[Any]:
+async def deliver_together(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) -> list[Any]:
     """Deliver all clicks before the bot has answered the first of them."""
     settle = world.env._settle_internal
 
@@ -231,18 +237,18 @@ async def at_once(world: World, clicks: Sequence[Callable[[], Awaitable[Any]]]) 
 # What can be seen
 
 
-async def heard_before(world: World, seconds: float) -> None:
+async def set_last_heard(world: World, seconds: float) -> None:
     """Pretend that the bot last heard from Discord ``seconds`` ago."""
     at = int(world.env.now().timestamp() * SECOND - seconds * SECOND)
     await world.bot.store.meta.set("race_heard_at", str(at))
 
 
-def shown_at(message: discord.Message) -> int:
+def get_display_time(message: discord.Message) -> int:
     """Return when Discord showed what a message shows now, in milliseconds since 1970."""
     return to_milliseconds(message.edited_at or message.created_at)
 
 
-def public(world: World) -> list[Any]:
+def snapshot_channel(world: World) -> list[Any]:
     """Return all messages that everybody sees, whole: words, pictures' names and texts, buttons, mentions."""
     return [
         (
@@ -251,26 +257,26 @@ def public(world: World) -> list[Any]:
             words(message),
             buttons(message),
             [(picture.media.url, picture.description) for picture in pictures(message)],
-            pinged(world, message),
+            get_pinged_users(world, message),
         )
         for message in world.channel.history()
     ]
 
 
-async def asked_by(world: World, who: simcord.MemberActor) -> list[Any]:
+async def collect_answers(world: World, who: simcord.MemberActor) -> list[Any]:
     """Return the answers to everything that a user can ask for: position, log, record, completion."""
-    reply_text: list[Any] = []
+    answers: list[Any] = []
     for command in ("match read", "match log"):
         result = await who.slash(world.channel, command)
-        reply_text.append(words(result.response))
+        answers.append(words(result.response))
     for control in ("race-last", "race-faces", "read"):
         if ids(world.board, control):
             result = await world.press(who, control)
-            reply_text.append([words(message) for message in (result.response, *result.followups) if message])
+            answers.append([words(message) for message in (result.response, *result.followups) if message])
     for command, option in (("lay", "card"), ("lay", "location"), ("unfreeze", "card")):
-        reply_text.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))
-    reply_text.append(await record_of(world, who))
-    return reply_text
+        answers.append(await who.autocomplete(world.channel, f"space-builder {command}", option, ""))
+    answers.append(await record_of(world, who))
+    return answers
 
 
 async def record_of(world: World, who: simcord.MemberActor) -> Any:
@@ -278,4 +284,4 @@ async def record_of(world: World, who: simcord.MemberActor) -> Any:
     more = await world.press(who, "more")
     panel = more.response or more.followups[0]
     result = await world.press(who, "record", message=panel)
-    return json.loads(await saved(world.bot, result.response or result.followups[0]))
+    return json.loads(await download_file(world.bot, result.response or result.followups[0]))

@@ -40,10 +40,10 @@ class SettingsPanel:
 
     def labels(self) -> list[str]:
         """Return what the buttons say."""
-        found = components(self.message)
-        return [part.label or "" for part in found if isinstance(part, discord.Button)]
+        parts = components(self.message)
+        return [part.label or "" for part in parts if isinstance(part, discord.Button)]
 
-    def chosen(self) -> list[str]:
+    def selected_labels(self) -> list[str]:
         """Return the lines of the menus that are marked as set."""
         menus = [part for part in components(self.message) if isinstance(part, discord.SelectMenu)]
         return [option.label for menu in menus for option in menu.options if option.default]
@@ -66,9 +66,9 @@ class SettingsPanel:
 
 async def ask_for_help(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
     """Return the answer to ``/help``, whose buttons open tables."""
-    helped = await who.slash(world.channel, "help")
-    assert helped.response is not None
-    return helped.response
+    help_reply = await who.slash(world.channel, "help")
+    assert help_reply.response is not None
+    return help_reply.response
 
 
 async def settings_panel(world: World) -> SettingsPanel:
@@ -76,7 +76,7 @@ async def settings_panel(world: World) -> SettingsPanel:
     return await SettingsPanel(world, new_manager(world)).open()
 
 
-async def stored(world: World) -> ServerSettings:
+async def read_settings(world: World) -> ServerSettings:
     """Return the settings as they are stored."""
     return await world.bot.store.server_settings.get(world.guild.id)
 
@@ -101,12 +101,12 @@ def new_forum(world: World, *tags: str, name: str = "matches") -> simcord.Channe
 
 def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str, moderated: bool = False) -> None:
     """Let a forum have these tags."""
-    made = [
+    available_tags = [
         {"id": str(world.env.backend.snowflake()), "name": tag, "moderated": moderated, "emoji_id": None}
         | {"emoji_name": None}
         for tag in tags
     ]
-    world.env.backend.edit_channel(forum.id, {"available_tags": made})
+    world.env.backend.edit_channel(forum.id, {"available_tags": available_tags})
 
 
 def posts_in(world: World, forum: simcord.ChannelHandle) -> list[Any]:
@@ -121,15 +121,15 @@ def tags_of(world: World, post: Any) -> list[str]:
     return sorted(names[str(tag)] for tag in post.applied_tags)
 
 
-def without(world: World, *permissions: str) -> None:
+def take_permissions(world: World, *permissions: str) -> None:
     """Take permissions away from the role that Discord made for the bot."""
     backend = world.env.backend
     role = next(role for role in backend.get_guild(world.guild.id).roles.values() if role.managed)
-    held = discord.Permissions(role.permissions)
-    held.update(**dict.fromkeys(permissions, False))
-    backend.edit_role(world.guild.id, role.id, {"permissions": held.value})
+    remaining = discord.Permissions(role.permissions)
+    remaining.update(**dict.fromkeys(permissions, False))
+    backend.edit_role(world.guild.id, role.id, {"permissions": remaining.value})
 
 
-def forbidding(world: World, *permissions: str) -> Any:
+def forbid_everyone(world: World, *permissions: str) -> Any:
     """Return what forbids the bot and all others these permissions in a channel."""
     return {world.guild.default_role: discord.PermissionOverwrite(**dict.fromkeys(permissions, False))}

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from bot.services.computer_service import PAUSES
-from bot.services.effects import PAUSE
+from bot.services.computer_service import LEVEL_DELAYS
+from bot.services.effects import ACTION_DELAY
 from bot.store.models import Match, is_computer
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World
 
-SECONDS = max(PAUSE, *PAUSES.values()) // 1000 + 1
+SECONDS = max(ACTION_DELAY, *LEVEL_DELAYS.values()) // 1000 + 1
 """The seconds after which a computer that has finished its search has acted."""
 _MOST = 4000
 
@@ -29,7 +29,7 @@ async def begin(world: World, game: str, level: str, **options: Any) -> Match:
     return await world.match()
 
 
-async def until_called(world: World) -> Match:
+async def wait_for_human(world: World) -> Match:
     """Return the match once a human player is to act, or once it is over."""
     for _ in range(_MOST):
         match = await world.match()
@@ -43,7 +43,7 @@ async def until_called(world: World) -> Match:
 async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Match:
     """Play Ada's part to the end with any legal actions; ``meanwhile`` is called now and then."""
     for _ in range(_MOST):
-        match = await until_called(world)
+        match = await wait_for_human(world)
         if match.is_over:
             return match
         await _ACTS.get(match.game, _any_legal)(world, match, rng)
@@ -62,7 +62,7 @@ async def _middle_ages(world: World, match: Match, rng: Random) -> None:
     (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
     legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
-    await test_middle_ages.command(world, world.ada, test_middle_ages.wise(view, legal, rng))
+    await test_middle_ages.command(world, world.ada, test_middle_ages.choose_wisely(view, legal, rng))
 
 
 async def _builders(world: World, match: Match, rng: Random) -> None:
@@ -71,7 +71,7 @@ async def _builders(world: World, match: Match, rng: Random) -> None:
     if player not in match.players_to_act():  # the computer still writes its order
         await world.env.advance_time(SECONDS)
         return
-    await builders_table.command(world, world.ada, builders_table.brisk(match, player, rng))
+    await builders_table.command(world, world.ada, builders_table.choose_briskly(match, player, rng))
 
 
 async def _space_builder(world: World, match: Match, _rng: Random) -> None:

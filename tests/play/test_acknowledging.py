@@ -21,10 +21,11 @@ from cogs.support import drawing
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.replies import private_view
+from tests.fifth_game import EVERY_GAME
 from tests.play.store_methods import store_methods
-from tests.play.world import World, at_once, buttons
+from tests.play.world import World, buttons, deliver_together
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 ANSWERS = ("defer", "send_message", "edit_message", "send_modal")
 GAMES = ("constructor", "space-builder")
 ARGUMENTS = {
@@ -42,7 +43,7 @@ class Order:
     """What one interaction did, in this order: ``early`` before it was acknowledged."""
 
     early: list[str] = field(default_factory=list)
-    acknowledged: bool = False
+    is_acknowledged: bool = False
     later: list[str] = field(default_factory=list)
 
 
@@ -51,74 +52,74 @@ _ORDER: ContextVar[Order | None] = ContextVar("order", default=None)
 
 @pytest.fixture
 def orders(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Order]:  # noqa: ARG001  it loads the modules
-    """Return a list that gets the order of what each interaction does from now on."""
-    seen: list[Order] = []
-    received = discord.Interaction.__init__
+    """Return a list that receives an ``Order`` for each interaction from now on."""
+    orders_by_time: list[Order] = []
+    original_init = discord.Interaction.__init__
 
-    def receive(interaction: discord.Interaction, **named: Any) -> None:
-        seen.append(Order())
-        _ORDER.set(seen[-1])  # the tasks that it starts keep it
-        received(interaction, **named)
+    def receive(interaction: discord.Interaction, **options: Any) -> None:
+        orders_by_time.append(Order())
+        _ORDER.set(orders_by_time[-1])  # the tasks that it starts keep it
+        original_init(interaction, **options)
 
     monkeypatch.setattr(discord.Interaction, "__init__", receive)
     for name in ANSWERS:
         monkeypatch.setattr(
-            discord.InteractionResponse, name, _noting(getattr(discord.InteractionResponse, name))
+            discord.InteractionResponse, name, _note_answer(getattr(discord.InteractionResponse, name))
         )
     for part, name in store_methods():
-        monkeypatch.setattr(part, name, _watched(getattr(part, name), name))
-    monkeypatch.setattr(drawing._ARTIST, "submit", _watched(drawing._ARTIST.submit, "drawing"))
-    return seen
+        monkeypatch.setattr(part, name, _watch(getattr(part, name), name))
+    monkeypatch.setattr(drawing._ARTIST, "submit", _watch(drawing._ARTIST.submit, "drawing"))
+    return orders_by_time
 
 
-def _noting(answer: Any) -> Any:
-    def noted(*values: Any, **named: Any) -> Any:
+def _note_answer(answer: Any) -> Any:
+    def answer_and_note(*values: Any, **options: Any) -> Any:
         order = _ORDER.get()
         if order is not None:
-            order.acknowledged = True
-        return answer(*values, **named)
+            order.is_acknowledged = True
+        return answer(*values, **options)
 
-    return noted
+    return answer_and_note
 
 
-def _watched(work: Any, name: str) -> Any:
-    def watched(*values: Any, **named: Any) -> Any:
+def _watch(work: Any, name: str) -> Any:
+    def work_and_note(*values: Any, **options: Any) -> Any:
         order = _ORDER.get()
         if order is not None:
-            (order.later if order.acknowledged else order.early).append(name)
-        return work(*values, **named)
+            (order.later if order.is_acknowledged else order.early).append(name)
+        return work(*values, **options)
 
-    return watched
+    return work_and_note
 
 
-async def _clicked(world: World, control: str, argument: str) -> None:
+async def _click_control(world: World, control: str, argument: str) -> None:
     """Let Ada click a button with this action, on a message of its own."""
     match = await world.match()
-    shown = private_view(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
+    view = private_view(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
     with world.env._bot_scope():
-        message = await world.bot.get_partial_messageable(world.channel.id).send(view=shown)
+        message = await world.bot.get_partial_messageable(world.channel.id).send(view=view)
     ((custom_id, _),) = buttons(message)
     await _patiently(world, lambda: world.ada.click(message, custom_id=custom_id))
 
 
 async def _patiently(world: World, act: Callable[[], Awaitable[Any]]) -> None:
     """Act in a context that ends with it, and wait as long as drawing all rules takes."""
-    await asyncio.create_task(at_once(world, act))
+    await asyncio.create_task(deliver_together(world, act))
 
 
 @pytest.mark.simcord(check_errors=False)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_every_click_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
     arguments = {**ARGUMENTS, "race-click": f"{_round(await world.match())}.take.take DOM"}
-    found: dict[str, Order] = {}
+    orders_by_control: dict[str, Order] = {}
     for control in world.bot.handlers.verbs():
-        await _clicked(world, control, arguments.get(control, "1"))
-        found[control] = orders[-1]
-    assert {control: order.early for control, order in found.items() if order.early} == {}
-    assert [control for control, order in found.items() if not order.acknowledged] == []
-    assert sum(bool(order.later) for order in found.values()) > 50
+        await _click_control(world, control, arguments.get(control, "1"))
+        orders_by_control[control] = orders[-1]
+    assert {control: order.early for control, order in orders_by_control.items() if order.early} == {}
+    assert [control for control, order in orders_by_control.items() if not order.is_acknowledged] == []
+    assert sum(bool(order.later) for order in orders_by_control.values()) > 50
 
 
 def _round(match: Any) -> str:
@@ -136,13 +137,13 @@ async def test_every_button_of_a_race_is_acknowledged_first(
     controls = {"live": ("race-sit", "race-ready", "race-panel"), "turns": ("race-open", "race-begin")}[mode]
     arguments = {"race-sit": "ask", "race-begin": key}
     for control in controls:
-        await _clicked(world, control, arguments.get(control, ""))
-        assert (orders[-1].early, orders[-1].acknowledged) == ([], True), control
+        await _click_control(world, control, arguments.get(control, ""))
+        assert (orders[-1].early, orders[-1].is_acknowledged) == ([], True), control
     if mode == "turns":
-        await _clicked(world, "race-click", f"{key}.DOM.take DOM")
+        await _click_control(world, "race-click", f"{key}.DOM.take DOM")
         assert (await world.match()).state.round.seats[0].clicks
         assert orders[-1].early == []
-        await _clicked(world, "race-click", f"{key}.stop.stop-sure")
+        await _click_control(world, "race-click", f"{key}.stop.stop-sure")
         assert (await world.match()).state.round.seats[0].hand.stop
 
 
@@ -172,16 +173,16 @@ def _value(world: World, parameter: app_commands.Parameter) -> Any:
 
 
 @pytest.mark.simcord(check_errors=False)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_every_command_is_acknowledged_first(world: World, orders: list[Order], game: str) -> None:
     await world.begin_game(game, 2)
-    found: dict[str, Order] = {}
+    orders_by_command: dict[str, Order] = {}
     for command in _leaves(world.bot):
         options = _options(world, command)
         await _patiently(world, partial(world.ada.slash, world.channel, command.qualified_name, **options))
-        found[command.qualified_name] = orders[-1]
-    assert len(found) > 30
-    assert {name: order.early for name, order in found.items() if order.early} == {}
-    assert [name for name, order in found.items() if not order.acknowledged] == []
-    assert sum(bool(order.later) for order in found.values()) > 30
+        orders_by_command[command.qualified_name] = orders[-1]
+    assert len(orders_by_command) > 30
+    assert {name: order.early for name, order in orders_by_command.items() if order.early} == {}
+    assert [name for name, order in orders_by_command.items() if not order.is_acknowledged] == []
+    assert sum(bool(order.later) for order in orders_by_command.values()) > 30

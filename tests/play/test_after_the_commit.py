@@ -16,7 +16,7 @@ from tests.play.world import World, forge, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
-    pytest.mark.usefixtures("still"),
+    pytest.mark.usefixtures("frozen_time"),
 ]
 Act = Callable[[World], Awaitable[simcord.InteractionResult]]
 MADE = "Your action was made"
@@ -37,7 +37,7 @@ async def _begin_builders(world: World) -> None:
     await builders_table.begin(world)
 
 
-async def _clicked_through(
+async def _click_through(
     world: World, steps: list[tuple[str, str]], point: tuple[str, str]
 ) -> simcord.InteractionResult:
     """Let the current user click through private messages; Discord refuses the last answer once."""
@@ -63,17 +63,17 @@ BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
 }
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 @pytest.mark.parametrize("case", BUTTONS)
 @pytest.mark.sampled(2)
 async def test_a_button_whose_answer_fails_says_that_the_action_was_made(world: World, case: str) -> None:
     begin, steps, point = BUTTONS[case]
     await begin(world)
     before = await world.match()
-    said = reply_text(await _clicked_through(world, steps, point))
+    reply = reply_text(await _click_through(world, steps, point))
     assert (await world.match()).revision == before.revision + 1
-    assert MADE in said
-    assert "not changed" not in said
+    assert MADE in reply
+    assert "not changed" not in reply
 
 
 def _command(name: str, **options: str) -> Act:
@@ -95,9 +95,9 @@ async def test_a_command_whose_answer_fails_says_that_the_action_was_made(
     before = await world.match()
     method, path = IN_PLACE
     world.env.inject_error(method, path, status=status, code=0, times=1)
-    said = reply_text(await COMMANDS[case](world))
+    reply = reply_text(await COMMANDS[case](world))
     assert (await world.match()).revision == before.revision + 1
-    assert MADE in said
+    assert MADE in reply
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), ZeroDivisionError()])
@@ -123,10 +123,10 @@ async def test_the_words_for_what_was_done_fail(
         monkeypatch.setattr(actions, "describe_last_action", breaks)
     else:
         monkeypatch.setattr(discord.Interaction, "edit_original_response", breaks_once)
-    said = reply_text(await COMMANDS["an action"](world))
-    assert MADE in said
-    (logged,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
-    assert getattr(logged, "error_id") in said  # noqa: B009  set by the log call
+    reply = reply_text(await COMMANDS["an action"](world))
+    assert MADE in reply
+    (log_record,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    assert getattr(log_record, "error_id") in reply  # noqa: B009  set by the log call
     assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
 
 
@@ -139,8 +139,10 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     await COMMANDS["an action"](world)
     await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
     assert (await world.match()).consent_request is not None
-    unanswered = [record for record in caplog.records if record.getMessage() == "interaction.unanswered"]
-    assert len(unanswered) == 2
+    unanswered_records = [
+        record for record in caplog.records if record.getMessage() == "interaction.unanswered"
+    ]
+    assert len(unanswered_records) == 2
     assert not [record for record in caplog.records if record.name.startswith("discord") and record.exc_info]
 
 
@@ -155,15 +157,15 @@ async def test_a_commit_that_breaks_off_is_not_said_to_have_failed(
         raise ConnectionResetError
 
     monkeypatch.setattr(MatchStore, "commit_and_claim", breaks_off)
-    said = reply_text(await COMMANDS["an action"](world))
-    assert "I cannot tell whether your action was made" in said
-    said = reply_text(await world.chioma.slash(world.guild.create_text_channel("b"), "constructor new"))
-    assert "The table is open" in said
+    reply = reply_text(await COMMANDS["an action"](world))
+    assert "I cannot tell whether your action was made" in reply
+    reply = reply_text(await world.chioma.slash(world.guild.create_text_channel("b"), "constructor new"))
+    assert "The table is open" in reply
 
 
-@pytest.mark.parametrize("broken", ["find_latest", "find_with_recipients"])
+@pytest.mark.parametrize("broken_part", ["find_latest", "find_with_recipients"])
 async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
-    world: World, monkeypatch: pytest.MonkeyPatch, broken: str
+    world: World, monkeypatch: pytest.MonkeyPatch, broken_part: str
 ) -> None:
     await _begin(world)
     before = await world.match()
@@ -172,12 +174,12 @@ async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(MatchStore, broken, breaks)
-        if broken == "find_latest":
-            said = reply_text(await COMMANDS["an action"](world))
+        patch.setattr(MatchStore, broken_part, breaks)
+        if broken_part == "find_latest":
+            reply = reply_text(await COMMANDS["an action"](world))
         else:
-            said = reply_text(await world.press(world.ada, "undo"))
-    assert "the match has not changed" in said
+            reply = reply_text(await world.press(world.ada, "undo"))
+    assert "the match has not changed" in reply
     assert await world.match() == before
 
 
@@ -185,13 +187,13 @@ async def test_an_error_before_any_commit_says_that_the_match_is_as_it_was(
 
 
 @pytest.mark.parametrize("by_button", [True, False])
-@pytest.mark.parametrize("broken", ["the message", "the store"])
+@pytest.mark.parametrize("broken_part", ["the message", "the store"])
 @pytest.mark.sampled
 async def test_a_courtesy_fails_no_action(
     world: World,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    broken: str,
+    broken_part: str,
     by_button: bool,
 ) -> None:
     await _begin(world)
@@ -201,7 +203,7 @@ async def test_a_courtesy_fails_no_action(
     async def breaks(*_: Any, **__: Any) -> Any:
         raise ConnectionResetError
 
-    if broken == "the message":
+    if broken_part == "the message":
         world.env.inject_error(*FOLLOWUP, status=403, times=1)
     else:
         monkeypatch.setattr(PreferenceStore, "set", breaks)
@@ -209,10 +211,10 @@ async def test_a_courtesy_fails_no_action(
         result = await world.press(world.ada, "act", "Rb2")
     else:
         result = await COMMANDS["an action"](world)
-    said = " ".join(str(one.components) for one in (result.response, *result.followups) if one)
-    assert "went wrong" not in said
-    assert "could not" not in said
+    replies = " ".join(str(one.components) for one in (result.response, *result.followups) if one)
+    assert "went wrong" not in replies
+    assert "could not" not in replies
     assert not [record for record in caplog.records if record.getMessage() == "interaction.failed"]
     assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
-    if broken == "the message":
+    if broken_part == "the message":
         assert "refused my direct message" in reply_text(await world.ada.slash(world.channel, "match read"))

@@ -5,28 +5,28 @@ import pytest
 from tests.play.notification_helpers import (
     DAY,
     HOUR,
-    day_begins_in_play,
-    directs,
+    begin_on_brunos_turn,
+    count_pings,
+    get_directs,
     me,
     pass_time,
-    pings,
-    said_to,
+    read_directs,
 )
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 
 async def test_an_absence_is_seen_by_the_opponents_and_stops_the_clock(world: World) -> None:
-    await day_begins_in_play(world, clock="day")
+    await begin_on_brunos_turn(world, clock="day")
     before = (await world.match()).seat_status(1).deadline
     assert before is not None
-    said = reply_text(await me(world, world.bruno, "away", until="5"))
-    assert "You are away until" in said
+    reply = reply_text(await me(world, world.bruno, "away", until="5"))
+    assert "You are away until" in reply
     assert f"<@{world.bruno.id}> is away until" in words(world.board)
-    due = (await world.match()).seat_status(1).deadline
-    assert due is not None
-    assert due - before == pytest.approx(6 * DAY * 1000, abs=2 * 60_000)
+    deadline = (await world.match()).seat_status(1).deadline
+    assert deadline is not None
+    assert deadline - before == pytest.approx(6 * DAY * 1000, abs=2 * 60_000)
     await pass_time(world, 3 * DAY)
-    assert pings(world, world.bruno) == 2  # the invitation and his turn
+    assert count_pings(world, world.bruno) == 2  # the invitation and his turn
     await me(world, world.bruno, "back")
     assert "is away until" not in words(world.board)
     assert (await world.match()).seat_status(1).deadline == pytest.approx(
@@ -39,34 +39,34 @@ async def test_an_absence_ends_by_itself_and_held_notifications_are_sent(world: 
     await me(world, world.bruno, "away", until="2026-01-02")
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert pinged(world, world.board) == []
+    assert get_pinged_users(world, world.board) == []
     await pass_time(world, DAY)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
     await world.restart()
     await pass_time(world, DAY + HOUR)
-    (said,) = said_to(world.bruno)
-    assert "it is your turn" in said
+    (message,) = read_directs(world.bruno)
+    assert "it is your turn" in message
     assert "is away until" not in words(world.board)
 
 
 async def test_a_friend_plays_and_gives_the_seat_back(world: World) -> None:
-    await day_begins_in_play(world)
-    said = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma}))
-    assert "in one match" in said
-    assert pinged(world, world.board) == [world.chioma.id]
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma}))
+    assert "in one match" in reply
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
     assert f"<@{world.chioma.id}> plays for <@{world.bruno.id}>" in words(world.board)
     await world.act(world.chioma, "Sc2")
     await world.act(world.ada, "Ra1")
     await pass_time(world, 4 * DAY + HOUR)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
     assert "plays for" not in words(world.board)
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(world: World) -> None:
-    await day_begins_in_play(world)
-    said = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.ada}))
-    assert "cannot play for you in any match" in said
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.ada}))
+    assert "cannot play for you in any match" in reply
     await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
     more = await world.press(world.chioma, "more")
     assert "its owner's again" in reply_text(
@@ -76,13 +76,23 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
     assert ":give-back:" not in str(buttons((await world.press(world.ada, "more")).response))
 
 
+async def test_the_owner_of_a_seat_takes_it_back(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    assert "Give the Seat Back" in str(buttons((await world.press(world.chioma, "more")).response))
+    more = await world.press(world.bruno, "more")
+    assert "Take My Seat Back" in str(buttons(more.response))
+    result = await world.press(world.bruno, "give-back", message=more.response)
+    assert reply_text(result) == "You have your seat back."
+
+
 async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
     await me(world, world.bruno, "away", until="5")
     assert (await world.match()).players == (world.ada.id, world.chioma.id)
-    said = reply_text(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
-    assert "in one match" in said
+    reply = reply_text(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
+    assert "in one match" in reply
     assert (await world.match()).players == (world.ada.id, world.dmitri.id)
     await pass_time(world, 6 * DAY + HOUR)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)

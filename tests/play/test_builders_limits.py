@@ -49,14 +49,17 @@ def _buttons(lines: Sequence[Line]) -> list[Control]:
 
 
 def _check(lines: Sequence[Line], around: int) -> None:
-    made = rows(lines, LARGE, LARGE)
-    assert around + len(made) + sum(len(row.children) for row in made) <= MOST
+    action_rows = rows(lines, LARGE, LARGE)
+    assert around + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
     ids = [
-        str(child.item.custom_id) for row in made for child in row.children if isinstance(child, BoardItem)
+        str(child.item.custom_id)
+        for row in action_rows
+        for child in row.children
+        if isinstance(child, BoardItem)
     ]
     assert len(set(ids)) == len(ids)
     assert max(map(len, ids)) <= LONGEST_ID
-    assert all(len(row.children) <= 5 for row in made)
+    assert all(len(row.children) <= 5 for row in action_rows)
     for control in _buttons(lines):
         assert 1 <= len(control.label) <= LONGEST_LABEL, control.label
 
@@ -86,9 +89,9 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
             *UI.controls(view, "", text=TEXT),
             *(UI.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
         ]
-        made = {control.argument for control in _buttons(lines) if control.verb == "act"}
-        assert made - {"many"} == set(view.legal)
-        assert ("many" in made) == (len(view.auto_fill) > 1)
+        actions = {control.argument for control in _buttons(lines) if control.verb == "act"}
+        assert actions - {"many"} == set(view.legal)
+        assert ("many" in actions) == (len(view.auto_fill) > 1)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -10,8 +10,28 @@ from bot.games.builders.state import Player
 from bot.locales import texts
 from cogs.builders.choosing import choice_panel, quick_choices
 from tests.games.builders_play import act, new, table
-from tests.play.builders_table import actor, begin, begun, chosen, click, command, open_panel, put, view_of
-from tests.play.world import World, at_once, buttons, components, pictures, pinged, reply_text, saved, words
+from tests.play.builders_table import (
+    actor,
+    begin,
+    begin_first_turn,
+    click,
+    command,
+    open_panel,
+    put,
+    read_selection,
+    view_of,
+)
+from tests.play.world import (
+    World,
+    buttons,
+    components,
+    deliver_together,
+    download_file,
+    get_pinged_users,
+    pictures,
+    reply_text,
+    words,
+)
 
 PICTURE, RECORD = 2, 6
 """The indexes of picture and record in the result of ``_everything``."""
@@ -25,33 +45,33 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
     return [
         words(world.board),
         picture.description,
-        await saved(world.bot, world.board),
+        await download_file(world.bot, world.board),
         [label for _, label in buttons(world.board)],
         reply_text(await world.press(who, "read")),
         reply_text(await who.slash(world.channel, "match log")),
-        await saved(world.bot, record),
+        await download_file(world.bot, record),
         await who.autocomplete(world.channel, "builders order", "pieces", ""),
     ]
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.exhaustive
 async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
     await begin(world, 3)
-    learned: dict[int, list[list[Any]]] = {
+    answers_by_user: dict[int, list[list[Any]]] = {
         who.id: [] for who in (world.bruno, world.dmitri)
     }  # a player and a stranger
     for order in ("order 2A 6B 2C", "order 9B 1D"):
-        shown = await command(world, world.ada, order)
-        assert order[6:] not in reply_text(shown)
+        result = await command(world, world.ada, order)
+        assert order[6:] not in reply_text(result)
         await world.ada.slash(world.channel, "match show")
         for who in (world.bruno, world.dmitri):
-            learned[who.id].append(await _everything(world, who))
-    for first, second in learned.values():
+            answers_by_user[who.id].append(await _everything(world, who))
+    for first, second in answers_by_user.values():
         assert first == second
-        said = str([part for part in first[:-1] if part is not first[PICTURE]])
-        assert "6B" not in said
-        assert "9B" not in said
+        public_text = str([part for part in first[:-1] if part is not first[PICTURE]])
+        assert "6B" not in public_text
+        assert "9B" not in public_text
     assert "9 B" in reply_text(await world.press(world.ada, "read"))
     assert "9 B" in words(await open_panel(world, world.ada))
     for who in (world.bruno, world.chioma):
@@ -66,7 +86,7 @@ async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World
 async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> None:
     await begin(world, 3)
     board, messages_before = world.board, len(world.posts())
-    assert pinged(world, board) == sorted((await world.match()).players)
+    assert get_pinged_users(world, board) == sorted((await world.match()).players)
     assert f"<@{world.ada.id}> (" in words(board)
     await click(world, world.ada, "order 1A 4B 3C 2D")
     assert len(world.posts()) == messages_before
@@ -74,16 +94,16 @@ async def test_handing_in_edits_the_board_and_mentions_nobody(world: World) -> N
     assert f"<@{world.bruno.id}> (" in words(world.board)
     await click(world, world.bruno, "order 1A 4B 3C 2D")
     assert len(world.posts()) == messages_before + 1  # but the last player to act is mentioned
-    assert pinged(world, world.board) == [world.chioma.id]
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
     await click(world, world.chioma, "order 1A 4B 3C 2D")
     assert len(world.posts()) == messages_before + 2
-    assert pinged(world, world.board) == [(await actor(world)).id]
+    assert get_pinged_users(world, world.board) == [(await actor(world)).id]
 
 
 async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(world: World) -> None:
     await begin(world)
     panel = await open_panel(world, world.ada)
-    assert chosen(panel) == [1, 4, 3, 2]
+    assert read_selection(panel) == [1, 4, 3, 2]
     await world.press(world.ada, "panel-act", message=panel)
     assert "ordered 1 A, 4 B, 3 C and 2 D" in words(panel)
     assert "Handed in: **1 A, 4 B, 3 C and 2 D**" in words(panel)
@@ -92,7 +112,7 @@ async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(worl
     assert (await world.match()).state.sheets == ((1, 4, 3, 2), None)
     await world.press(world.ada, "panel-act", message=again)
     assert (await world.match()).state.sheets == ((0, 0, 5, 5), None)
-    assert chosen(await open_panel(world, world.ada)) == [0, 0, 5, 5]
+    assert read_selection(await open_panel(world, world.ada)) == [0, 0, 5, 5]
     await click(world, world.bruno, "order 10C")
     assert [player.hand for player in (await view_of(world)).players] == [(0, 0, 5, 5), (0, 0, 10, 0)]
 
@@ -100,7 +120,7 @@ async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(worl
 async def test_two_orders_at_the_same_moment_both_count(world: World) -> None:
     await begin(world, 3)
     panels = [(who, await open_panel(world, who)) for who in (world.ada, world.bruno)]
-    await at_once(
+    await deliver_together(
         world, *(lambda w=who, p=panel: world.press(w, "panel-act", message=p) for who, panel in panels)
     )
     assert (await world.match()).state.sheets == ((1, 4, 3, 2), (1, 4, 3, 2), None)
@@ -114,7 +134,7 @@ async def test_a_panel_outlives_a_restart(world: World) -> None:
     await world.press(world.ada, "panel-set", "2.6.1.1", message=panel)
     await world.restart()
     await world.press(world.ada, "panel-set", "2.5.1.1", message=panel)
-    assert chosen(panel) == [2, 5, 1, 1]
+    assert read_selection(panel) == [2, 5, 1, 1]
     await world.press(world.ada, "panel-set", "2.5.1.2", message=panel)
     await world.restart()
     await world.press(world.ada, "panel-act", message=panel)
@@ -135,7 +155,7 @@ async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
 
 
 async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
-    await begun(world)
+    await begin_first_turn(world)
     state = table(Player(space=9), dice=(1, 2))
     await put(world, act(state, "move"))
     old = await open_panel(world, world.ada)
@@ -150,7 +170,7 @@ async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
 
 
 async def test_only_those_who_have_something_to_choose_get_a_panel(world: World) -> None:
-    await begun(world)
+    await begin_first_turn(world)
     await put(world, act(table(Player(space=9), dice=(1, 2)), "move"))
     assert {"Take 5 C, 5 D", "Choose 10 Pieces"} <= {label for _, label in buttons(world.board)}
     assert "nothing for you to choose" in reply_text(await world.press(world.bruno, "panel"))
@@ -174,22 +194,22 @@ async def test_only_a_whole_choice_can_be_handed_in(world: World) -> None:
     await begin(world)
     panel = await open_panel(world, world.ada)
 
-    def disabled() -> dict[str, bool]:
+    def read_disabled_states() -> dict[str, bool]:
         parts = [part for part in components(panel) if getattr(part, "custom_id", None)]
         return {part.custom_id.split(":", 4)[4].rpartition("/")[2]: part.disabled for part in parts}
 
-    assert not any(off for name, off in disabled().items() if name.endswith("-1"))
-    assert all(off for name, off in disabled().items() if name.endswith(("+1", "full")))
+    assert not any(off for name, off in read_disabled_states().items() if name.endswith("-1"))
+    assert all(off for name, off in read_disabled_states().items() if name.endswith(("+1", "full")))
     await world.press(world.ada, "panel-set", "1.4.3.1", message=panel)
-    assert disabled()["order 1A 4B 3C 1D"]
+    assert read_disabled_states()["order 1A 4B 3C 1D"]
     assert "Hand In (9 of 10)" in [label for _, label in buttons(panel)]
     assert "1 more to choose" in words(panel)
     await world.press(world.ada, "panel-set", "2.4.3.1", message=panel)
-    assert not disabled()["order 2A 4B 3C 1D"]
+    assert not read_disabled_states()["order 2A 4B 3C 1D"]
     await world.press(world.ada, "panel-set", "2.4.3.0", message=panel)
-    assert disabled()["0+1"]  # two A at most
+    assert read_disabled_states()["0+1"]  # two A at most
     await world.press(world.ada, "panel-set", "2.5.3.0/1full", message=panel)
-    assert chosen(panel) == [2, 5, 3, 0]
+    assert read_selection(panel) == [2, 5, 3, 0]
 
 
 WRONG = {
@@ -206,9 +226,9 @@ WRONG = {
 async def test_a_wrong_order_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
     await begin(world)
     before = await world.match()
-    said = reply_text(await command(world, world.ada, action))
-    assert said.startswith(f"{WRONG[action]} You can order ten pieces.")
-    assert ("For example: Order " in said) == (action == "order much")
+    reply = reply_text(await command(world, world.ada, action))
+    assert reply.startswith(f"{WRONG[action]} You can order ten pieces.")
+    assert ("For example: Order " in reply) == (action == "order much")
     assert await world.match() == before
     await command(world, world.ada, "order 10C")
     before = await world.match()
@@ -218,11 +238,11 @@ async def test_a_wrong_order_names_the_rule_and_what_is_possible(world: World, a
 
 async def test_who_has_handed_in_an_order_hears_that_it_can_be_changed(world: World) -> None:
     await begin(world)
-    said = reply_text(await command(world, world.ada, "done"))
-    assert said == "First, everyone hands in an order. You can order ten pieces."
+    reply = reply_text(await command(world, world.ada, "done"))
+    assert reply == "First, everyone hands in an order. You can order ten pieces."
     await command(world, world.ada, "order 10C")
-    said = reply_text(await command(world, world.ada, "done"))
-    assert said == "Your order is in. You can change it until all orders are in."
+    reply = reply_text(await command(world, world.ada, "done"))
+    assert reply == "Your order is in. You can change it until all orders are in."
 
 
 WRONG_TAKINGS = {
@@ -236,34 +256,34 @@ WRONG_TAKINGS = {
 @pytest.mark.parametrize("action", WRONG_TAKINGS)
 @pytest.mark.sampled
 async def test_a_wrong_taking_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
-    await begun(world)
+    await begin_first_turn(world)
     state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().foundation, box=(8, 4, 40, 40))
     await put(world, act(state, "move"))
     before = await world.match()
-    said = reply_text(await command(world, world.ada, action))
-    assert WRONG_TAKINGS[action] in said
-    assert said.endswith("You can take pieces from the box.")
+    reply = reply_text(await command(world, world.ada, action))
+    assert WRONG_TAKINGS[action] in reply
+    assert reply.endswith("You can take pieces from the box.")
     assert await world.match() == before
 
 
 async def test_completion_fills_up_what_is_typed(world: World) -> None:
     await begin(world)
 
-    async def offered(typed: str) -> list[str]:
-        found = await world.ada.autocomplete(world.channel, "builders order", "pieces", typed)
-        return [choice["value"] for choice in found]
+    async def complete(query: str) -> list[str]:
+        completions = await world.ada.autocomplete(world.channel, "builders order", "pieces", query)
+        return [choice["value"] for choice in completions]
 
-    quick = await offered("")
+    quick = await complete("")
     assert quick[0] == "1A 4B 3C 2D"
-    assert await offered("half") == ["5C 5D"]
-    assert await offered("1A 5B") == ["1A 9B", "1A 5B 4C", "1A 5B 4D"]
-    assert await offered("2A 8D") == ["2A 8D"]
-    assert await offered("3A") == []
+    assert await complete("half") == ["5C 5D"]
+    assert await complete("1A 5B") == ["1A 9B", "1A 5B 4C", "1A 5B 4D"]
+    assert await complete("2A 8D") == ["2A 8D"]
+    assert await complete("3A") == []
     await command(world, world.ada, "order 10C")
-    assert await offered("") == quick  # until all are in
+    assert await complete("") == quick  # until all are in
     assert await world.dmitri.autocomplete(world.channel, "builders order", "pieces", "") == []
-    for typed in quick:
-        assert not GAME.apply_action(new(), 0, GAME.action_from_string(f"order {typed}")).sheets[1]
+    for query in quick:
+        assert not GAME.apply_action(new(), 0, GAME.action_from_string(f"order {query}")).sheets[1]
 
 
 @pytest.mark.parametrize("total", [1, 2, 5, 10, 20, 36])
@@ -282,13 +302,13 @@ def test_quick_choices_are_whole_and_each_is_there_once(total: int, most: tuple[
     assert panel is not None
 
 
-@pytest.mark.parametrize(("box", "told"), [((8, 30, 99, 50), True), ((0, 0, 99, 50), False)])
+@pytest.mark.parametrize(("box", "is_foundation_open"), [((8, 30, 99, 50), True), ((0, 0, 99, 50), False)])
 def test_a_choice_from_the_box_speaks_of_the_foundation_only_while_it_is_open(
-    box: tuple[int, int, int, int], told: bool
+    box: tuple[int, int, int, int], is_foundation_open: bool
 ) -> None:
     state = table(Player(), ring=new().foundation, box=box, phase="take", left=10)
     panel = choice_panel(GAME.view(state, None), 0, "", text=texts("en"))
     assert panel is not None
-    assert ("corners of the foundation" in panel.text) is told
-    assert ("more than two A" in panel.text) is told
+    assert ("corners of the foundation" in panel.text) is is_foundation_open
+    assert ("more than two A" in panel.text) is is_foundation_open
     assert "C: small triangles. D: large triangles." in panel.text

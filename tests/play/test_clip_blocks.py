@@ -19,11 +19,11 @@ TRIES = 6
 async def test_a_clip_does_not_block_the_loop(
     tmp_path: Path, game: str, actions: int, stop_at_progress: bool
 ) -> None:
-    found = list[float]()
+    longest_blocks = list[float]()
     for number in range(TRIES):
         path = tmp_path / f"{number}.db"
         blocks, _ = await measure_clip(path, game, actions, stop_at_progress=stop_at_progress)
-        found.append(blocks.ours)
-        if found[-1] < MOST_SECONDS:
+        longest_blocks.append(blocks.ours)
+        if longest_blocks[-1] < MOST_SECONDS:
             return
-    assert min(found) < MOST_SECONDS
+    assert min(longest_blocks) < MOST_SECONDS

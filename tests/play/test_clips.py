@@ -18,7 +18,7 @@ from bot.store.tables import actions
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.clip import ClipPlan, ClipProgress
-from tests.play.test_frames import NAMES, reopened
+from tests.play.test_frames import NAMES, reopen
 from tests.play.test_reviews import play
 from tests.play.world import World, forge, pictures, reply_text, words
 
@@ -78,7 +78,7 @@ async def test_a_clip_is_posted_for_everybody(world: World, drawing: Drawing) ->
     await drawing.draw()
     assert "The clip is in the channel" in private_words(world)
     assert "Clip: Constructor" in words(world.board)
-    data = uploaded(world)
+    data = download_clip(world)
     clip = Image.open(BytesIO(data))
     assert clip.format == "WEBP"
     assert getattr(clip, "n_frames", 1) == len({line.turn for line in await record(world, match)}) + 2
@@ -88,8 +88,8 @@ async def test_a_clip_is_posted_for_everybody(world: World, drawing: Drawing) ->
 def private_words(world: World) -> str:
     """Return what the newest private message says now."""
     flag = discord.MessageFlags.ephemeral.flag
-    sent = [one for one in world.env.backend.messages[world.channel.id].values() if one.flags & flag]
-    newest = max(sent, key=lambda message: message.id)
+    messages = [one for one in world.env.backend.messages[world.channel.id].values() if one.flags & flag]
+    newest = max(messages, key=lambda message: message.id)
     return words(to_discord_message(world.env, newest))
 
 
@@ -98,7 +98,7 @@ async def record(world: World, match: Match) -> tuple[Any, ...]:
     return await world.bot.store.matches.actions(match.id)
 
 
-def uploaded(world: World) -> bytes:
+def download_clip(world: World) -> bytes:
     """Return the file of the newest message."""
     (item,) = pictures(world.board)
     data = world.env.backend.cdn.get(item.media.url)
@@ -108,11 +108,11 @@ def uploaded(world: World) -> bytes:
 
 async def test_some_turns_at_another_speed_as_a_gif(world: World, drawing: Drawing) -> None:
     await play(world)
-    chosen = {"from": 2, "to": 4, "speed": "fast", "format": "gif"}
-    await world.ada.slash(world.channel, "match clip", **chosen)
+    options = {"from": 2, "to": 4, "speed": "fast", "format": "gif"}
+    await world.ada.slash(world.channel, "match clip", **options)
     await drawing.draw()
     assert "turns 2 to 4" in words(world.board)
-    clip = Image.open(BytesIO(uploaded(world)))
+    clip = Image.open(BytesIO(download_clip(world)))
     assert clip.format == "GIF"
     assert getattr(clip, "n_frames", 1) == 4
 
@@ -124,8 +124,8 @@ async def test_turns_that_the_match_does_not_have_are_refused(
 ) -> None:
     await play(world)
     first, last = turns
-    chosen = {"from": first} | ({} if last is None else {"to": last})
-    result = await world.ada.slash(world.channel, "match clip", **chosen)
+    options = {"from": first} | ({} if last is None else {"to": last})
+    result = await world.ada.slash(world.channel, "match clip", **options)
     assert "This match has the turns 1 to" in reply_text(result)
 
 
@@ -164,8 +164,8 @@ async def test_a_clip_can_be_stopped(world: World, drawing: Drawing) -> None:
     assert world.board.id == end.id
     match = await world.match()
     stop = write_custom_id("b", CustomId(match.id, match.board_version, "clip-stop"))
-    gone = await forge(world, world.ada, result.response, stop)
-    assert "finished already" in reply_text(gone)
+    answer = await forge(world, world.ada, result.response, stop)
+    assert "finished already" in reply_text(answer)
 
 
 @pytest.mark.parametrize(
@@ -214,18 +214,18 @@ async def test_a_match_that_cannot_be_replayed_any_more_has_no_clip(world: World
 
 
 def test_a_clip_of_a_race_leaves_out_the_waits_between_rounds() -> None:
-    replay = reopened("space-builder", "clip")
+    replay = reopen("space-builder", "clip")
     planner = ClipPlanner(replay, NAMES[: len(replay.match.players)], Range(), locale="en")
-    planned = [planner.plan_frame(number) for number in planner.numbers]
-    plan = planner.plan(planned, theme="dark", kind="webp", speed="normal", max_bytes=10**7)
-    assert planned[0] is not None
-    assert planned[-1] is not None
+    frames = [planner.plan_frame(number) for number in planner.numbers]
+    plan = planner.plan(frames, theme="dark", kind="webp", speed="normal", max_bytes=10**7)
+    assert frames[0] is not None
+    assert frames[-1] is not None
     assert 10 < len(plan.frames) < len(replay.frames)
     assert sum(frame.summary.startswith("Round") for frame in plan.frames) >= 5
 
 
 def test_a_clip_of_a_race_counts_steps_as_its_replay_does() -> None:
-    replay = reopened("space-builder", "clip")
+    replay = reopen("space-builder", "clip")
     names = NAMES[: len(replay.match.players)]
     planner = ClipPlanner(replay, names, Range(20, None), locale="en")
     assert planner.turns == (20, len(replay.frames) - 1)

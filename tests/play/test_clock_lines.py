@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.store.models import Match, SeatStatus, TimeControl
 from cogs.support.time_lines import board_lines
-from tests.games.builders_play import begun as begun_puzzle
+from tests.games.builders_play import started_match as begun_puzzle
 from tests.games.space_builder_play import live, win
 
 ADA, BRUNO = 11, 22
@@ -39,8 +39,8 @@ def test_a_deadline_stays_as_long_as_a_player_is_publicly_to_act() -> None:
     assert match.publicly_to_act() == {0, 1}
     lines = board_lines(match, TEXT)
     assert len([line for line in lines if f"<t:{(NOW + 60_000) // 1000}:R>" in line]) == 2
-    finished = replace(match.seat_status(0), running_since=None)
-    assert board_lines(replace(match, seat_statuses=(finished, match.seat_status(1))), TEXT) == lines
+    finished_status = replace(match.seat_status(0), running_since=None)
+    assert board_lines(replace(match, seat_statuses=(finished_status, match.seat_status(1))), TEXT) == lines
 
 
 def test_the_last_player_to_act_reads_that_everybody_else_is_done() -> None:

@@ -23,18 +23,18 @@ class Gate:
     """A gate that delays every commit until it opens."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.reached, self.open = asyncio.Event(), asyncio.Event()
+        self.arrival, self.open = asyncio.Event(), asyncio.Event()
         commit = MatchStore.commit_and_claim
 
-        async def held(*arguments: Any, **named: Any) -> Any:
-            self.reached.set()
+        async def commit_when_open(*arguments: Any, **named: Any) -> Any:
+            self.arrival.set()
             await self.open.wait()
             return await commit(*arguments, **named)
 
-        monkeypatch.setattr(MatchStore, "commit_and_claim", held)
+        monkeypatch.setattr(MatchStore, "commit_and_claim", commit_when_open)
 
 
-async def begun(world: World) -> int:
+async def begin_on_adas_turn(world: World) -> int:
     """Begin a match in which it is Ada's turn, and return its revision."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
@@ -50,11 +50,11 @@ async def clicks(world: World) -> asyncio.Task[Any]:
 async def test_a_click_that_is_being_committed_is_finished_before_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    version = await begun(world)
+    version = await begin_on_adas_turn(world)
     gate, bot = Gate(monkeypatch), world.bot
     click = await clicks(world)
     async with asyncio.timeout(LONGEST):
-        await gate.reached.wait()
+        await gate.arrival.wait()
         closing = asyncio.ensure_future(bot.close())
         await asyncio.wait({closing}, timeout=0)  # it has begun
         gate.open.set()
@@ -73,12 +73,12 @@ async def test_a_click_that_is_being_committed_is_finished_before_the_end(
 async def test_a_click_that_takes_too_long_is_given_up_whole(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    version = await begun(world)
+    version = await begin_on_adas_turn(world)
     gate, bot = Gate(monkeypatch), world.bot
     monkeypatch.setattr("bot.client.ANSWER_SECONDS", 0.01)
     click = await clicks(world)
     async with asyncio.timeout(LONGEST):
-        await gate.reached.wait()
+        await gate.arrival.wait()
         await bot.close()
     assert running() == []
     click.cancel()
@@ -91,7 +91,7 @@ async def test_a_click_that_takes_too_long_is_given_up_whole(
 
 
 async def test_nothing_begins_after_the_end(world: World) -> None:
-    await begun(world)
+    await begin_on_adas_turn(world)
     bot, match = world.bot, await world.match()
     await bot.close()
     for _ in range(2):
@@ -105,7 +105,7 @@ async def test_nothing_begins_after_the_end(world: World) -> None:
 async def test_clicks_and_commands_while_the_bot_closes_are_answered_with_try_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(world)
+    await begin_on_adas_turn(world)
     monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
     bot, free = world.bot, asyncio.Event()
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from simcord.results import to_discord_message
 
@@ -28,18 +29,20 @@ def simcord_bot(database: Path) -> Guildhall:
 
 def lines(world: World, who: Any) -> list[str]:
     """Return the coach's lines that a user sees now."""
-    stored = world.env.backend.messages[world.channel.id].values()
-    seen = [message for message in stored if message.visible_to(who.id) and not message.visible_to(None)]
-    texts_of = ["\n".join(_texts(message.components)) for message in seen]
+    messages = world.env.backend.messages[world.channel.id].values()
+    private_messages = [
+        message for message in messages if message.visible_to(who.id) and not message.visible_to(None)
+    ]
+    texts_of = ["\n".join(_texts(message.components)) for message in private_messages]
     return [each for each in texts_of if "Coach:" in each]
 
 
 def _texts(parts: Any) -> list[str]:
-    found = []
+    contents = []
     for part in parts:
-        found += [part["content"]] if "content" in part else []
-        found += _texts(part.get("components", ()))
-    return found
+        contents += [part["content"]] if "content" in part else []
+        contents += _texts(part.get("components", ()))
+    return contents
 
 
 async def test_a_newcomer_is_told_what_they_can_do_and_why(world: World) -> None:
@@ -88,8 +91,8 @@ async def test_who_has_played_before_is_not_coached_unless_they_want_it(world: W
 async def test_no_coach_switches_it_off_and_me_coach_on_again(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
-    stored = world.env.backend.messages[world.channel.id].values()
-    line = max((one for one in stored if "Coach:" in str(one.components)), key=lambda one: one.id)
+    messages = world.env.backend.messages[world.channel.id].values()
+    line = max((one for one in messages if "Coach:" in str(one.components)), key=lambda one: one.id)
     result = await world.ada.click(to_discord_message(world.env, line), custom_id="u:coach-off:")
     assert "quiet from now on" in reply_text(result)
     await world.act(world.ada, "Rb2")
@@ -139,18 +142,28 @@ async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) ->
     answer = await world.press(world.ada, "more")
     assert answer.response is not None
     result = await world.ada.click(answer.response, custom_id=custom_id)
-    said = reply_text(result)
-    assert "goes around a small" in said
-    assert "belongs to Black" not in said
+    reply = reply_text(result)
+    assert "goes around a small" in reply
+    assert "belongs to Black" not in reply
+
+
+@pytest.mark.parametrize("facing", ["random", "upright"])
+async def test_the_legend_speaks_of_turned_maps_only_if_the_table_has_them(facing: str) -> None:
+    renderer = RENDERERS["space-builder"]
+    view = renderer.samples()["building_facing_0"]
+    view = msgspec.structs.replace(view, options=msgspec.structs.replace(view.options, facing=facing))
+    legend = "\n".join(renderer.legend(view, text=texts("en")))
+    assert ("The map may lie turned." in legend) == (facing == "random")
+    assert ("on the map and on your board" in legend) == (facing == "upright")
 
 
 async def test_the_coach_speaks_of_no_later_turn_once_the_puzzle_has_ended() -> None:
     rules = GAMES["builders"]
     states = (state for state in states_of("builders", 4, 2) if state.phase == "build")
     views = (rules.view(state, state.current) for state in states)
-    view = next(view for view in views if view.ended and "structure" in view.legal)
-    said = GAME_UIS["builders"].explain(view, view.current, text=texts("en"))
-    assert [each.sentence for each in said] == [
+    view = next(view for view in views if view.is_ended and "structure" in view.legal)
+    explanations = GAME_UIS["builders"].explain(view, view.current, text=texts("en"))
+    assert [each.sentence for each in explanations] == [
         "Nothing more fits into the puzzle, so this is the last turn. "
         "A structure counts only if you finish it now."
     ]
@@ -160,10 +173,10 @@ async def test_the_coach_speaks_of_no_later_turn_once_the_puzzle_has_ended() -> 
 async def test_every_mark_and_every_explanation_has_its_sentence(game: str) -> None:
     text, renderer, ui = texts("en"), RENDERERS[game], GAME_UIS[game]
     for view in renderer.samples().values():
-        said = renderer.legend(view, text=text)
-        assert len(set(said)) == len(said)
+        legend = renderer.legend(view, text=text)
+        assert len(set(legend)) == len(legend)
         for player in range(len(view.players) if hasattr(view, "players") else 2):
             acting = view.current if isinstance(view.current, tuple) else (view.current,)
             if player in acting:
-                for explained in ui.explain(view, player, text=text):
-                    assert explained.sentence.endswith(".")
+                for explanation in ui.explain(view, player, text=text):
+                    assert explanation.sentence.endswith(".")

@@ -58,11 +58,11 @@ async def test_nobodys_colour_changes_when_somebody_leaves_the_table(world: Worl
     for who, seat in _pairs(world):
         assert f"<@{who.id}> ({seat})" in history
     assert JOIN[1] not in history
-    said = reply_text(await world.press(world.ada, "read"))
-    assert "Teal" not in said
+    reply = reply_text(await world.press(world.ada, "read"))
+    assert "Teal" not in reply
 
 
-@pytest.mark.usefixtures("quick", "still")
+@pytest.mark.usefixtures("quick_computers", "frozen_time")
 async def test_a_colour_stays_through_actions_undo_hand_over_restart_and_log(world: World) -> None:
     await _begin(world)
     seats = {who.id: seat for who, seat in _pairs(world)}
@@ -75,8 +75,8 @@ async def test_a_colour_stays_through_actions_undo_hand_over_restart_and_log(wor
     await world.act(who, "coins")
     log = reply_text(await who.slash(world.channel, "match log"))
     assert f"({seats[who.id]})**\n- took" in log
-    asked = await who.slash(world.channel, "match computer", level="beginner")
-    await world.press(who, "hand-over-to", message=asked.response)
+    question = await who.slash(world.channel, "match computer", level="beginner")
+    await world.press(who, "hand-over-to", message=question.response)
     assert (await world.match()).player_marks == (0, 2, 3)
     assert f"plays as {seats[who.id]}" in reply_text(await who.slash(world.channel, "match log"))
 
@@ -101,7 +101,8 @@ async def test_the_labels_of_buttons_have_the_colours(world: World) -> None:
     assert "🔺" not in labels
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.exhaustive
 async def test_the_picture_of_a_hint_has_the_colours_of_the_board(world: World) -> None:
     await _begin(world, "builders")
     match = await world.match()
@@ -109,13 +110,13 @@ async def test_the_picture_of_a_hint_has_the_colours_of_the_board(world: World) 
     assert draw_hint(match, view, (), text).data == draw_board(match, view, "", text).data
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("frozen_time")
 async def test_the_panel_of_a_race_has_the_colour(world: World) -> None:
     await world.ada.slash(world.channel, "space-builder new", mode="turns")
     await world.press(world.bruno, "join", "3")
     await world.press(world.ada, "start")
-    asked = await world.press(world.bruno, "race-open")
-    question = asked.response or asked.followups[0]
+    first_answer = await world.press(world.bruno, "race-open")
+    question = first_answer.response or first_answer.followups[0]
     panel = race.panel_of(await world.press(world.bruno, "race-begin", message=question))
     assert "Teal" not in words(panel)
 

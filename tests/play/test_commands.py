@@ -17,7 +17,7 @@ from tests.play.notification_helpers import HOUR
 from tests.play.race import jump
 from tests.play.world import World, buttons, components, new_bot, words
 
-README = Path(__file__).parents[2] / "README.md"
+PLAYING = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
 async def _complete(world: World, command: str, option: str, **filled: str) -> list[str]:
@@ -37,7 +37,7 @@ async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
         match = await world.match()
         (player,) = match.players_to_act()
         legal = {match.rules.action_to_string(a) for a in match.rules.legal_actions(match.state, player)}
-        offered = {
+        completions = {
             f"{kind}{tile}"
             for kind in await _complete(world, "constructor place", "kind")
             for tile in await _complete(world, "constructor place", "tile", kind=kind)
@@ -46,7 +46,7 @@ async def test_completion_offers_exactly_what_is_legal(world: World) -> None:
             for source in await _complete(world, "constructor move", "from")
             for target in await _complete(world, "constructor move", "to", **{"from": source})
         }
-        assert offered == legal
+        assert completions == legal
         await world.act(await world.current(), rng.choice(sorted(legal)))
 
 
@@ -58,8 +58,8 @@ async def test_completion_offers_nothing_to_users_who_may_not_act(world: World) 
 
 async def test_completion_follows_what_is_typed(world: World) -> None:
     await world.begin_constructor()
-    offered = await world.ada.autocomplete(world.channel, "constructor pattern", "pattern", "tra")
-    assert [choice["value"] for choice in offered] == ["trapezoid"]
+    completions = await world.ada.autocomplete(world.channel, "constructor pattern", "pattern", "tra")
+    assert [choice["value"] for choice in completions] == ["trapezoid"]
 
 
 def _requests(world: World, method: str) -> int:
@@ -109,7 +109,7 @@ def _lose_a_command(commands: Commands) -> None:
 DRIFTS = [_rename, _translate, _lose_an_option, _allow_everywhere, _forbid, _lose_a_command]
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("frozen_time")
 @pytest.mark.parametrize(("drift", "restart"), diagonal(DRIFTS, (True, False)))
 @pytest.mark.sampled
 async def test_commands_that_somebody_changed_at_discord_are_sent_again(
@@ -231,10 +231,10 @@ async def test_the_bot_can_be_built_twice(world: World) -> None:
     assert other is not world.bot
 
 
-async def test_the_readme_lists_every_command_and_no_other(world: World) -> None:
-    listed = set()
-    for row in re.findall(r"^\| `/([^|]+)\|", README.read_text(encoding="utf-8"), flags=re.MULTILINE):
+async def test_the_page_on_playing_lists_every_command_and_no_other(world: World) -> None:
+    listed_commands = set()
+    for row in re.findall(r"^\| `/([^|]+)\|", PLAYING.read_text(encoding="utf-8"), flags=re.MULTILINE):
         group, *names = re.findall(r"[\w-]+(?: [\w-]+)?", row)
-        listed |= {group} | {f"{group.split()[0]} {name}" for name in names}
+        listed_commands |= {group} | {f"{group.split()[0]} {name}" for name in names}
     commands = [one for one in world.bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
-    assert listed == {command.qualified_name for command in commands}
+    assert listed_commands == {command.qualified_name for command in commands}

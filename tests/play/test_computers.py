@@ -15,34 +15,35 @@ from bot.players import LEVEL_NAMES, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
 from bot.store.models import Match
 from tests.combinations import diagonal
-from tests.play.solo import SECONDS, SHORT, begin, play, until_called
+from tests.fifth_game import EVERY_GAME
+from tests.play.solo import SECONDS, SHORT, begin, play, wait_for_human
 from tests.play.test_middle_ages import menus
-from tests.play.world import World, buttons, pictures, pinged, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, pictures, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 T = TypeVar("T")
 LEVEL = "expert"
 """A level that searches long enough to be disturbed."""
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 @pytest.mark.parametrize(("level", "game"), diagonal(LEVEL_NAMES, sorted(GAMES)))
 @pytest.mark.sampled
 async def test_a_whole_match_against_each_level(world: World, game: str, level: str) -> None:
     await begin(world, game, level, **SHORT.get(game, {}))
     match = await play(world, Random(f"{game} {level}"), meanwhile=world.restart)
     assert match.status == "finished"
-    said = words(world.board)
-    assert "The end" in said
-    assert f"🤖 **Ashlar** · {level.capitalize()}" in said
-    assert "Computers helped in this match." in said
+    board_text = words(world.board)
+    assert "The end" in board_text
+    assert f"🤖 **Ashlar** · {level.capitalize()}" in board_text
+    assert "A computer played in this match." in board_text
     assert {line.player for line in await world.bot.store.matches.actions(match.id)} >= {0, 1}
 
 
 # The worker
 
 
-def expected(match: Match, ply: int) -> str:
+def compute_action(match: Match, ply: int) -> str:
     """Return the computer's action in a match, computed in this process."""
     (player,) = match.players_to_act()
     view = match.rules.view(match.state, player)
@@ -55,21 +56,21 @@ class Search:
     """A match in which a master has just begun to search, in a separate process."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked = asyncio.Event()
-        self.started = SimpleQueue[int]()
+        self.request = asyncio.Event()
+        self.started_pids = SimpleQueue[int]()
         choose, start = WorkerPool.choose, Worker.start
 
-        async def chosen(*values: Any, **named: Any) -> Any:
-            self.asked.set()
+        async def note_and_choose(*values: Any, **named: Any) -> Any:
+            self.request.set()
             return await choose(*values, **named)
 
-        def begun(worker: Worker) -> Any:
+        def start_and_note(worker: Worker) -> Any:
             process = start(worker)
-            self.started.put(process.pid)
+            self.started_pids.put(process.pid)
             return process
 
-        monkeypatch.setattr(WorkerPool, "choose", chosen)
-        monkeypatch.setattr(Worker, "start", begun)
+        monkeypatch.setattr(WorkerPool, "choose", note_and_choose)
+        monkeypatch.setattr(Worker, "start", start_and_note)
 
     async def begin(self, world: World) -> Match:
         """Begin a match and return it while the computer searches."""
@@ -79,7 +80,7 @@ class Search:
         match = await world.match()
         world.env._move_clock(world.env._virtual_time + 0.01)
         world.bot.scheduler.wake()
-        await self.asked.wait()
+        await self.request.wait()
         return match
 
 
@@ -91,38 +92,38 @@ async def search(monkeypatch: pytest.MonkeyPatch) -> Search:
 async def test_a_restart_during_a_search_loses_nothing(world: World, search: Search) -> None:
     match = await search.begin(world)
     await world.restart()
-    moved = await until_called(world)
+    after = await wait_for_human(world)
     record = await world.bot.store.matches.actions(match.id)
-    assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
-    assert moved.revision == match.revision + 1
-    assert pinged(world, world.board) == [world.ada.id]
+    assert [line.action for line in record] == ["pattern rhombus", "Rb2", compute_action(match, 2)]
+    assert after.revision == match.revision + 1
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
 async def test_the_search_of_a_killed_worker_is_repeated(world: World, search: Search) -> None:
     match = await search.begin(world)
-    os.kill(await asyncio.to_thread(search.started.get), signal.SIGKILL)
-    moved = await until_called(world)
+    os.kill(await asyncio.to_thread(search.started_pids.get), signal.SIGKILL)
+    after = await wait_for_human(world)
     record = await world.bot.store.matches.actions(match.id)
-    assert [line.action for line in record] == ["pattern rhombus", "Rb2", expected(match, 2)]
-    assert moved.revision == match.revision + 1
-    assert not search.started.empty()
+    assert [line.action for line in record] == ["pattern rhombus", "Rb2", compute_action(match, 2)]
+    assert after.revision == match.revision + 1
+    assert not search.started_pids.empty()
 
 
 # Tables
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_computer_is_added_and_removed_by_buttons(world: World) -> None:
     await world.ada.slash(world.channel, "middle-ages new")
     for level in ("beginner", "master"):
-        asked = await world.press(world.ada, "computer")
-        assert asked.response is not None
-        (menu,) = _menus(asked.response)
-        await world.ada.select(asked.response, custom_id=menu, values=[level])
-    said = words(world.board)
-    assert "🤖 **Ashlar** · Beginner" in said
-    assert "🤖 **Corbel** · Master" in said
-    assert "the result will say so" in said
+        question = await world.press(world.ada, "computer")
+        assert question.response is not None
+        (menu,) = _menus(question.response)
+        await world.ada.select(question.response, custom_id=menu, values=[level])
+    board_text = words(world.board)
+    assert "🤖 **Ashlar** · Beginner" in board_text
+    assert "🤖 **Corbel** · Master" in board_text
+    assert "the result will say so" in board_text
     await world.press(world.ada, "computers-off")
     assert (await world.match()).players == (world.ada.id,)
     assert "marked" not in words(world.board)
@@ -132,7 +133,7 @@ def _menus(message: Any) -> list[str]:
     return [menu.custom_id for menu in menus(message)]
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: World) -> None:
     await begin(world, "constructor", "beginner", starter="ice")
     await world.act(world.ada, "pattern rhombus")
@@ -140,15 +141,15 @@ async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: Wor
     await world.act(world.ada, "Rb2")
     assert "🤖 **Ashlar** · Beginner is thinking." in words(world.board)
     assert not any(":pick:" in custom_id or ":act:" in custom_id for custom_id, _ in buttons(world.board))
-    refused = await world.ada.slash(world.channel, "constructor place", kind="S", tile="c2")
-    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** · Beginner." in reply_text(refused)
+    refusal = await world.ada.slash(world.channel, "constructor place", kind="S", tile="c2")
+    assert "It is not your turn. Now it is the turn of 🤖 **Ashlar** · Beginner." in reply_text(refusal)
     assert len(world.channel.history()) == messages_before  # edited: nobody has to be called
-    await until_called(world)
+    await wait_for_human(world)
     assert len(world.channel.history()) == messages_before + 1
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers", "usual_delays")
 @pytest.mark.exhaustive
 async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
@@ -161,55 +162,56 @@ async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World)
         await world.env.advance_time(SECONDS)
     assert max(later - before for before, later in pairwise(versions)) <= 3
     assert len(world.channel.history()) == messages_before + 1
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
 async def test_watching_needs_a_choice_of_computers(world: World) -> None:
-    refused = await world.ada.slash(world.channel, "constructor new", watch=True)
-    assert "choose how strong" in reply_text(refused)
+    refusal = await world.ada.slash(world.channel, "constructor new", watch=True)
+    assert "choose how strong" in reply_text(refusal)
 
 
 # Seats of users who leave
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     more = await world.press(world.ada, "more")
-    asked = await world.press(world.ada, "hand-over", message=more.response)
-    assert asked.response is not None
-    (menu,) = _menus(asked.response)
-    await world.ada.select(asked.response, custom_id=menu, values=["0=beginner"])
+    question = await world.press(world.ada, "hand-over", message=more.response)
+    assert question.response is not None
+    (menu,) = _menus(question.response)
+    answer = await world.ada.select(question.response, custom_id=menu, values=["0=beginner"])
+    assert "press *More* and *Take My Seat Back*" in reply_text(answer)
     await world.env.advance_time(SECONDS)
     match = await world.match()
     assert match.players_to_act() == {1}
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
     more = await world.press(world.ada, "more")
     await world.press(world.ada, "give-back", message=more.response)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)
     log = reply_text(await world.ada.slash(world.channel, "match log"))
-    assert "🤖 **Ashlar** · Beginner plays as ⭕ Ice from now on." in log
+    assert "🤖 **Ashlar** · Beginner plays as ⚪ Ice from now on." in log
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_the_computer_that_joins_by_command_is_refused_where_there_is_no_seat(world: World) -> None:
     await begin(world, "constructor", "beginner", starter="ice")
     await world.resign(world.ada)
     await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
-    refused = await world.ada.slash(world.channel, "match computer", level="master")
-    assert "kept for those who were invited" in reply_text(refused)
+    refusal = await world.ada.slash(world.channel, "match computer", level="master")
+    assert "kept for users who were invited" in reply_text(refusal)
 
 
 # Hints
 
 
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.usefixtures("quick_computers")
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: World, game: str) -> None:
     await begin(world, game, "beginner", **SHORT.get(game, {}))
-    match = await until_called(world)
+    match = await wait_for_human(world)
     messages_before = len(world.channel.history())
     hint = reply_text(await world.ada.slash(world.channel, "match hint"))
     assert "A computer of the level Master would do this." in hint
@@ -220,27 +222,29 @@ async def test_a_hint_says_what_to_do_and_why_in_private_and_is_logged(world: Wo
     assert (await world.match()).state == match.state
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     await world.begin_constructor()
     for asking in (await world.press(world.ada, "hint"), await world.ada.slash(world.channel, "match hint")):
         assert "A hint marks this match" in reply_text(asking)
         assert not (await world.match()).is_assisted
-    asked = (await world.press(world.ada, "hint")).response
-    await world.press(world.ada, "hint", "yes", message=asked)
-    assert asked is not None
-    assert "Choose the" in words(asked)
-    assert not buttons(asked)
+    question = (await world.press(world.ada, "hint")).response
+    await world.press(world.ada, "hint", "yes", message=question)
+    assert question is not None
+    assert "Choose the" in words(question)
+    assert not buttons(question)
     assert (await world.match()).is_assisted
     again = await world.press(world.ada, "hint")
     assert "A computer of the level Master would do this." in reply_text(again)
+    await world.resign(world.bruno)
+    assert "A computer gave hints in this match." in words(world.board)
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_hint_of_constructor_marks_its_action_in_the_picture(world: World) -> None:
     await begin(world, "constructor", "beginner", starter="ice")
     await world.act(world.ada, "pattern rhombus")
-    await until_called(world)
+    await wait_for_human(world)
     hint = await world.press(world.ada, "hint")
     assert hint.response is not None
     assert len(pictures(hint.response)) == 1

@@ -17,7 +17,7 @@ HOUR = 3_600_000
 COMPUTER = -1
 
 
-async def _with_bell(world: World) -> tuple[Match, list[int]]:
+async def _open_table_with_bell(world: World) -> tuple[Match, list[int]]:
     """Open a table; return the match and when the timers were due that have rung since."""
     rung = []
 
@@ -32,16 +32,16 @@ async def _with_bell(world: World) -> tuple[Match, list[int]]:
 
 @pytest.mark.parametrize("event", ["ready", "resumed"])
 async def test_what_is_overdue_happens_once_the_bot_is_connected_again(world: World, event: str) -> None:
-    match, rung = await _with_bell(world)
-    bot, overdue = world.bot, Timer(match.id, KIND, milliseconds() - 1)
-    await bot.store.timers.set(overdue, match.guild_id)
+    match, rung = await _open_table_with_bell(world)
+    bot, overdue_timer = world.bot, Timer(match.id, KIND, milliseconds() - 1)
+    await bot.store.timers.set(overdue_timer, match.guild_id)
     await world.env.settle()
     await bot.scheduler.idle()
     assert rung == []
     bot.dispatch(event)
     await world.env.settle()
     await bot.scheduler.idle()
-    assert rung == [overdue.due_at]
+    assert rung == [overdue_timer.due_at]
 
 
 class Clock:
@@ -64,7 +64,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 async def test_what_is_overdue_happens_within_a_minute_after_the_clock_was_set_forward(
     world: World, clock: Clock
 ) -> None:
-    match, rung = await _with_bell(world)
+    match, rung = await _open_table_with_bell(world)
     await world.bot.store.timers.set(Timer(match.id, KIND, milliseconds() + HOUR // 2), match.guild_id)
     world.bot.scheduler.wake()
     await world.env.advance_time(61)
@@ -75,16 +75,16 @@ async def test_what_is_overdue_happens_within_a_minute_after_the_clock_was_set_f
 
 
 async def test_no_deadline_comes_early_because_the_clock_was_set_back(world: World, clock: Clock) -> None:
-    match, rung = await _with_bell(world)
-    due = milliseconds() + 60_000
-    await world.bot.store.timers.set(Timer(match.id, KIND, due), match.guild_id)
+    match, rung = await _open_table_with_bell(world)
+    deadline = milliseconds() + 60_000
+    await world.bot.store.timers.set(Timer(match.id, KIND, deadline), match.guild_id)
     world.bot.scheduler.wake()
     await world.env.settle()
     clock.ahead = -120
     await world.env.advance_time(170)
     assert rung == []
     await world.env.advance_time(61)
-    assert rung == [due]
+    assert rung == [deadline]
 
 
 async def _fail(_: int) -> None:
@@ -95,7 +95,7 @@ async def _fail(_: int) -> None:
 async def test_what_a_clock_put_off_that_was_ahead_is_done_within_a_minute_after_it_was_set_back(
     world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch, *, fails: bool
 ) -> None:
-    match, _ = await _with_bell(world)
+    match, _ = await _open_table_with_bell(world)
     store = world.bot.store
     await world.env.advance_time(61)
     clock.ahead = 3600

@@ -21,7 +21,7 @@ ROOM = 40 - 3 - 3 - 3 - 8
 
 
 def positions() -> list[View]:
-    """Return positions of all patterns, with and without a swap, in which somebody has to act."""
+    """Return positions of all patterns, with and without a swap, in which a player has to act."""
     options = {"extra_patterns": True, "same_pattern": False, "decider": True, "open_rings": True}
     states = [state for seed in range(12) for state in some_states("constructor", seed, 8, **options)]
     views = [*SAMPLES.values(), *(GAME.view(state, None) for state in states)]
@@ -50,7 +50,10 @@ def test_every_legal_action_takes_at_most_two_clicks_and_nothing_else_is_offered
 
 def test_a_move_with_one_target_and_the_only_kind_left_take_one_click() -> None:
     for view in positions():
-        shortest = {action: min(n for made, n in clicks(view) if made == action) for action in view.legal}
+        shortest = {
+            action: min(n for clicked_action, n in clicks(view) if clicked_action == action)
+            for action in view.legal
+        }
         moves = [action for action in view.legal if "-" in action]
         sources = [move.split("-")[0] for move in moves]
         kinds = {action[0] for action in view.legal if action[0] in "RMS"}

@@ -18,7 +18,7 @@ from bot.store.matches import MatchStore
 from bot.store.outbox import OutboxStore
 from bot.timestamps import milliseconds
 from tests.combinations import diagonal_first
-from tests.play.world import SEED, World, at_once, buttons, end, pinged, reply_text
+from tests.play.world import SEED, World, buttons, deliver_together, end, get_pinged_users, reply_text
 
 
 async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -> None:
@@ -33,14 +33,14 @@ async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -
         return lambda: world.ada.click(board, custom_id=acts[number % len(acts)])
 
     board = world.board
-    results = await at_once(world, *(click(number) for number in range(100)))
+    results = await deliver_together(world, *(click(number) for number in range(100)))
     match = await world.match()
     assert match.revision == before.revision + 1
     assert len(await world.bot.store.matches.actions(match.id)) == 2
-    (refused,) = [result for result in results if result.followups]  # the other answers are deleted
-    assert "out of date" in reply_text(refused)
-    deleted = [request for request in world.env.http_requests if request.method == "DELETE"]
-    assert len(deleted) == 98
+    (refusal,) = [result for result in results if result.followups]  # the other answers are deleted
+    assert "out of date" in reply_text(refusal)
+    deletions = [request for request in world.env.http_requests if request.method == "DELETE"]
+    assert len(deletions) == 98
     assert len(world.channel.history()) == messages_before + 1
 
 
@@ -48,7 +48,7 @@ async def test_two_people_who_take_the_last_seatat_once(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new")
     table = world.board
     join = next(custom_id for custom_id, _ in buttons(table) if ":join:" in custom_id)
-    results = await at_once(
+    results = await deliver_together(
         world,
         lambda: world.bruno.click(table, custom_id=join),
         lambda: world.chioma.click(table, custom_id=join),
@@ -58,12 +58,12 @@ async def test_two_people_who_take_the_last_seatat_once(world: World) -> None:
     assert sum(bool(result.followups) for result in results) == 1
 
 
-async def _a_turn(world: World) -> None:
+async def _play_turn(world: World) -> None:
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "act", "Sc2")
 
 
-async def _ready(world: World) -> None:
+async def _begin_match(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
@@ -84,28 +84,28 @@ async def test_discord_fails_at_one_request_of_a_turn(
     world: World, route: tuple[str, str], status: int
 ) -> None:
     method, path = route
-    await _ready(world)
+    await _begin_match(world)
     messages_before = len(world.channel.history())
     world.env.inject_error(method, path, status=status, code=0, times=1)
-    await _a_turn_again(world)
+    await _play_turn_with_retries(world)
     await world.env.advance_time(120)
     match = await world.match()
     assert [line.action for line in await world.bot.store.matches.actions(match.id)][2:] == ["Sc2"]
     assert len(world.channel.history()) == messages_before + 1
-    assert pinged(world, world.board) == [world.ada.id]
-    with_controls = [message for message in world.channel.history() if buttons(message)]
-    assert with_controls == [world.board]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
+    live_boards = [message for message in world.channel.history() if buttons(message)]
+    assert live_boards == [world.board]
     assert await world.bot.store.outbox.due(10**15) == []
 
 
-async def _a_turn_again(world: World) -> None:
+async def _play_turn_with_retries(world: World) -> None:
     """Play a turn as a user who clicks again when nothing happens."""
     for control, argument in (("pick", "S"), ("act", "Sc2")):
         for _ in range(2):
-            offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
-            if wanted:
-                await world.bruno.click(world.board, custom_id=wanted[0])
+            custom_ids = [custom_id for custom_id, _ in buttons(world.board)]
+            targets = [custom_id for custom_id in custom_ids if f":{control}:{argument}" in custom_id]
+            if targets:
+                await world.bruno.click(world.board, custom_id=targets[0])
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -113,21 +113,21 @@ async def _a_turn_again(world: World) -> None:
 async def test_the_line_breaks_after_the_board_was_posted(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    await _ready(world)
+    await _begin_match(world)
     messages_before = len(world.channel.history())
     send = discord.abc.Messageable.send
-    broken: list[discord.Message] = []
+    lost_messages: list[discord.Message] = []
 
     async def sends_but_breaks(channel: Any, *arguments: Any, **options: Any) -> Any:
         message = await send(channel, *arguments, **options)
-        if not broken:
-            broken.append(message)
+        if not lost_messages:
+            lost_messages.append(message)
             raise error
         return message
 
     monkeypatch.setattr(discord.abc.Messageable, "send", sends_but_breaks)
-    await _a_turn(world)
-    assert broken
+    await _play_turn(world)
+    assert lost_messages
     await world.env.advance_time(60)
     assert len(world.channel.history()) == messages_before + 1
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
@@ -156,7 +156,7 @@ READ_AGAIN = ("claim", "match", "board")
 async def test_the_bot_dies_at_one_step_of_a_delivery(
     world: World, monkeypatch: pytest.MonkeyPatch, step: str, after: bool
 ) -> None:
-    await _ready(world)
+    await _begin_match(world)
     messages_before = len(world.channel.history())
     await world.press(world.bruno, "pick", "S")
     part, name = STEPS[step]
@@ -182,7 +182,7 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
     await world.restart()
     await world.env.advance_time(1)
     assert len(world.channel.history()) == messages_before + 1
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     await world.act(world.ada, "Ra1")
 
@@ -191,18 +191,18 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
 async def test_something_unexpected_gets_an_id_and_no_stack_trace(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await _ready(world)
+    await _begin_match(world)
 
     async def breaks(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
     monkeypatch.setattr(MatchStore, "commit_and_claim", breaks)
     await world.press(world.bruno, "pick", "S")
-    said = reply_text(await world.press(world.bruno, "act", "Sc2"))
-    assert "Something went wrong" in said
-    assert "Traceback" not in said
-    logged = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
-    assert getattr(logged[0], "error_id") in said  # noqa: B009  set by the log call
+    reply = reply_text(await world.press(world.bruno, "act", "Sc2"))
+    assert "Something went wrong" in reply
+    assert "Traceback" not in reply
+    log_records = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    assert getattr(log_records[0], "error_id") in reply  # noqa: B009  set by the log call
 
 
 async def test_simcord_knows_what_this_file_relies_on() -> None:
@@ -213,7 +213,7 @@ async def test_simcord_knows_what_this_file_relies_on() -> None:
 async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _ready(world)
+    await _begin_match(world)
     save = OutboxStore.complete
 
     async def dies(*_: Any) -> Any:
@@ -227,7 +227,7 @@ async def test_a_forgotten_board_loses_its_controls_when_the_match_has_moved_on(
     await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1")
     await world.restart()
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> None:
@@ -235,7 +235,7 @@ async def test_a_double_click_on_undo_takes_one_action_back(world: World) -> Non
     await world.act(world.ada, "pattern rhombus")
     board = world.board
     undo = next(custom_id for custom_id, _ in buttons(board) if ":undo:" in custom_id)
-    first, second = await at_once(
+    first, second = await deliver_together(
         world,
         lambda: world.ada.click(board, custom_id=undo),
         lambda: world.ada.click(board, custom_id=undo),

@@ -25,12 +25,12 @@ from tests.play.faults import (
     TIMEOUT,
     FailingDiscord,
     assert_alive,
+    begin_with_pattern,
     failing,
+    find_clickable_messages,
     http_failure,
-    pattern_is_chosen,
-    with_controls,
 )
-from tests.play.world import World, buttons, find_buttons, names, pinged, reply_text, words
+from tests.play.world import World, buttons, find_buttons, get_pinged_users, names, reply_text, words
 
 __all__ = ["failing"]
 
@@ -96,7 +96,7 @@ async def test_a_board_that_was_sent_but_not_stored_shows_what_is_done_next(
 async def test_a_stray_board_that_cannot_be_read_blocks_nothing(
     world: World, failing: FailingDiscord
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     failing.fail(*POST, TIMEOUT, after=True)
     await world.act(world.ada, "Rb2")
     message = world.env.backend.get_message(world.channel.id, world.board.id)
@@ -118,7 +118,7 @@ async def _let_the_outbox_work() -> None:
 async def test_a_late_selection_never_overwrites_a_newer_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     draw = board_messages.render_message
 
     async def draws_slowly(story: Story, **named: Any) -> Any:
@@ -137,7 +137,7 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
 async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     draw = board_messages.render_message
 
     async def draws_slowly(story: Story, **named: Any) -> Any:
@@ -158,34 +158,34 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
 ) -> None:
     await world.begin_constructor()
 
-    async def lost(shown: Any, **_: Any) -> Any:
-        return shown
+    async def lose_edit(message: Any, **_: Any) -> Any:
+        return message
 
-    with monkeypatch.context() as losing:
-        losing.setattr(discord.PartialMessage, "edit", lost)
-        losing.setattr(discord.InteractionMessage, "edit", lost)
-        losing.setattr(discord.Interaction, "edit_original_response", lost)
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessage, "edit", lose_edit)
+        patch.setattr(discord.InteractionMessage, "edit", lose_edit)
+        patch.setattr(discord.Interaction, "edit_original_response", lose_edit)
         await world.act(world.ada, "pattern rhombus")
-    said = reply_text(await world.press(world.ada, "act", "pattern"))
-    assert "was out of date" in said
+    reply = reply_text(await world.press(world.ada, "act", "pattern"))
+    assert "was out of date" in reply
     await world.env.settle()
     await assert_alive(world)
 
 
 async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World, monkeypatch: Any) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     old = world.board
 
-    async def lost(*_: Any, **__: Any) -> None:
+    async def lose_edit(*_: Any, **__: Any) -> None:
         return None
 
-    with monkeypatch.context() as losing:
-        losing.setattr(discord.PartialMessage, "edit", lost)
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessage, "edit", lose_edit)
         await world.press(world.ada, "pick", "R")
         await world.press(world.ada, "act", "Rb2")
-    assert len(with_controls(world)) == 2
-    said = reply_text(await world.press(world.ada, "undo", message=old))
-    assert "out of date" in said
+    assert len(find_clickable_messages(world)) == 2
+    reply = reply_text(await world.press(world.ada, "undo", message=old))
+    assert "out of date" in reply
     await world.env.settle()
     await assert_alive(world)
 
@@ -193,11 +193,11 @@ async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World,
 async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
     world: World, failing: FailingDiscord
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     failing.fail(*EDIT, http_failure(500))
     await world.press(world.ada, "pick", "R")
     await world.press(world.ada, "act", "Rb2")  # the board before it keeps its controls for now
-    assert len(with_controls(world)) == 2
+    assert len(find_clickable_messages(world)) == 2
     failing.fail(*EDIT, http_failure(500), times=2)
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "act", "Sc2")
@@ -208,7 +208,7 @@ async def test_every_old_board_loses_its_controls_even_if_that_fails_once(
 async def test_an_old_board_of_a_channel_that_was_gone_for_a_while_loses_its_controls(
     world: World, failing: FailingDiscord
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     await world.press(world.ada, "pick", "R")
     fault = failing.fail(*EDIT, http_failure(404, UNKNOWN_CHANNEL), times=2)
     await world.press(world.ada, "act", "Rb2")
@@ -220,7 +220,7 @@ async def test_an_old_board_of_a_channel_that_was_gone_for_a_while_loses_its_con
 async def test_an_old_board_that_may_not_be_edited_any_more_is_deleted(
     world: World, failing: FailingDiscord
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     old = world.board
     failing.fail(*EDIT, http_failure(400, 30046), times=1)
     await world.press(world.ada, "pick", "R")
@@ -254,7 +254,7 @@ async def test_a_board_that_was_deleted_by_hand_is_sent_as_another_message(world
 
 
 async def test_a_post_that_was_not_confirmed_is_sent_again_as_the_same_message(world: World) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     world.env.inject_error(*POST, status=500)
     await world.act(world.ada, "Rb2")
     await world.env.advance_time(DELIVERED_BY)
@@ -265,122 +265,124 @@ async def test_a_post_that_was_not_confirmed_is_sent_again_as_the_same_message(w
 # A channel that refuses
 
 
-async def _refused(world: World, failing: FailingDiscord, status: int = 403, *, times: int = 1) -> None:
-    await pattern_is_chosen(world)
+async def _refuse_next_post(
+    world: World, failing: FailingDiscord, status: int = 403, *, times: int = 1
+) -> None:
+    await begin_with_pattern(world)
     failing.fail(*POST, http_failure(status, 50013), times=times)
     await world.act(world.ada, "Rb2")
 
 
-async def _event(world: World, name: str, *values: Any) -> None:
+async def _dispatch_event(world: World, name: str, *values: Any) -> None:
     """Let the bot hear of an event."""
     for cog in world.bot.cogs.values():
-        for heard, listener in cog.get_listeners():
-            if heard == f"on_{name}":
+        for event, listener in cog.get_listeners():
+            if event == f"on_{name}":
                 await listener(*values)
     assert await world.bot.outbox.drain(DELIVERED_BY)
 
 
 async def test_a_refused_board_is_tried_again_hourly(world: World, failing: FailingDiscord) -> None:
-    await _refused(world, failing)
+    await _refuse_next_post(world, failing)
     await world.env.advance_time(HOUR - 60)
-    tried = len(world.env.http_requests)
+    request_count = len(world.env.http_requests)
     assert len(await world.bot.store.outbox.due(10**15)) == 1
     await world.env.advance_time(DELIVERED_BY + 60)
-    assert len(world.env.http_requests) > tried
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert len(world.env.http_requests) > request_count
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
     await assert_alive(world)
 
 
 async def test_a_refused_board_is_tried_again_after_every_start(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _refused(world, failing)
+    await _refuse_next_post(world, failing)
     await world.restart()
     await world.env.settle()
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_refused_board_is_tried_again_when_the_channel_changes(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _refused(world, failing)
+    await _refuse_next_post(world, failing)
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    await _event(world, "guild_channel_update", channel, channel)
-    assert pinged(world, world.board) == [world.bruno.id]
+    await _dispatch_event(world, "guild_channel_update", channel, channel)
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 @pytest.mark.parametrize("event", ["guild_role_update", "guild_update", "guild_join"])
 async def test_a_refused_board_is_tried_again_when_the_server_changes(
     world: World, failing: FailingDiscord, event: str
 ) -> None:
-    await _refused(world, failing)
+    await _refuse_next_post(world, failing)
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
-    changed = {
+    arguments = {
         "guild_role_update": (guild.default_role, guild.default_role),
         "guild_update": (guild, guild),
         "guild_join": (guild,),
     }
-    await _event(world, event, *changed[event])
-    assert pinged(world, world.board) == [world.bruno.id]
+    await _dispatch_event(world, event, *arguments[event])
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_click_on_the_old_board_has_a_refused_one_posted(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _refused(world, failing)
-    said = reply_text(await world.press(world.bruno, "undo"))
-    assert "did not let me post" in said
-    assert "](" not in said, "there is no board to go to"
+    await _refuse_next_post(world, failing)
+    reply = reply_text(await world.press(world.bruno, "undo"))
+    assert "did not let me post" in reply
+    assert "](" not in reply, "there is no board to go to"
     await world.env.settle()
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
     await assert_alive(world)
 
 
 async def test_a_board_that_discord_finds_malformed_is_sent_once_more(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _refused(world, failing, status=400)
+    await _refuse_next_post(world, failing, status=400)
     await world.env.advance_time(60)
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_board_that_stays_malformed_is_not_sent_for_an_hour(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _refused(world, failing, status=400, times=9)
+    await _refuse_next_post(world, failing, status=400, times=9)
     await world.env.advance_time(HOUR - 60)
     assert len(failing.faults[0].hits) == 2
     assert await world.bot.store.outbox.is_blocked((await world.match()).id)
 
 
 async def test_a_pause_that_discord_demands_is_respected(world: World, failing: FailingDiscord) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     fault = failing.fail(*POST, http_failure(429, headers={"Retry-After": "400.5"}))
     await world.act(world.ada, "Rb2")
-    sent = len(_nonces(world))
+    nonce_count = len(_nonces(world))
     await world.env.advance_time(395)
     assert fault.hits
-    assert len(_nonces(world)) == sent
+    assert len(_nonces(world)) == nonce_count
     await world.env.advance_time(10)
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_a_restart_in_a_pause_delivers_at_once(world: World, failing: FailingDiscord) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     failing.fail(*POST, http_failure(503), times=3)
     await world.act(world.ada, "Rb2")
     await world.env.advance_time(40)
     await world.restart()
     await world.env.settle()
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 # Pictures that may not be exchanged
 
 
-async def _edits_are_refused(failing: FailingDiscord) -> None:
+async def _refuse_next_edit(failing: FailingDiscord) -> None:
     failing.fail("PATCH", "/channels/*/messages/*", http_failure(400, 50035), times=1)
 
 
@@ -389,14 +391,14 @@ async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_messa
 ) -> None:
     await world.begin_constructor()
     old = world.board
-    await _edits_are_refused(failing)
+    await _refuse_next_edit(failing)
     await world.act(world.ada, "pattern rhombus")
     await world.env.settle()
     assert world.board.id != old.id
     await world.press(world.ada, "undo")
     await world.env.settle()
-    logged = [record.getMessage() for record in caplog.records]
-    assert logged.count("discord.gallery_edits_refused") == 1
+    log_messages = [record.getMessage() for record in caplog.records]
+    assert log_messages.count("discord.gallery_edits_refused") == 1
     await world.act(world.ada, "pattern rhombus")
     await assert_alive(world)
 
@@ -404,7 +406,7 @@ async def test_where_pictures_cannot_be_exchanged_a_board_is_sent_as_a_new_messa
 async def test_where_pictures_cannot_be_exchanged_a_selection_changes_the_controls_alone(
     world: World, failing: FailingDiscord
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     failing.fail("PATCH", "/webhooks/*", http_failure(400, 50035))
     assert not find_buttons(world.board, "act", "R")
     await world.press(world.ada, "pick", "R")
@@ -414,7 +416,7 @@ async def test_where_pictures_cannot_be_exchanged_a_selection_changes_the_contro
 
 
 async def test_where_pictures_cannot_be_exchanged_a_private_answer_comes_below(world: World) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     world.discord.refuse_gallery_edits = True
     result = await world.press(world.ada, "rules")
     assert result.response is not None
@@ -434,15 +436,15 @@ async def test_where_pictures_cannot_be_exchanged_the_map_comes_below(world: Wor
         again = await world.press(who, "race-panel")
         (below,) = again.followups
         assert names(below)
-        assert "take DOM" in race.offered(below)
+        assert "take DOM" in race.find_action_ids(below)
         await race.tap_on(who, below, "take DOM")
     match = await world.match()
     assert [seat.hand.held for seat in match.state.round.seats] == [0, 0]
 
 
 async def test_a_refused_board_is_shown_to_nobody_twice(world: World, failing: FailingDiscord) -> None:
-    await _refused(world, failing)
+    await _refuse_next_post(world, failing)
     await world.ada.slash(world.channel, "match show")
     await world.env.settle()
     assert "Ada" in words(world.board) or f"<@{world.bruno.id}>" in words(world.board)
-    assert with_controls(world) == [world.board]
+    assert find_clickable_messages(world) == [world.board]

@@ -10,54 +10,54 @@ from bot.locales import add_texts, remove_texts
 from tests.play.notification_helpers import (
     HOUR,
     another_match,
-    day_begins_in_play,
-    directs,
+    begin_on_brunos_turn,
+    get_directs,
+    list_mutes,
     me,
-    mutes,
     pass_time,
-    said_to,
+    read_directs,
 )
 from tests.play.world import World, words
 
 
 async def test_a_newer_direct_message_of_a_match_replaces_the_older_one(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
-    await day_begins_in_play(world)
-    (first,) = directs(world.bruno)
+    await begin_on_brunos_turn(world)
+    (first,) = get_directs(world.bruno)
     await world.act(world.bruno, "Sc2")
     await world.restart()
     await world.act(world.ada, "Ra1")
-    (second,) = directs(world.bruno)
+    (second,) = get_directs(world.bruno)
     assert second.id > first.id
     assert f"({world.channel_link})" in words(second)
 
 
 async def test_a_digest_keeps_what_no_newer_message_says(world: World) -> None:
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
     await another_match(world, elsewhere, world.ada, world.bruno)
     for action in ("constructor pattern", "constructor place"):
-        chosen = {"pattern": "rhombus"} if "pattern" in action else {"kind": "R", "tile": "b2"}
-        await world.ada.slash(elsewhere, action, **chosen)
+        options = {"pattern": "rhombus"} if "pattern" in action else {"kind": "R", "tile": "b2"}
+        await world.ada.slash(elsewhere, action, **options)
     await pass_time(world, 18 * HOUR + 60)
-    (digest,) = directs(world.bruno)
+    (digest,) = get_directs(world.bruno)
     assert "2 matches wait for you" in words(digest)
     await me(world, world.bruno, "digest", at="off")
     await me(world, world.bruno, "notices", where="direct")
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    older, newer = directs(world.bruno)
+    older, newer = get_directs(world.bruno)
     assert (older.id, str(world.channel.id) in words(older)) == (digest.id, False)
     assert str(elsewhere.id) in words(older)
-    assert mutes(older) == ["mute-turn", "mute-match"]
+    assert list_mutes(older) == ["mute-turn", "mute-match"]
     assert str(world.channel.id) in words(newer)
-    await elsewhere_again(world, elsewhere)
-    assert digest.id not in [message.id for message in directs(world.bruno)]
-    assert len(directs(world.bruno)) == 2
+    await move_in_channel(world, elsewhere)
+    assert digest.id not in [message.id for message in get_directs(world.bruno)]
+    assert len(get_directs(world.bruno)) == 2
 
 
-async def elsewhere_again(world: World, channel: simcord.ChannelHandle) -> None:
+async def move_in_channel(world: World, channel: simcord.ChannelHandle) -> None:
     """Let Bruno and Ada make a move each in a channel."""
     await world.bruno.slash(channel, "constructor place", kind="S", tile="c2")
     await world.ada.slash(channel, "constructor place", kind="R", tile="a1")
@@ -65,16 +65,16 @@ async def elsewhere_again(world: World, channel: simcord.ChannelHandle) -> None:
 
 async def test_an_older_message_that_cannot_be_deleted_goes_with_the_next(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     channel = world.bruno.user.dm_channel
     world.env.inject_error("DELETE", f"/channels/{channel.id}/messages/*", status=503, code=0, times=None)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    assert len(directs(world.bruno)) == 2
+    assert len(get_directs(world.bruno)) == 2
     world.env.backend.faults.clear()
     await world.act(world.bruno, "Sc1")
     await world.act(world.ada, "Ra2")
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 @pytest.mark.exhaustive
@@ -85,12 +85,12 @@ async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world:
         channel = world.guild.create_text_channel(f"games-{number}")
         await world.ada.slash(channel, "middle-ages new", opponent=world.bruno)
     await pass_time(world, 8 * HOUR)
-    (digest,) = said_to(world.bruno)
+    (digest,) = read_directs(world.bruno)
     assert f"{count} matches wait for you" in digest
     assert len(digest) < 4000
-    shown = digest.count("you are invited")
-    assert 10 < shown < count
-    assert digest.endswith(f"And {count - shown} more.")
+    listed_count = digest.count("you are invited")
+    assert 10 < listed_count < count
+    assert digest.endswith(f"And {count - listed_count} more.")
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World
     await me(world, world.bruno, "notices", where="direct")
     assert (await world.bot.store.preferences.get(world.bruno.id)).locale == "en-US"
     await world.bot.store.preferences.set(world.bruno.id, locale="de")
-    await day_begins_in_play(world)
-    (said,) = said_to(world.bruno)
-    assert said == "**Constructor** (Guildhall, #games): du bist am Zug."
+    await begin_on_brunos_turn(world)
+    (message,) = read_directs(world.bruno)
+    assert message == "**Constructor** (Guildhall, #games): du bist am Zug."
     assert "it is your turn" in words(world.board)

@@ -16,7 +16,7 @@ from cogs.support.custom_ids import CustomId, write_custom_id
 from rendering.emojis import drawings, emoji_name
 from tests.games.builders_play import table
 from tests.play import race
-from tests.play.builders_table import begun, put
+from tests.play.builders_table import begin_first_turn, put
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.notification_helpers import DAY, pass_time
 from tests.play.world import World, buttons, components, end, forge, new_bot, words
@@ -35,7 +35,7 @@ def simcord_bot(database: Path) -> Guildhall:
 
 
 @pytest.fixture(autouse=True)
-def quickly_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def plain_emojis(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all emojis look alike; `tests/rendering` looks at them."""
     file = BytesIO()
     Image.new("RGBA", (128, 128), "teal").save(file, "PNG")
@@ -48,7 +48,7 @@ def uploads(world: World) -> int:
     return sum(method == "POST" and path.endswith("/emojis") for method, path in requests)
 
 
-def uploaded(world: World) -> dict[str, int]:
+def get_emoji_ids(world: World) -> dict[str, int]:
     """Return the emojis of the application by name."""
     return {emoji.name: emoji.id for emoji in world.env.backend.application_emojis.values()}
 
@@ -60,11 +60,11 @@ async def restart(world: World) -> None:
     await end(old)
 
 
-def custom(message: Any) -> list[str]:
+def list_custom_emojis(message: Any) -> list[str]:
     """Return the names of the bot's emojis on the controls of a message."""
-    shown = [part for part in components(message) if isinstance(part, discord.Button)]
-    found = [part.emoji for part in shown if part.emoji is not None]
-    return [emoji.name for emoji in found if emoji.id is not None]
+    button_parts = [part for part in components(message) if isinstance(part, discord.Button)]
+    button_emojis = [part.emoji for part in button_parts if part.emoji is not None]
+    return [emoji.name for emoji in button_emojis if emoji.id is not None]
 
 
 async def place(world: World) -> None:
@@ -90,17 +90,17 @@ async def play_to_the_end(world: World) -> None:
 
 async def test_only_what_discord_lacks_is_uploaded(world: World) -> None:
     await world.env.advance_time(UPLOADING)
-    assert set(uploaded(world)) == set(map(emoji_name, drawings()))
+    assert set(get_emoji_ids(world)) == set(map(emoji_name, drawings()))
     assert uploads(world) == len(drawings())
-    before = uploaded(world)
+    before = get_emoji_ids(world)
     await restart(world)
     await world.env.advance_time(UPLOADING)
-    assert (uploads(world), uploaded(world)) == (len(drawings()), before)
+    assert (uploads(world), get_emoji_ids(world)) == (len(drawings()), before)
 
 
 async def test_marks_are_there_within_two_seconds(world: World) -> None:
     await world.env.advance_time(2)
-    assert {emoji_name(name) for name in ("coral", "teal", "amber", "violet")} <= set(uploaded(world))
+    assert {emoji_name(name) for name in ("coral", "teal", "amber", "violet")} <= set(get_emoji_ids(world))
 
 
 async def test_outdated_versions_are_deleted_a_week_later_and_emojis_of_others_are_not(world: World) -> None:
@@ -110,19 +110,23 @@ async def test_outdated_versions_are_deleted_a_week_later_and_emojis_of_others_a
         backend.create_application_emoji(name)
     await restart(world)
     await pass_time(world, 6 * DAY)
-    assert "teal_000000" in uploaded(world)  # messages from before still show it
+    assert "teal_000000" in get_emoji_ids(world)  # messages from before still show it
     await pass_time(world, 2 * DAY)
-    assert set(uploaded(world)) - set(map(emoji_name, drawings())) == {"teal", "party_000000", "teal_party"}
+    assert set(get_emoji_ids(world)) - set(map(emoji_name, drawings())) == {
+        "teal",
+        "party_000000",
+        "teal_party",
+    }
 
 
 async def test_an_application_that_is_full_gets_no_more(world: World) -> None:
     backend = world.env.backend
-    for number in range(emojis.MOST_EMOJIS - 1 - len(uploaded(world))):
+    for number in range(emojis.MOST_EMOJIS - 1 - len(get_emoji_ids(world))):
         backend.create_application_emoji(f"other{number}")
     before = uploads(world)
     await restart(world)
     await world.env.advance_time(UPLOADING)
-    assert len(uploaded(world)) == emojis.MOST_EMOJIS
+    assert len(get_emoji_ids(world)) == emojis.MOST_EMOJIS
     assert uploads(world) == before + 1
 
 
@@ -131,9 +135,9 @@ async def test_a_day_later_a_deleted_one_is_uploaded_again(
 ) -> None:
     monkeypatch.setattr(emojis, "DAY", 400.0)
     await world.env.advance_time(UPLOADING)
-    world.env.backend.delete_application_emoji(uploaded(world)[emoji_name("teal")])
+    world.env.backend.delete_application_emoji(get_emoji_ids(world)[emoji_name("teal")])
     await world.env.advance_time(400)
-    assert emoji_name("teal") in uploaded(world)
+    assert emoji_name("teal") in get_emoji_ids(world)
 
 
 async def test_an_operator_can_switch_them_off(world: World) -> None:
@@ -148,7 +152,7 @@ async def test_an_upload_goes_on_once_discord_is_there_again(world: World, faili
     failing.fail(*UPLOAD, http_failure(429, headers={"Retry-After": "300"}), times=1)
     await restart(world)
     await world.env.advance_time(2 * emojis.RETRY + 300 + UPLOADING)
-    assert len(uploaded(world)) == len(drawings())
+    assert len(get_emoji_ids(world)) == len(drawings())
 
 
 # Use
@@ -158,13 +162,13 @@ async def test_seats_pieces_and_captions_show_them(world: World) -> None:
     await world.env.advance_time(UPLOADING)
     await world.open_constructor_table(starter="ice")
     black = emoji_name("constructor_black")
-    assert f"<:{black}:{uploaded(world)[black]}> Black: free" in words(world.board)
+    assert f"<:{black}:{get_emoji_ids(world)[black]}> Black: free" in words(world.board)
     assert "Join as Black" in [label for _, label in buttons(world.board)]
-    assert custom(world.board) == [black]
+    assert list_custom_emojis(world.board) == [black]
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     await world.act(world.ada, "pattern rhombus")
-    assert custom(world.board) == [
+    assert list_custom_emojis(world.board) == [
         emoji_name(f"constructor_ice_{kind}") for kind in ("ring", "medium", "small")
     ]
     assert f"<:{emoji_name('constructor_ice')}" in words(world.board)
@@ -173,10 +177,13 @@ async def test_seats_pieces_and_captions_show_them(world: World) -> None:
 
 async def test_pieces_and_structures_of_builders_show_them(world: World) -> None:
     await world.env.advance_time(UPLOADING)
-    await begun(world)
+    await begin_first_turn(world)
     row = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
     await put(world, table(Player(hand=(0, 0, 4, 4), corner_joints=4), row=row))
-    assert custom(world.board) == [emoji_name("builders_C"), emoji_name("builders_structure_coral")]
+    assert list_custom_emojis(world.board) == [
+        emoji_name("builders_C"),
+        emoji_name("builders_structure_coral"),
+    ]
 
 
 @pytest.mark.parametrize("game", ["middle-ages", "builders", "space-builder"])
@@ -200,7 +207,7 @@ async def test_buttons_are_the_same_with_and_without_but_pieces_need_no_words(wo
     assert [custom_id.split(":")[3:] for custom_id, _ in without][:3] == again[:3]
     assert [label for _, label in without][:3] == ["Ring", "Medium", "Small"]
     assert [label for _, label in buttons(world.board)][:3] == ["", "", ""]
-    assert custom(world.board)
+    assert list_custom_emojis(world.board)
 
 
 # Refused
@@ -213,7 +220,7 @@ async def test_a_match_is_played_with_words_if_emojis_are_refused(
     failing.fail(*LIST, http_failure(403), times=1000)
     await restart(world)
     await play_to_the_end(world)
-    assert "⭕ Ice" in words(world.board)
+    assert "⚪ Ice" in words(world.board)
     assert "<:" not in "".join(map(words, world.channel.history()))
     assert [record.message for record in caplog.records].count("emojis.not_uploaded") == 1
 
@@ -242,13 +249,13 @@ async def test_a_deleted_emoji_does_not_stop_a_match(world: World) -> None:
     await world.begin_constructor()
     await world.env.advance_time(UPLOADING)
     await world.act(world.ada, "pattern rhombus")
-    assert custom(world.board)
+    assert list_custom_emojis(world.board)
     for name in ("constructor_ice_small", "constructor_black_small"):
-        world.env.backend.delete_application_emoji(uploaded(world)[emoji_name(name)])
+        world.env.backend.delete_application_emoji(get_emoji_ids(world)[emoji_name(name)])
     await place(world)
     assert "it is your turn" in words(world.board)
     assert buttons(world.board)
-    assert custom(world.board) == []
+    assert list_custom_emojis(world.board) == []
 
 
 async def test_an_emoji_that_is_refused_is_uploaded_again(world: World) -> None:
@@ -256,13 +263,13 @@ async def test_an_emoji_that_is_refused_is_uploaded_again(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     await world.env.advance_time(emojis.PATIENCE / 1000 + 1)
     small = emoji_name("constructor_black_small")
-    world.env.backend.delete_application_emoji(uploaded(world)[small])
+    world.env.backend.delete_application_emoji(get_emoji_ids(world)[small])
     await place(world)
-    assert custom(world.board) == []
+    assert list_custom_emojis(world.board) == []
     await world.env.advance_time(1)
-    assert small in uploaded(world)
+    assert small in get_emoji_ids(world)
     await world.ada.slash(world.channel, "match show")
-    assert small in custom(world.board)
+    assert small in list_custom_emojis(world.board)
 
 
 async def test_what_can_be_chosen_next_is_shown_without_refused_emojis(world: World) -> None:
@@ -274,22 +281,22 @@ async def test_what_can_be_chosen_next_is_shown_without_refused_emojis(world: Wo
     await world.press(who, "pick", "S")
     await world.press(who, "pick")
     assert "it is your turn" in words(world.board)
-    assert custom(world.board) == []
+    assert list_custom_emojis(world.board) == []
 
 
-@pytest.mark.parametrize("deleted", [False, True])
+@pytest.mark.parametrize("are_deleted", [False, True])
 @pytest.mark.sampled
-async def test_a_private_menu_shows_marks_unless_they_are_refused(world: World, deleted: bool) -> None:
+async def test_a_private_menu_shows_marks_unless_they_are_refused(world: World, are_deleted: bool) -> None:
     await world.env.advance_time(UPLOADING)
     await world.begin_constructor()
-    if deleted:
+    if are_deleted:
         world.env.backend.application_emojis.clear()
     match = await world.match()
-    clicked = CustomId(match.id, match.board_version, "hand-over", "")
-    answer = await forge(world, world.ada, world.board, write_custom_id("b", clicked))
+    click_id = CustomId(match.id, match.board_version, "hand-over", "")
+    answer = await forge(world, world.ada, world.board, write_custom_id("b", click_id))
     (menu,) = [part for part in components(answer.response) if isinstance(part, discord.SelectMenu)]
-    shown = {option.emoji.name if option.emoji else "" for option in menu.options}
-    assert shown == ({""} if deleted else {emoji_name("constructor_ice")})
+    emoji_names = {option.emoji.name if option.emoji else "" for option in menu.options}
+    assert emoji_names == ({""} if are_deleted else {emoji_name("constructor_ice")})
     assert not any("<" in option.label for option in menu.options)
 
 
@@ -303,18 +310,18 @@ async def test_the_panel_of_a_race_shows_cards_and_squares_and_words_where_they_
     panel = await race.resume(world, world.ada)
     squares = ["empty"] * 6 + ["pad"] + ["empty"] * 2
     cards = ["DOM_A0", "SIL_A0", "HRN_A0", "GRN_A0"]
-    assert custom(panel) == [emoji_name(f"space_builder_{name}") for name in (*squares, *cards)]
+    assert list_custom_emojis(panel) == [emoji_name(f"space_builder_{name}") for name in (*squares, *cards)]
     assert [label for _, label in buttons(panel)][:9] == [""] * 9
     await race.tap_on(world.ada, panel, "turn +1")
     await race.tap_on(world.ada, panel, "flip")
     await race.tap_on(world.ada, panel, "lay B1")
-    assert custom(panel).count(emoji_name("space_builder_DOM_B1")) == 2
+    assert list_custom_emojis(panel).count(emoji_name("space_builder_DOM_B1")) == 2
     await race.tap_on(world.ada, panel, "take DOM")
     await race.tap_on(world.ada, panel, "back")
     world.env.backend.application_emojis.clear()
     await race.tap_on(world.ada, panel, "take SIL")
     await race.tap_on(world.ada, panel, "back")
-    assert custom(panel) == []
+    assert list_custom_emojis(panel) == []
     assert [label for _, label in buttons(panel)] == without
 
 
@@ -334,7 +341,7 @@ async def test_the_simulated_discord_is_as_strict_about_emojis(world: World) -> 
     for name, image in (("a", fine), ("a-b", fine), ("big", fine + bytes(300_000))):
         with pytest.raises(discord.HTTPException):
             await world.bot.create_application_emoji(name=name, image=image)
-    made = await world.bot.create_application_emoji(name="fine", image=fine)
+    emoji = await world.bot.create_application_emoji(name="fine", image=fine)
     with pytest.raises(discord.HTTPException):
         await world.bot.create_application_emoji(name="fine", image=fine)
-    assert await world.bot.http.get_from_cdn(f"https://cdn.simcord.invalid/emojis/{made.id}.png") == fine
+    assert await world.bot.http.get_from_cdn(f"https://cdn.simcord.invalid/emojis/{emoji.id}.png") == fine

@@ -9,9 +9,9 @@ HOUR = 3600
 async def test_only_a_match_that_was_played_to_the_end_was_well_built(world: World) -> None:
     await world.begin_constructor()
     await world.resign(world.bruno)
-    said = words(world.board)
-    assert f"<@{world.bruno.id}> has resigned.\n<@{world.ada.id}> (⭕ Ice) wins." in said
-    assert "Well built" not in said
+    board_text = words(world.board)
+    assert f"<@{world.bruno.id}> has resigned.\n<@{world.ada.id}> (⚪ Ice) wins." in board_text
+    assert "Well built" not in board_text
 
 
 async def test_a_match_that_was_called_off_names_its_players(world: World) -> None:
@@ -20,9 +20,9 @@ async def test_a_match_that_was_called_off_names_its_players(world: World) -> No
         await world.act(who, action)
     await world.press(world.ada, "cancel")
     await world.press(world.bruno, "answer", "yes")
-    said = words(world.board)
-    assert f"<@{world.ada.id}> called the match off." in said
-    assert f"It was a match of <@{world.ada.id}> and <@{world.bruno.id}>." in said
+    board_text = words(world.board)
+    assert f"<@{world.ada.id}> called the match off." in board_text
+    assert f"It was a match of <@{world.ada.id}> and <@{world.bruno.id}>." in board_text
 
 
 async def test_nobody_wins_a_match_that_everybody_has_left(world: World) -> None:

@@ -16,14 +16,14 @@ from tests.play.faults import (
     TIMEOUT,
     FailingDiscord,
     assert_alive,
+    begin_with_pattern,
     failing,
     http_failure,
-    pattern_is_chosen,
 )
-from tests.play.notification_helpers import another_match, directs, me, pass_time
-from tests.play.test_gone import offered, seats
+from tests.play.notification_helpers import another_match, get_directs, me, pass_time
+from tests.play.test_gone import open_computer_menu, seats
 from tests.play.test_kindness import in_thread
-from tests.play.world import World, buttons, forge, pinged, reply_text, words
+from tests.play.world import World, buttons, forge, get_pinged_users, reply_text, words
 
 __all__ = ["failing"]
 
@@ -35,7 +35,7 @@ KINDS = (("403", "404", "400", "401"), ("429",), ("500", "reset"), ("timeout",))
 """The failures, with those that the bot treats much alike in one tuple."""
 
 
-def repeated_by(failure: str) -> int:
+def get_repeat_seconds(failure: str) -> int:
     """Return the seconds after which what failed once has been repeated; a refusal may last for an hour."""
     return int(HOUR) + DELIVERED_BY if failure in KINDS[0] else DELIVERED_BY
 
@@ -67,43 +67,43 @@ each_failure = pytest.mark.parametrize(
 )
 
 
-async def _begun(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
-    await pattern_is_chosen(world)
+async def _begin_turn(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    await begin_with_pattern(world)
 
 
-async def _begun_in_a_thread(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _begin_in_thread(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     thread, _ = await in_thread(world)
     world.channel = thread
     await world.act(world.ada, "pattern rhombus")
 
 
-async def _post_is_not_confirmed(world: World, failing: FailingDiscord) -> None:
-    await pattern_is_chosen(world)
+async def _lose_confirmation(world: World, failing: FailingDiscord) -> None:
+    await begin_with_pattern(world)
     failing.fail(*POST, TIMEOUT, after=True)
 
 
-async def _board_may_not_be_edited(world: World, failing: FailingDiscord) -> None:
-    await pattern_is_chosen(world)
+async def _forbid_edits(world: World, failing: FailingDiscord) -> None:
+    await begin_with_pattern(world)
     old = f"/channels/{world.channel.id}/messages/{world.board.id}"
     failing.fail("PATCH", old, http_failure(400, 30046), times=99)
 
 
-async def _notified_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
-    await pattern_is_chosen(world)
+async def _notify_directly(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+    await begin_with_pattern(world)
     await me(world, world.bruno, "notices", where="direct")
 
 
-async def _notified_directly_before(world: World, failing: FailingDiscord) -> None:
-    await _notified_directly(world, failing)
+async def _notify_directly_before(world: World, failing: FailingDiscord) -> None:
+    await _notify_directly(world, failing)
     for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
-        await _turn(world, who, action)
-    assert len(directs(world.bruno)) == 1
+        await _play_turn(world, who, action)
+    assert len(get_directs(world.bruno)) == 1
 
 
-async def _notified_by_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
+async def _notify_by_digest_before(world: World, failing: FailingDiscord) -> None:  # noqa: ARG001
     """Let one message notify Bruno of two matches, and let him answer in one of them."""
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     await world.act(world.ada, TURNS[0])
     elsewhere = world.guild.create_text_channel("elsewhere")
     await another_match(world, elsewhere, world.ada, world.bruno)
@@ -112,8 +112,8 @@ async def _notified_by_digest_before(world: World, failing: FailingDiscord) -> N
     await pass_time(world, 18 * 3600 + 60)
     await me(world, world.bruno, "digest", at="off")
     await me(world, world.bruno, "notices", where="direct")
-    await _turn(world, world.bruno, TURNS[1])
-    assert len(directs(world.bruno)) == 1
+    await _play_turn(world, world.bruno, TURNS[1])
+    assert len(get_directs(world.bruno)) == 1
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class Scenario:
 
     method: str
     path: str
-    prepare: Callable[[World, FailingDiscord], Awaitable[None]] = _begun
+    prepare: Callable[[World, FailingDiscord], Awaitable[None]] = _begin_turn
     turns: Sequence[str] = TURNS[:2]
     others: int = 0
     """The direct messages that Bruno keeps because they are about another match."""
@@ -134,15 +134,15 @@ SCENARIOS: Mapping[str, Scenario] = {
     "webhook": Scenario("PATCH", "/webhooks/*"),
     "post": Scenario(*POST),
     "edit": Scenario(*EDIT),
-    "history": Scenario("GET", "/channels/*/messages", _post_is_not_confirmed),
-    "delete": Scenario("DELETE", "/channels/*/messages/*", _board_may_not_be_edited),
-    "post-in-thread": Scenario(*POST, _begun_in_a_thread),
-    "edit-in-thread": Scenario(*EDIT, _begun_in_a_thread),
-    "direct-open": Scenario("POST", "/users/@me/channels", _notified_directly, TURNS[:3]),
-    "direct-history": Scenario("GET", DIRECT, _notified_directly, TURNS[:3]),
-    "direct-send": Scenario("POST", DIRECT, _notified_directly, TURNS[:3]),
-    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _notified_directly_before, TURNS[2:]),
-    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _notified_by_digest_before, TURNS[2:], 1),
+    "history": Scenario("GET", "/channels/*/messages", _lose_confirmation),
+    "delete": Scenario("DELETE", "/channels/*/messages/*", _forbid_edits),
+    "post-in-thread": Scenario(*POST, _begin_in_thread),
+    "edit-in-thread": Scenario(*EDIT, _begin_in_thread),
+    "direct-open": Scenario("POST", "/users/@me/channels", _notify_directly, TURNS[:3]),
+    "direct-history": Scenario("GET", DIRECT, _notify_directly, TURNS[:3]),
+    "direct-send": Scenario("POST", DIRECT, _notify_directly, TURNS[:3]),
+    "direct-delete": Scenario("DELETE", f"{DIRECT}/*", _notify_directly_before, TURNS[2:]),
+    "direct-edit": Scenario("PATCH", f"{DIRECT}/*", _notify_by_digest_before, TURNS[2:], 1),
 }
 
 
@@ -164,17 +164,17 @@ async def test_one_failed_request_loses_nothing(
     fault = failing.fail(case.method, path, FAILURES[failure], after=after)
     for number, action in enumerate(case.turns):
         who = world.ada if action.startswith("R") else world.bruno
-        await _turn(world, who, action)
+        await _play_turn(world, who, action)
         if number == 0 and not within:
-            await world.env.advance_time(repeated_by(failure))
+            await world.env.advance_time(get_repeat_seconds(failure))
             await _assert_notified_once(world)
-    await world.env.advance_time(repeated_by(failure))
+    await world.env.advance_time(get_repeat_seconds(failure))
     assert fault.hits
     match = await world.match()
-    played = TURNS[: TURNS.index(case.turns[-1]) + 1]
+    played_actions = TURNS[: TURNS.index(case.turns[-1]) + 1]
     assert [line.action for line in await world.bot.store.matches.actions(match.id)] == [
         "pattern rhombus",
-        *played,
+        *played_actions,
     ]
     await _assert_notified_once(world)
     _assert_not_notified_otherwise(world, await world.current(), case.others)
@@ -186,28 +186,28 @@ async def test_one_failed_request_loses_nothing(
 async def _assert_notified_once(world: World) -> None:
     """Assert that a mention on the board or a direct message notifies of the newest turn."""
     match, who = await world.match(), await world.current()
-    mentioned = pinged(world, world.board)
-    assert mentioned in ([], [who.id])
-    newest = [message for message in directs(who) if f":mute-turn:{match.turn}'" in str(buttons(message))]
-    assert len(newest) + len(mentioned) == 1
+    mentions = get_pinged_users(world, world.board)
+    assert mentions in ([], [who.id])
+    newest = [message for message in get_directs(who) if f":mute-turn:{match.turn}'" in str(buttons(message))]
+    assert len(newest) + len(mentions) == 1
 
 
 def _assert_not_notified_otherwise(world: World, who: Any, others: int) -> None:
     """Assert that newer direct messages replaced those of earlier turns; ``others`` are of other matches."""
-    standing = [message for message in directs(who) if str(world.channel.id) in words(message)]
+    standing = [message for message in get_directs(who) if str(world.channel.id) in words(message)]
     assert len(standing) <= 1
-    assert len(directs(who)) == len(standing) + others
+    assert len(get_directs(who)) == len(standing) + others
 
 
-async def _turn(world: World, who: Any, action: str) -> None:
+async def _play_turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
     actions = len(await world.bot.store.matches.actions((await world.match()).id))
     for _ in range(4):
         for control, argument in (("pick", action[0]), ("act", action)):
-            offered = [custom_id for custom_id, _ in buttons(world.board)]
-            wanted = [custom_id for custom_id in offered if f":{control}:{argument}" in custom_id]
-            if wanted:
-                await who.click(world.board, custom_id=wanted[0])
+            custom_ids = [custom_id for custom_id, _ in buttons(world.board)]
+            targets = [custom_id for custom_id in custom_ids if f":{control}:{argument}" in custom_id]
+            if targets:
+                await who.click(world.board, custom_id=targets[0])
         if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
             return
         await world.env.advance_time(10)
@@ -223,12 +223,12 @@ async def test_a_table_opens_in_one_thread(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
     fault = failing.fail("POST", "/channels/*/threads", FAILURES[failure], after=after)
-    said = await _opened_in_thread(world)
+    reply = await _open_in_thread(world)
     assert fault.hits
-    if "The table is open" not in said:
+    if "The table is open" not in reply:
         if not within:
-            await world.env.advance_time(repeated_by(failure))
-        assert "The table is open" in await _opened_in_thread(world)
+            await world.env.advance_time(get_repeat_seconds(failure))
+        assert "The table is open" in await _open_in_thread(world)
     (world.channel,) = world.channel.threads
     for control in ("join", "start"):
         await world.press(world.bruno, control)
@@ -236,7 +236,7 @@ async def test_a_table_opens_in_one_thread(
     await assert_alive(world)
 
 
-async def _opened_in_thread(world: World) -> str:
+async def _open_in_thread(world: World) -> str:
     options = {"opponent": world.bruno, "starter": "ice", "thread": True}
     return reply_text(await world.ada.slash(world.channel, "constructor new", **options))
 
@@ -246,17 +246,17 @@ async def _opened_in_thread(world: World) -> str:
 async def test_an_answer_that_fails_undoes_nothing(
     world: World, failing: FailingDiscord, failure: str, after: bool, within: bool
 ) -> None:
-    await pattern_is_chosen(world)
-    await _turn(world, world.ada, TURNS[0])
+    await begin_with_pattern(world)
+    await _play_turn(world, world.ada, TURNS[0])
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
     await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
     assert fault.hits
     if not within:
-        await world.env.advance_time(repeated_by(failure))
+        await world.env.advance_time(get_repeat_seconds(failure))
     await world.press(world.bruno, "answer", "yes")
     match = await world.match()
     assert [line.action for line in await world.bot.store.matches.actions(match.id)] == ["pattern rhombus"]
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     await assert_alive(world)
 
 
@@ -268,25 +268,27 @@ async def test_a_map_that_fails_is_opened_once(
     await race.begin(world, mode="turns")
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
     for _ in range(2):
-        if await _opened(world) is None:
-            asked = await world.press(world.ada, "race-open")
-            await world.press(world.ada, "race-begin", message=race.answer_of(asked))
+        if await _find_clock_start(world) is None:
+            question = await world.press(world.ada, "race-open")
+            await world.press(world.ada, "race-begin", message=race.answer_of(question))
             if not within:
                 await world.env.advance_time(50)
     assert fault.hits
-    start = await _opened(world)
+    start = await _find_clock_start(world)
     assert start is not None
     await world.env.advance_time(50)
     panel = await race.resume(world, world.ada)
     assert race.has_map(panel)
     await race.build(world, world.ada, panel, cards=1)
-    assert await _opened(world) == start
-    opened = [line for line in await world.bot.store.matches.actions(1) if line.action.startswith("open")]
-    assert len(opened) == 1
+    assert await _find_clock_start(world) == start
+    open_actions = [
+        line for line in await world.bot.store.matches.actions(1) if line.action.startswith("open")
+    ]
+    assert len(open_actions) == 1
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
-async def _opened(world: World) -> int | None:
+async def _find_clock_start(world: World) -> int | None:
     """Return when Ada's clock began to run, in milliseconds since the match began."""
     match = await world.match()
     start: int | None = match.state.round.seats[race.seat(match, world.ada)].start
@@ -298,14 +300,14 @@ async def _opened(world: World) -> int | None:
 async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     await world.act(world.ada, TURNS[0])
     world.guild.remove_member(world.bruno)
     fault = failing.fail("GET", "/guilds/*/members/*", FAILURES[failure])
-    _, menu = await offered(world)
+    _, menu = await open_computer_menu(world)
     assert fault.hits
     assert seats(menu) == {"0"}
-    _, menu = await offered(world)
+    _, menu = await open_computer_menu(world)
     assert seats(menu) == {"0", "1"}
 
 
@@ -314,7 +316,7 @@ async def test_a_server_that_does_not_say_who_is_there_stops_nobody(
 async def test_a_direct_message_that_fails_delays_no_other_match(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
-    await pattern_is_chosen(world)
+    await begin_with_pattern(world)
     for who in (world.bruno, world.dmitri):
         await me(world, who, "notices", where="direct")
     others = {"beside": world.dmitri, "below": world.bruno}
@@ -330,9 +332,11 @@ async def test_a_direct_message_that_fails_delays_no_other_match(
         board = channels[name].last_message
         assert board is not None
         address = board.jump_url.removesuffix(f"/{board.id}")
-        mentioned = guest.id in world.env.backend.get_message(channels[name].id, board.id).ping_user_ids
-        told = [said for said in map(words, directs(guest)) if "your turn" in said and f"({address})" in said]
-        assert len(told) + mentioned == 1
+        is_mentioned = guest.id in world.env.backend.get_message(channels[name].id, board.id).ping_user_ids
+        notifications = [
+            text for text in map(words, get_directs(guest)) if "your turn" in text and f"({address})" in text
+        ]
+        assert len(notifications) + is_mentioned == 1
 
 
 @each_failure
@@ -345,7 +349,7 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
     await case.prepare(world, failing)
     failing.fail(case.method, case.path.format(direct=world.bruno.user.dm_channel.id), FAILURES[failure])
     for who, action in ((world.ada, TURNS[0]), (world.bruno, TURNS[1])):
-        await _turn(world, who, action)
+        await _play_turn(world, who, action)
     person = await world.bot.store.preferences.get(world.bruno.id)
     assert person.direct_refused == (scenario == "direct-send" and failure in ("403", "404"))
 
@@ -355,15 +359,15 @@ async def test_only_a_refusal_of_the_person_ends_direct_messages(
 async def test_a_reminder_that_was_not_confirmed_comes_once(
     world: World, failing: FailingDiscord, failure: str
 ) -> None:
-    await _notified_directly(world, failing)
-    await _turn(world, world.ada, TURNS[0])
-    (turn,) = directs(world.bruno)
+    await _notify_directly(world, failing)
+    await _play_turn(world, world.ada, TURNS[0])
+    (turn,) = get_directs(world.bruno)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     fault = failing.fail("POST", direct, FAILURES[failure], after=True)
     await world.ada.slash(world.channel, "match nudge")
-    await world.env.advance_time(repeated_by(failure))
+    await world.env.advance_time(get_repeat_seconds(failure))
     assert fault.hits
-    (reminder,) = directs(world.bruno)
+    (reminder,) = get_directs(world.bruno)
     assert reminder.id != turn.id
     await _assert_notified_once(world)
 
@@ -371,14 +375,14 @@ async def test_a_reminder_that_was_not_confirmed_comes_once(
 async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgotten(
     world: World, failing: FailingDiscord
 ) -> None:
-    await _notified_directly(world, failing)
+    await _notify_directly(world, failing)
     await pass_time(world, HOUR + 1)
     direct = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     failing.fail("POST", direct, TIMEOUT, after=True)
-    await _turn(world, world.ada, TURNS[0])
+    await _play_turn(world, world.ada, TURNS[0])
     busy = http_failure(429, headers={"Retry-After": "400"})
     for method in ("GET", "POST"):
         failing.fail(method, direct, busy)
     await world.env.advance_time(DELIVERED_BY)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
     assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []

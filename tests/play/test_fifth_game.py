@@ -1,7 +1,9 @@
 """A game that nothing knew before: played by clicks, by commands, from words alone, against a computer."""
 
 from random import Random
+from typing import Any
 
+import discord
 import pytest
 
 from bot.games import IllegalAction
@@ -9,12 +11,18 @@ from bot.locales import texts
 from rendering import RENDERERS
 from tests.fifth_game.rules import NoughtsAndCrosses
 from tests.play import solo
-from tests.play.world import World, buttons, pictures, reply_text, words
+from tests.play.world import World, buttons, components, pictures, reply_text, words
 
 KEY = "noughts"
 
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "still")
+pytestmark = pytest.mark.usefixtures("fifth_game", "frozen_time")
+
+
+def menus(message: Any) -> list[str]:
+    """Return the verbs of the menus of a message."""
+    selects = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+    return [str(select.custom_id).split(":")[3] for select in selects]
 
 
 async def begin(world: World, **options: str | int) -> None:
@@ -28,7 +36,28 @@ async def test_the_table_lists_the_options_and_shows_the_rules(world: World) -> 
     assert "You take turns." in reply_text(await world.press(world.bruno, "rules"))
 
 
-@pytest.mark.usefixtures("drawn")
+async def test_nothing_is_offered_or_said_that_the_game_does_not_have(world: World) -> None:
+    """A legend of its picture, and numbers in the picture of its rules."""
+    await begin(world)
+    more = await world.press(world.ada, "more")
+    assert [custom_id for custom_id, _ in buttons(more.response) if ":fair-play:" in custom_id]
+    assert not [custom_id for custom_id, _ in buttons(more.response) if ":legend:" in custom_id]
+    assert "yellow numbers" not in reply_text(await world.press(world.bruno, "rules"))
+
+
+async def test_rules_without_sections_are_shown_whole(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = "You take turns.\n\nA full row wins."
+    monkeypatch.setattr(type(RENDERERS[KEY]), "rules_text", lambda *_args, **_named: rules)
+    await begin(world)
+    page = await world.press(world.bruno, "rules")
+    assert rules in reply_text(page)
+    assert not menus(page.response)
+    monkeypatch.undo()
+    page = await world.press(world.bruno, "rules")
+    assert menus(page.response) == ["rule"]
+
+
+@pytest.mark.usefixtures("real_pictures")
 async def test_a_match_by_clicks(world: World) -> None:
     await begin(world)
     assert len([label for custom_id, label in buttons(world.board) if ":act:" in custom_id]) == 9
@@ -46,12 +75,12 @@ async def test_a_match_by_commands_with_completion(world: World) -> None:
     await begin(world)
     for square in ("b2", "a1", "c3"):
         who = await world.current()
-        offered = await who.autocomplete(world.channel, f"{KEY} mark", "square", square[0])
-        assert square in [choice["value"] for choice in offered]
-        said = reply_text(await world.command(who, f"mark {square}"))
-        assert f"marked {square}" in said
-    offered = await (await world.current()).autocomplete(world.channel, f"{KEY} mark", "square", "")
-    assert [choice["value"] for choice in offered] == ["b1", "c1", "a2", "c2", "a3", "b3"]
+        completions = await who.autocomplete(world.channel, f"{KEY} mark", "square", square[0])
+        assert square in [choice["value"] for choice in completions]
+        reply = reply_text(await world.command(who, f"mark {square}"))
+        assert f"marked {square}" in reply
+    completions = await (await world.current()).autocomplete(world.channel, f"{KEY} mark", "square", "")
+    assert [choice["value"] for choice in completions] == ["b1", "c1", "a2", "c2", "a3", "b3"]
 
 
 async def test_a_match_from_words_alone(world: World) -> None:
@@ -69,11 +98,11 @@ async def test_a_wrong_action_is_explained_in_words(world: World) -> None:
     await begin(world)
     await world.act(world.ada, "mark b2")
     assert "turn" in reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="a1"))
-    said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
-    assert "b2 is taken." in said
-    assert "You can mark one of" in said
-    said = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
-    assert "There is no square z9." in said
+    reply = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="b2"))
+    assert "b2 is taken." in reply
+    assert "You can mark one of" in reply
+    reply = reply_text(await world.bruno.slash(world.channel, f"{KEY} mark", square="z9"))
+    assert "There is no square z9." in reply
 
 
 async def test_a_refusal_that_has_no_text_is_still_a_sentence(
@@ -82,13 +111,13 @@ async def test_a_refusal_that_has_no_text_is_still_a_sentence(
     monkeypatch.setattr(NoughtsAndCrosses, "refusal", lambda *_: IllegalAction("unworded", square="a1"))
     await begin(world)
     for _ in range(2):
-        said = reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="z9"))
-        assert "That is not possible now." in said
-        assert "You can mark one of" in said
+        reply = reply_text(await world.ada.slash(world.channel, f"{KEY} mark", square="z9"))
+        assert "That is not possible now." in reply
+        assert "You can mark one of" in reply
     assert [record.msg for record in caplog.records].count("refusal.without_text") == 1
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_a_large_grid_has_a_menu_instead_of_buttons(world: World) -> None:
     await begin(world, size=5)
     await world.act(world.ada, "mark a1")
@@ -117,18 +146,19 @@ async def test_undo_and_restart(world: World) -> None:
     ]
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_hint_ends_with_the_winning_move(world: World) -> None:
     await begin(world)
     for square in ("a1", "b1", "a2", "b2"):
         await world.act(await world.current(), f"mark {square}")
-    asked = (await world.ada.slash(world.channel, "match hint")).response
-    await world.press(world.ada, "hint", "yes", message=asked)
-    assert "Mark a3." in words(asked)
-    assert "You can mark one of 5 squares." in words(asked)
+    question = (await world.ada.slash(world.channel, "match hint")).response
+    await world.press(world.ada, "hint", "yes", message=question)
+    assert "Mark a3." in words(question)
+    assert "You can mark one of 5 squares." in words(question)
+    assert [picture.description for picture in pictures(question)]
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 @pytest.mark.parametrize("level", ["beginner", "master"])
 @pytest.mark.sampled
 async def test_a_match_against_a_computer(world: World, level: str) -> None:
@@ -143,8 +173,8 @@ async def test_a_match_against_a_computer(world: World, level: str) -> None:
 async def test_resigning_and_a_rematch(world: World) -> None:
     await begin(world)
     more = await world.press(world.bruno, "more")
-    asked = await world.press(world.bruno, "resign", "ask", message=more.response)
-    await world.press(world.bruno, "resign", "yes", message=asked.response or asked.followups[0])
+    question = await world.press(world.bruno, "resign", "ask", message=more.response)
+    await world.press(world.bruno, "resign", "yes", message=question.response or question.followups[0])
     assert "resigned" in words(world.board)
     await world.press(world.ada, "rematch")
     await world.press(world.bruno, "join")

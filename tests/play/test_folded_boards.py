@@ -15,13 +15,13 @@ from cogs.support.actions import prepare
 from cogs.support.story import describe_action
 from rendering import RENDERERS
 from tests.play import race, test_middle_ages
-from tests.play.builders_table import ORDER, brisk, command
+from tests.play.builders_table import ORDER, choose_briskly, command
 from tests.play.builders_table import begin as begin_builders
-from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure, with_controls
-from tests.play.world import World, buttons, forge, pictures, pinged, reply_text, words
+from tests.play.faults import EDIT, POST, FailingDiscord, failing, find_clickable_messages, http_failure
+from tests.play.world import World, buttons, forge, get_pinged_users, pictures, reply_text, words
 
 TEXT = texts("en")
-RHOMBUS = "(⭕ Ice) chose the rhombus and placed a ring on b2."
+RHOMBUS = "(⚪ Ice) chose the rhombus and placed a ring on b2."
 TRY_AGAIN = 700
 """Seconds after which a delivery that failed has been tried again."""
 
@@ -48,10 +48,10 @@ def choose(match: Match, rng: Random) -> tuple[int, str]:
     """Return a player to act and an action that brings the match closer to its end."""
     player = rng.choice(sorted(match.players_to_act()))
     if match.game == "builders":
-        return player, brisk(match, player, rng)
+        return player, choose_briskly(match, player, rng)
     legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
     if match.game == "middle-ages":
-        return player, test_middle_ages.wise(match.rules.view(match.state, player), legal, rng)
+        return player, test_middle_ages.choose_wisely(match.rules.view(match.state, player), legal, rng)
     return player, rng.choice(legal)
 
 
@@ -63,24 +63,24 @@ async def perform(world: World, match: Match, player: int, action: str) -> None:
 
 
 async def clauses(world: World) -> list[str]:
-    """Return what is told of each action that does more than end a turn."""
+    """Return the sentences for the actions that do more than end a turn."""
     match = await world.match()
     record = await world.bot.store.matches.actions(match.id)
     rules = match.rules
-    done = [
+    steps_to_tell = [
         (line, rules.action_from_string(line.action), before)
         for line, before, _ in public_lines(match, record)
         if not rules.only_ends_turn(rules.action_from_string(line.action))
     ]
-    told: list[str] = []
-    for _, same in groupby(done, key=lambda each: (each[0].turn, each[0].player, type(each[1]))):
+    sentences: list[str] = []
+    for _, same in groupby(steps_to_tell, key=lambda each: (each[0].turn, each[0].player, type(each[1]))):
         (line, action, before), *more = steps = list(same)
         if more:
-            seen = [(rules.view(before, line.player), action) for line, action, before in steps]
-            told += RENDERERS[match.game].narrate_together(seen, text=TEXT)
+            views = [(rules.view(before, line.player), action) for line, action, before in steps]
+            sentences += RENDERERS[match.game].narrate_together(views, text=TEXT)
         else:
-            told.append(describe_action(match, line.player, action, before, TEXT))
-    return told
+            sentences.append(describe_action(match, line.player, action, before, TEXT))
+    return sentences
 
 
 @pytest.mark.parametrize(
@@ -104,22 +104,22 @@ async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
     assert "The end" in words(board)
     assert pictures(board)
     assert not any(pictures(message) or buttons(message) for message in old)
-    told = [words(message) for message in old]
-    assert told[0].startswith("The match began: ")
-    assert not any("your turn" in each or "###" in each for each in told)
-    done, lines = await clauses(world), "\n".join(told[1:])
-    for clause in set(done):
+    old_texts = [words(message) for message in old]
+    assert old_texts[0].startswith("The match began: ")
+    assert not any("your turn" in each or "###" in each for each in old_texts)
+    expected_clauses, lines = await clauses(world), "\n".join(old_texts[1:])
+    for clause in set(expected_clauses):
         assert clause in lines
     record = await world.bot.store.matches.actions(match.id)
     assert len(lines.splitlines()) == len({line.turn for line in record})
-    assert not any(pinged(world, message) for message in old)
+    assert not any(get_pinged_users(world, message) for message in old)
 
 
 async def test_the_old_board_tells_the_whole_turn_and_names_the_player(world: World) -> None:
     await first_turn(world)
     assert story(world) == [
-        f"The match began: <@{world.ada.id}> (⭕ Ice) and <@{world.bruno.id}> (⚫ Black). "
-        f"⭕ <@{world.ada.id}> goes first.",
+        f"The match began: <@{world.ada.id}> (⚪ Ice) and <@{world.bruno.id}> (⚫ Black). "
+        f"⚪ <@{world.ada.id}> goes first.",
         f"<@{world.ada.id}> {RHOMBUS}",
     ]
 
@@ -149,7 +149,7 @@ async def test_a_hidden_order_is_told_only_once_all_are_revealed(world: World) -
         assert f"<@{who.id}>" in orders
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_an_old_board_tells_what_a_computer_did_while_it_was_the_board(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", starter="ice")
     await world.press(world.ada, "start")
@@ -179,7 +179,7 @@ async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(wo
     await world.press(world.bruno, "answer", "yes")
     assert story(world)[1:] == [
         f"<@{world.ada.id}> {RHOMBUS}",
-        f"<@{world.ada.id}> (⭕ Ice) took the last action back.",
+        f"<@{world.ada.id}> (⚪ Ice) took the last action back.",
     ]
     await play(world, "Rb1")
     assert story(world)[-1].endswith("placed a ring on b1.")
@@ -196,13 +196,13 @@ async def test_a_board_that_could_not_be_folded_is_folded_later(
     await play(world, "pattern rhombus")
     failing.fail(*EDIT, http_failure(500))
     await play(world, "Rb2")
-    assert len(with_controls(world)) == 2
+    assert len(find_clickable_messages(world)) == 2
     if restart:
         await world.restart()
     await world.env.advance_time(TRY_AGAIN)
     assert story(world)[-1] == f"<@{world.ada.id}> {RHOMBUS}"
     assert RHOMBUS not in words(world.board)
-    assert with_controls(world) == [world.board]
+    assert find_clickable_messages(world) == [world.board]
 
 
 @pytest.mark.parametrize("restart", [True, False])
@@ -236,7 +236,7 @@ async def test_a_board_that_could_not_be_folded_for_many_turns_tells_its_own(
     assert story(world)[1:] == [
         f"<@{world.ada.id}> {RHOMBUS}",
         f"<@{world.bruno.id}> (⚫ Black) placed a small on c2.",
-        f"<@{world.ada.id}> (⭕ Ice) placed a small on a1.",
+        f"<@{world.ada.id}> (⚪ Ice) placed a small on a1.",
         f"<@{world.bruno.id}> (⚫ Black) placed a medium on c3.",
     ]
 
@@ -308,6 +308,7 @@ async def test_the_boards_in_a_channel_that_a_match_left_say_where_it_goes_on(wo
     assert not pictures(message)
 
 
+@pytest.mark.exhaustive
 async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World) -> None:
     await race.begin(world, 2, mode="turns")
     for who in (world.bruno, world.ada):

@@ -23,8 +23,9 @@ from bot.services.record import (
 )
 from bot.services.replay import Replay
 from bot.store.events import EventKind
-from cogs.support.board_messages import ending_lines
+from cogs.support.captions import ending_lines
 from cogs.support.frames import tell_frame, with_recorded_names
+from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match, random_options
 
 
@@ -38,8 +39,8 @@ def forge_actions(record: Record, rng: random.Random) -> dict[str, Any]:
     if change == "drop":
         del actions[number]
     elif change == "end":
-        ended = RecordedResult(rng.choice(["cancelled", "ended"]))
-        return {"actions": tuple(actions[:number]), "result": ended}
+        early_end = RecordedResult(rng.choice(["cancelled", "ended"]))
+        return {"actions": tuple(actions[:number]), "result": early_end}
     elif change == "turns":
         turns = sorted(rng.randrange(9) for _ in actions)
         actions = [replace(action, turn=turn) for action, turn in zip(actions, turns, strict=True)]
@@ -71,11 +72,11 @@ def forge_events(record: Record, rng: random.Random) -> dict[str, Any]:
 def forge_result(record: Record, rng: random.Random) -> dict[str, Any]:
     """Let the match have ended in another way."""
     assert record.result is not None
-    resigned = tuple(rng.sample(range(len(record.players)), rng.randrange(len(record.players))))
-    ranks = rng.choice([(), record.result.ranks, tuple(1 + (player in resigned) for player in range(2))])
+    leavers = tuple(rng.sample(range(len(record.players)), rng.randrange(len(record.players))))
+    ranks = rng.choice([(), record.result.ranks, tuple(1 + (player in leavers) for player in range(2))])
     scores = rng.choice([(), record.result.scores])
     kind: Any = rng.choice(["played", "resigned", "claimed", "cancelled", "ended"])
-    return {"result": RecordedResult(kind, ranks, scores, resigned)}
+    return {"result": RecordedResult(kind, ranks, scores, leavers)}
 
 
 def forge_table(record: Record, rng: random.Random) -> dict[str, Any]:
@@ -95,28 +96,28 @@ def forge_table(record: Record, rng: random.Random) -> dict[str, Any]:
 FORGERIES = (forge_actions, forge_events, forge_result, forge_table)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("length", [1, 12, 5_000])
 @pytest.mark.sampled(3)
 def test_a_forged_record_is_refused_or_can_be_shown(game: str, length: int) -> None:
     rng = random.Random(f"{game}{length}")
     options = random_options(game, rng)
     match, lines = random_match(game, "forged", players=2, options=options, actions=length)
-    honest, shown = to_record(match, lines, ["Ada", ""]), 0
+    honest, readable_count = to_record(match, lines, ["Ada", ""]), 0
     for _ in range(40):
-        forged = honest
+        record = honest
         for forge in rng.sample(FORGERIES, rng.randrange(1, 3)):
-            forged = replace(forged, **forge(forged, rng)) if forged.actions else forged
+            record = replace(record, **forge(record, rng)) if record.actions else record
         try:
-            read = read_record(write_record(sign(forged)))
+            read = read_record(write_record(sign(record)))
             *_, last = verify(read)
         except InvalidRecord:
             continue
-        shown += 1
-        told = tell_all(read, last)
-        assert "<@" not in told
-        assert "Ada" in told
-    assert shown
+        readable_count += 1
+        text = tell_all(read, last)
+        assert "<@" not in text
+        assert "Ada" in text or record.events  # a forged event may say that others sat there
+    assert readable_count
 
 
 def tell_all(record: Record, last: Any) -> str:

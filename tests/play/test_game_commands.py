@@ -1,6 +1,6 @@
 """The commands that every game gets from its options and from its kinds of action."""
 
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -10,42 +10,64 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.refusals import BadOption
 from bot.store.models import Match
+from cogs.games import option_parameters
+from cogs.middle_ages.commands import COMMANDS, card_label
 from cogs.support.explanations import explain_option
 from cogs.support.game_ui import GAME_UIS
+from tests.fifth_game import EVERY_GAME
+from tests.fifth_game.rules import NoughtsAndCrosses
 from tests.play.world import World, reply_text
 
 TEXT = texts("en")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_new_offers_every_option_with_its_range_and_choices(world: World, game: str) -> None:
-    offered = {option["name"]: option for option in _new(world, game).to_dict(world.bot.tree)["options"]}
+    options_by_name = {
+        option["name"]: option for option in _new(world, game).to_dict(world.bot.tree)["options"]
+    }
     ranges = {
         name: _range(hint) for name, hint in get_type_hints(GAMES[game].Options, include_extras=True).items()
     }
-    for name, expected in ranges.items():
+    for name, expected_range in ranges.items():
         if name in GAME_UIS[game].fixed_options:
             continue
-        option = offered[TEXT(f"parameter-{game}-{name.replace('_', '-')}-name")]
-        found = (
+        option = options_by_name[TEXT(f"parameter-{game}-{name.replace('_', '-')}-name")]
+        actual_range = (
             option.get("min_value"),
             option.get("max_value"),
             tuple(choice["value"] for choice in option.get("choices", ())),
         )
-        assert found == expected, name
+        assert actual_range == expected_range, name
         assert not option["required"]
 
 
-async def test_new_shows_first_what_matters_most(world: World) -> None:
-    third = {
-        "constructor": "colour",
-        "middle-ages": "target-points",
-        "space-builder": "mode",
-        "builders": "spaces",
-    }
-    for game in GAMES:
-        options = _new(world, game).to_dict(world.bot.tree)["options"]
-        assert [option["name"] for option in options][:3] == ["opponent", "computer", third[game]]
+@pytest.mark.parametrize(
+    ("game", "third"),
+    [
+        ("constructor", "colour"),
+        ("middle-ages", "target-points"),
+        ("space-builder", "mode"),
+        ("builders", "spaces"),
+        ("noughts", "size"),
+    ],
+)
+async def test_new_shows_first_what_matters_most(world: World, game: str, third: str) -> None:
+    options = _new(world, game).to_dict(world.bot.tree)["options"]
+    assert [option["name"] for option in options][:3] == ["opponent", "computer", third]
+
+
+class Unlimited(msgspec.Struct, frozen=True):
+    """Options with a number that has only one limit."""
+
+    rows: Annotated[int, msgspec.Meta(ge=1)] = 3
+
+
+@pytest.mark.usefixtures("fifth_game")
+def test_a_number_without_both_limits_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NoughtsAndCrosses, "Options", Unlimited)
+    with pytest.raises(TypeError, match=r"^noughts-rows: a number needs both limits"):
+        option_parameters(GAME_UIS["noughts"])
 
 
 def _new(world: World, game: str) -> Any:
@@ -84,7 +106,7 @@ async def test_discord_refuses_an_option_out_of_range(world: World) -> None:
 async def test_an_option_that_discord_let_through_is_refused_by_its_name(
     world: World, option: str, value: int, sentence: str
 ) -> None:
-    with pytest.raises(BadOption) as refused:
+    with pytest.raises(BadOption) as refusal:
         await world.bot.matches.open(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
@@ -95,8 +117,8 @@ async def test_an_option_that_discord_let_through_is_refused_by_its_name(
             theme="dark",
             locale="en",
         )
-    said = explain_option(refused.value, _new(world, "builders"), TEXT)
-    assert said == f"Nothing was opened: {sentence}"
+    explanation = explain_option(refusal.value, _new(world, "builders"), TEXT)
+    assert explanation == f"Nothing was opened: {sentence}"
     assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
 
@@ -110,8 +132,8 @@ async def test_a_kind_can_be_typed_by_its_name(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
-    said = reply_text(await who.slash(world.channel, "constructor place", kind="ring", tile="B2"))
-    assert "ring on b2" in said
+    reply = reply_text(await who.slash(world.channel, "constructor place", kind="ring", tile="B2"))
+    assert "ring on b2" in reply
     assert _last(await world.match()) == "Rb2"
 
 
@@ -119,9 +141,9 @@ async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
-    said = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
-    assert "not an action of Constructor" in said
-    assert "You can place a piece on 9 tiles" in said
+    reply = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
+    assert "not an action of Constructor" in reply
+    assert "You can place a piece on 9 tiles" in reply
     assert _last(await world.match()) == "pattern rhombus"
 
 
@@ -138,5 +160,18 @@ async def test_commands_before_the_start_and_by_strangers_are_refused(world: Wor
     assert "has not begun" in reply_text(await world.ada.slash(world.channel, "constructor swap"))
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
-    said = reply_text(await world.chioma.slash(world.channel, "constructor place", kind="ring", tile="b2"))
-    assert "not a player of this match" in said
+    reply = reply_text(await world.chioma.slash(world.channel, "constructor place", kind="ring", tile="b2"))
+    assert "not a player of this match" in reply
+
+
+def test_the_beginning_of_a_name_is_enough_if_only_one_card_has_it() -> None:
+    rules = GAMES["middle-ages"]
+    view = rules.view(rules.new_state(2, rules.Options(), "5eed"), 0)
+    (hire,) = (command for command in COMMANDS if command.name == "hire")
+    cards = [notation.split()[1] for notation in view.legal if notation.startswith("hire ")]
+    labels = {card_label(card, TEXT): card for card in cards}
+    for label, card in labels.items():
+        beginning = label[:-1]
+        is_only_one = sum(other.startswith(beginning) for other in labels) == 1
+        assert (hire.notation(view, {"card": beginning}, TEXT) == f"hire {card}") == is_only_one
+    assert hire.notation(view, {"card": ""}, TEXT) == "hire "

@@ -9,14 +9,14 @@ from tests.play.notification_helpers import DAY, HOUR, pass_time
 from tests.play.world import World, buttons, components, reply_text, words
 
 
-async def begun(world: World) -> None:
+async def begin_on_brunos_turn(world: World) -> None:
     """Begin a match in which it is Bruno's turn."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
 
 
-async def offered(world: World) -> tuple[Any, discord.SelectMenu]:
+async def open_computer_menu(world: World) -> tuple[Any, discord.SelectMenu]:
     """Return the panel of *Computer Plays On* as Ada sees it, and its menu."""
     more = await world.press(world.ada, "more")
     panel = (await world.press(world.ada, "hand-over", message=more.response)).response
@@ -30,9 +30,9 @@ def seats(menu: discord.SelectMenu) -> set[str]:
 
 
 async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
-    await begun(world)
-    said = reply_text(await world.ada.slash(world.channel, "match cancel"))
-    assert "They have a day; no answer means yes." in said
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await world.ada.slash(world.channel, "match cancel"))
+    assert "They have a day; no answer means yes." in reply
     assert "No answer until <t:" in words(world.board)
     await pass_time(world, DAY - HOUR)
     await world.restart()
@@ -43,9 +43,9 @@ async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_ha
 
 
 async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
-    await begun(world)
-    said = reply_text(await world.ada.slash(world.channel, "match undo"))
-    assert "no answer means no" in said
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await world.ada.slash(world.channel, "match undo"))
+    assert "no answer means no" in reply
     record = await world.bot.store.matches.actions((await world.match()).id)
     await pass_time(world, DAY + HOUR)
     match = await world.match()
@@ -57,11 +57,11 @@ async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
 
 
 async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: World) -> None:
-    await begun(world)
-    panel, menu = await offered(world)
+    await begin_on_brunos_turn(world)
+    panel, menu = await open_computer_menu(world)
     assert seats(menu) == {"0"}
     world.guild.remove_member(world.bruno)
-    panel, menu = await offered(world)
+    panel, menu = await open_computer_menu(world)
     assert seats(menu) == {"0", "1"}
     assert menu.custom_id is not None
     await world.ada.select(panel, custom_id=menu.custom_id, values=["1=beginner"])
@@ -70,10 +70,10 @@ async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: 
 
 @pytest.mark.simcord(check_errors=False)
 async def test_a_server_that_does_not_say_who_is_there_takes_nobodys_seat(world: World) -> None:
-    await begun(world)
+    await begin_on_brunos_turn(world)
     world.guild.remove_member(world.bruno)
     world.env.inject_error("GET", "/guilds/*/members/*", status=500, times=9)
-    _, menu = await offered(world)
+    _, menu = await open_computer_menu(world)
     assert seats(menu) == {"0"}
 
 

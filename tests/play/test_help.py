@@ -10,11 +10,11 @@ from tests.play.world import World, pictures, reply_text
 
 async def test_help_shows_all_games_and_a_button_opens_a_table_of_each(world: World) -> None:
     for key in GAMES:
-        helped = await world.dmitri.slash(world.channel, "help")
-        assert helped.response is not None
-        assert len(pictures(helped.response)) == 1
-        opened = await world.dmitri.click(helped.response, custom_id=f"u:open:{key}:")
-        assert "The table is open" in reply_text(opened)
+        help_reply = await world.dmitri.slash(world.channel, "help")
+        assert help_reply.response is not None
+        assert len(pictures(help_reply.response)) == 1
+        answer = await world.dmitri.click(help_reply.response, custom_id=f"u:open:{key}:")
+        assert "The table is open" in reply_text(answer)
         match = await world.match()
         assert (match.game, match.host, match.status) == (key, world.dmitri.id, "lobby")
         await world.press(world.dmitri, "cancel")
@@ -22,26 +22,28 @@ async def test_help_shows_all_games_and_a_button_opens_a_table_of_each(world: Wo
 
 async def test_a_button_of_help_says_why_no_table_can_be_opened(world: World) -> None:
     user = world.dmitri.user
-    helped = await user.slash("help")
-    assert helped.response is not None
-    opened = await user.click(helped.response, custom_id="u:open:constructor:")
-    assert "A match can be played in a text channel or a thread" in reply_text(opened)
+    help_reply = await user.slash("help")
+    assert help_reply.response is not None
+    answer = await user.click(help_reply.response, custom_id="u:open:constructor:")
+    assert "A match can be played in a text channel or a thread" in reply_text(answer)
     forbidden: Any = {world.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
-    closed = world.guild.create_text_channel("closed", overwrites=forbidden)
-    helped = await world.dmitri.slash(closed, "help")
-    assert helped.response is not None
-    opened = await world.dmitri.click(helped.response, custom_id="u:open:constructor:")
-    assert "Attach Files" in reply_text(opened)
-    assert f"<#{world.channel.id}>" in reply_text(opened)
+    closed_channel = world.guild.create_text_channel("closed", overwrites=forbidden)
+    help_reply = await world.dmitri.slash(closed_channel, "help")
+    assert help_reply.response is not None
+    answer = await world.dmitri.click(help_reply.response, custom_id="u:open:constructor:")
+    assert "Attach Files" in reply_text(answer)
+    assert f"<#{world.channel.id}>" in reply_text(answer)
 
 
 async def test_a_forged_button_is_refused(world: World) -> None:
-    helped = await world.dmitri.slash(world.channel, "help")
-    assert helped.response is not None
-    stored = world.env.backend.get_message(world.channel.id, helped.response.id)
-    row, *_ = (part for part in stored.components if part["type"] == discord.ComponentType.action_row.value)
+    help_reply = await world.dmitri.slash(world.channel, "help")
+    assert help_reply.response is not None
+    stored_message = world.env.backend.get_message(world.channel.id, help_reply.response.id)
+    row, *_ = (
+        part for part in stored_message.components if part["type"] == discord.ComponentType.action_row.value
+    )
     for custom_id in ("u:open:chess:", "u:open:constructor:grandmaster", "u:nothing:", "u:open"):
         row["components"][0]["custom_id"] = custom_id
-        refused = await world.dmitri.click(helped.response, custom_id=custom_id)
-        assert "I do not know this button" in reply_text(refused)
+        refusal = await world.dmitri.click(help_reply.response, custom_id=custom_id)
+        assert "I do not know this button" in reply_text(refusal)
     assert world.channel.last_message is None

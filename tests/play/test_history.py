@@ -12,7 +12,7 @@ from tests.play.private_pages import PrivatePage
 from tests.play.stored import add, add_random, remove
 from tests.play.world import World, forge, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 Actor = simcord.MemberActor
 
 
@@ -20,7 +20,7 @@ class Reader(PrivatePage):
     """A user who looks at a list of matches."""
 
     @property
-    def listed(self) -> list[str]:
+    def match_lines(self) -> list[str]:
         """The lines of the matches."""
         return [line for line in self.text.splitlines() if line.startswith("- ")]
 
@@ -43,7 +43,7 @@ async def own(world: World, who: Actor) -> Reader:
     return Reader(who, await me(world, who, "history"))
 
 
-async def played_on(world: World, match: Match, **changes: Any) -> Match:
+async def add_changed(world: World, match: Match, **changes: Any) -> Match:
     """Store a match again with some changes."""
     return await add(world.bot.store, replace(match, **changes))
 
@@ -61,14 +61,14 @@ async def test_a_line_tells_the_game_the_day_the_players_and_the_result(world: W
     assert match.ending is not None
     assert match.ending.outcome is not None
     first, second = (score.total for score in match.ending.outcome.scores)
-    (line,) = (await here(world, world.chioma)).listed
+    (line,) = (await here(world, world.chioma)).match_lines
     ada, bruno = world.ada.id, world.bruno.id
     assert line.startswith("- **Constructor** · <t:")
-    assert f"⭕ <@{ada}> {first}, ⚫ <@{bruno}> {second}" in line
+    assert f"⚪ <@{ada}> {first}, ⚫ <@{bruno}> {second}" in line
     assert line.endswith("won")
     winner = match.players[match.ending.outcome.winners[0]]
     assert f"<@{winner}> won" in line
-    (own_line,) = (await own(world, world.ada)).listed
+    (own_line,) = (await own(world, world.ada)).match_lines
     assert own_line == f"{line} · <#{world.channel.id}>"
 
 
@@ -80,33 +80,33 @@ async def test_each_ending_is_told_and_practice_is_marked(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     await world.cancel(world.ada)
     match = await add_random(world, "constructor")
-    await played_on(world, match, is_practice=True)
-    practice, _, cancelled, resigned = (await here(world, world.ada)).listed
-    assert "(practice)" in practice
-    assert cancelled.endswith("called off")
-    assert resigned.endswith(f"<@{world.ada.id}> won early")
+    await add_changed(world, match, is_practice=True)
+    practice_line, _, cancelled_line, resigned_line = (await here(world, world.ada)).match_lines
+    assert "(practice)" in practice_line
+    assert cancelled_line.endswith("called off")
+    assert resigned_line.endswith(f"<@{world.ada.id}> won early")
 
 
 async def test_the_list_is_paged_from_either_end(world: World) -> None:
     match = await add_random(world, "constructor")
     for day in range(1, 21):
-        await played_on(world, match, ended_at=1_900_000_000_000 + 86_400_000 * day)
+        await add_changed(world, match, ended_at=1_900_000_000_000 + 86_400_000 * day)
     for reader in (await here(world, world.ada), await own(world, world.ada)):
-        newest = reader.listed
+        newest = reader.match_lines
         assert len(newest) == 8
         assert {"Newest", "Newer"}.isdisjoint(reader.buttons())
         await reader.turn_to("Older")
-        middle = reader.listed
+        middle = reader.match_lines
         await reader.turn_to("Older")
-        assert len(reader.listed) == 5
+        assert len(reader.match_lines) == 5
         assert {"Older", "Oldest"}.isdisjoint(reader.buttons())
         reader.assert_fits()
         await reader.turn_to("Newer")
-        assert len({*newest, *middle, *reader.listed}) >= 16
+        assert len({*newest, *middle, *reader.match_lines}) >= 16
         await reader.turn_to("Newest")
-        assert reader.listed == newest
+        assert reader.match_lines == newest
         await reader.turn_to("Oldest")
-        assert len(reader.listed) == 8
+        assert len(reader.match_lines) == 8
         reader.assert_fits()
 
 
@@ -133,13 +133,13 @@ async def test_a_rematch_is_offered_to_players_in_the_channel_while_nothing_is_p
     await world.resign(world.bruno)
     match = await world.match()
     elsewhere = world.guild.create_text_channel("elsewhere")
-    for reader, offered in (
+    for reader, is_offered in (
         (await here(world, world.ada), True),
         (await here(world, world.chioma), False),
         (Reader(world.ada, await world.ada.slash(elsewhere, "me history")), False),
     ):
         await reader.choose(str(match.id))
-        assert ("Rematch" in reader.buttons()) == offered
+        assert ("Rematch" in reader.buttons()) == is_offered
     reader = await here(world, world.ada)
     await reader.choose(str(match.id))
     assert "The table is open" in reply_text(await reader.press("Rematch"))
@@ -151,8 +151,8 @@ async def test_a_rematch_is_offered_to_players_in_the_channel_while_nothing_is_p
     reader = await here(world, world.ada)
     await reader.choose(str(match.id))
     assert "Rematch" not in reader.buttons()
-    refused = await forge(world, world.chioma, world.board, f"u:rematch:{match.id}")
-    assert "not a player" in reply_text(refused)
+    refusal = await forge(world, world.chioma, world.board, f"u:rematch:{match.id}")
+    assert "not a player" in reply_text(refusal)
 
 
 async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(world: World) -> None:
@@ -160,10 +160,10 @@ async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(wo
     reader = await here(world, world.chioma)
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert "No match has been finished" in (await here(world, world.chioma, elsewhere)).text
-    posted = await world.bot.get_partial_messageable(elsewhere.id, guild_id=world.guild.id).send("Hello.")
-    answer = await forge(world, world.chioma, posted, "u:history-match:c/", str(match.id))
+    message = await world.bot.get_partial_messageable(elsewhere.id, guild_id=world.guild.id).send("Hello.")
+    answer = await forge(world, world.chioma, message, "u:history-match:c/", str(match.id))
     assert "in its own channel" in reply_text(answer)
-    answer = await forge(world, world.ada, posted, f"u:rematch:{match.id}")
+    answer = await forge(world, world.ada, message, f"u:rematch:{match.id}")
     assert "not played here" in reply_text(answer)
     await remove(world.bot.store, match)
     answer = await forge(world, world.chioma, reader.message, "u:history-match:c/", str(match.id))
@@ -184,6 +184,6 @@ async def test_forged_buttons_break_nothing(world: World, argument: str) -> None
         (f"u:rematch:{argument}", ()),
     ):
         result = await forge(world, world.ada, reader.message, custom_id, *values)
-        said = "".join(words(each) for each in (result.response, *result.followups) if each)
-        assert said
-        assert "Something went wrong" not in said
+        replies = "".join(words(each) for each in (result.response, *result.followups) if each)
+        assert replies
+        assert "Something went wrong" not in replies

@@ -14,13 +14,14 @@ from bot.services.replay import replay
 from bot.store.models import Match
 from bot.timestamps import to_milliseconds
 from tests.combinations import usual_first
+from tests.fifth_game import EVERY_GAME
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.kills import Killer
 from tests.play.world import World, buttons
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
-    pytest.mark.usefixtures("still"),
+    pytest.mark.usefixtures("frozen_time"),
 ]
 
 MOST = 2500
@@ -48,7 +49,7 @@ async def _any_game(world: World, _killer: Killer, match: Match, rng: Random) ->
 async def _middle_ages(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
     (player,) = match.players_to_act()
     legal = [match.rules.action_to_string(each) for each in match.rules.legal_actions(match.state, player)]
-    action = test_middle_ages.wise(match.rules.view(match.state, player), legal, rng)
+    action = test_middle_ages.choose_wisely(match.rules.view(match.state, player), legal, rng)
     await _go_back(world, world.people[match.players[player]])
     await test_middle_ages.click(world, world.people[match.players[player]], action)
     return True
@@ -56,7 +57,7 @@ async def _middle_ages(world: World, _killer: Killer, match: Match, rng: Random)
 
 async def _builders(world: World, _killer: Killer, match: Match, rng: Random) -> bool:
     player = rng.choice(sorted(match.players_to_act()))
-    action = builders_table.brisk(match, player, rng)
+    action = builders_table.choose_briskly(match, player, rng)
     await _go_back(world, world.people[match.players[player]])
     await builders_table.click(world, world.people[match.players[player]], action)
     return True
@@ -100,16 +101,16 @@ class Race:
         else:
             actions = _clicks(match, player, rng)
         panel, kills = self._panels.get((match.state.round.opened, user), (None, 0))
-        offered = race.open_buttons(panel) if panel else set()
-        action = next((action for action in actions if action in offered), None)
+        open_actions = race.open_buttons(panel) if panel else set()
+        action = next((action for action in actions if action in open_actions), None)
         if action is not None:
             await race.tap_on(world.people[user], panel, action)
             if action == "stop":
                 await race.tap_on(world.people[user], panel, "stop-sure")
             return True
-        assert kills < killer.kills, (actions, offered)
-        opened = await self._open(world, killer, match, player, "race-panel")
-        assert not race.open_buttons(opened).isdisjoint(actions), actions
+        assert kills < killer.kills, (actions, open_actions)
+        new_panel = await self._open(world, killer, match, player, "race-panel")
+        assert not race.open_buttons(new_panel).isdisjoint(actions), actions
         return False
 
 
@@ -122,7 +123,7 @@ def _building(match: Match, at: int) -> list[int]:
     return [
         player
         for player in builders
-        if not seats[player].hand.done and match.elapsed(at) <= seats[player].start + cap
+        if not seats[player].hand.is_done and match.elapsed(at) <= seats[player].start + cap
     ]
 
 
@@ -150,14 +151,14 @@ class Played:
 
 
 GAMES = {
-    **{key: Played({}, lambda: _any_game, 20, 0.3) for key in RULES},
+    **{key: Played({}, lambda: _any_game, 40, 0.3) for key in EVERY_GAME},
     "constructor": Played({"starter": "ice"}, lambda: _any_game, 60, 0.3),
     "middle-ages": Played(test_middle_ages.SHORT, lambda: _middle_ages, 60, 0.3),
     "builders": Played(builders_table.SHORT, lambda: _builders, 90, 0.3),
     "space-builder": Played({"cap": 780}, Race, 120, 0.1),
 }
 _LISTED = (("constructor", 0), ("space-builder", 1), ("middle-ages", 1), ("builders", 1))
-MATCHES = [*_LISTED, *((key, 0) for key in RULES if key not in dict(_LISTED))]
+MATCHES = [*_LISTED, *((key, 0) for key in EVERY_GAME if key not in dict(_LISTED))]
 """A game and a seed; with odd seeds there are three users where the game allows it."""
 
 
@@ -165,8 +166,8 @@ async def _gather(world: World, match: Match | None, game: str, players: int) ->
     """Let Ada open a table, her guests join one after the other, and the match begin."""
     guests = (world.bruno, world.chioma)[: players - 1]
     if match is None:
-        invited = dict(zip(("opponent", "second-opponent"), guests, strict=False))
-        await world.ada.slash(world.channel, f"{game} new", **invited, **GAMES[game].options)
+        invitations = dict(zip(("opponent", "second-opponent"), guests, strict=False))
+        await world.ada.slash(world.channel, f"{game} new", **invitations, **GAMES[game].options)
     elif missing := [guest for guest in guests if guest.id not in match.seats]:
         await world.press(missing[0], "join")
     else:
@@ -186,10 +187,10 @@ async def test_a_match_survives_any_number_of_kills(
     while (match := await killer.find_match()) is None or not match.is_over:
         assert killer.steps < MOST, match
         if match is None or match.status == "lobby":
-            moved = await killer.attempt(_gather(world, match, game, players))
+            has_acted = await killer.attempt(_gather(world, match, game, players))
         else:
-            moved = await killer.attempt(step(world, killer, match, rng))
-        assert not moved or await killer.find_match() != match
+            has_acted = await killer.attempt(step(world, killer, match, rng))
+        assert not has_acted or await killer.find_match() != match
     await killer.retire()
     assert match.status == "finished"
     assert await world.match() == match

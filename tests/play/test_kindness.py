@@ -14,23 +14,23 @@ from tests.play.notification_helpers import (
     HOUR,
     MINUTE,
     another_match,
-    day_begins_in_play,
-    directs,
+    begin_on_brunos_turn,
+    count_pings,
+    get_directs,
     me,
     pass_time,
-    pings,
-    said_to,
+    read_directs,
 )
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 pytestmark = pytest.mark.simcord(check_errors=False)
 
 
-def sent(world: World, path: str = "/messages") -> int:
+def count_posts(world: World, path: str = "/messages") -> int:
     return sum(one.method == "POST" and one.path.endswith(path) for one in world.env.http_requests)
 
 
-async def refused_once(world: World) -> None:
+async def refuse_direct_message(world: World) -> None:
     """Choose direct messages for Bruno, which Discord does not let through; it is his turn."""
     await world.begin_constructor()
     await me(world, world.bruno, "notices", where="direct")
@@ -50,22 +50,26 @@ def _messages_since(world: World, requests: int) -> int:
 
 
 async def test_direct_messages_stop_at_the_first_refusal_and_the_channel_serves(world: World) -> None:
-    await refused_once(world)
-    assert pinged(world, world.board) == [world.bruno.id]
-    assert pings(world, world.bruno) == 2
-    tried = len([one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path])
+    await refuse_direct_message(world)
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    assert count_pings(world, world.bruno) == 2
+    request_count = len(
+        [one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path]
+    )
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    assert pinged(world, world.board) == [world.bruno.id]
-    again = len([one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path])
-    assert again == tried
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    later_count = len(
+        [one for one in world.env.http_requests if str(world.bruno.user.dm_channel.id) in one.path]
+    )
+    assert later_count == request_count
 
 
 @pytest.mark.parametrize("restart", [False, True])
 async def test_a_user_who_refuses_direct_messages_learns_it_privately_once(
     world: World, restart: bool
 ) -> None:
-    await refused_once(world)
+    await refuse_direct_message(world)
     if restart:
         await world.restart()
     assert "refused my direct message" not in str(await _read(world, world.ada))
@@ -79,12 +83,12 @@ async def _read(world: World, who: simcord.MemberActor) -> str:
 
 
 async def test_asking_again_for_direct_messages_tries_again(world: World) -> None:
-    await refused_once(world)
+    await refuse_direct_message(world)
     world.env.backend.faults.clear()
     await me(world, world.bruno, "notices", where="direct")
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_a_direct_message_that_discord_was_too_busy_for_comes_later_and_once(world: World) -> None:
@@ -94,10 +98,10 @@ async def test_a_direct_message_that_discord_was_too_busy_for_comes_later_and_on
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=503, code=0, times=None)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
     world.env.backend.faults.clear()
     await pass_time(world, 300)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,12 +110,12 @@ async def test_direct_messages_go_out_at_a_pace(world: World, monkeypatch: pytes
     await me(world, world.bruno, "notices", where="direct")
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    (first,) = directs(world.bruno)
+    (first,) = get_directs(world.bruno)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    assert [message.id for message in directs(world.bruno)] == [first.id]
+    assert [message.id for message in get_directs(world.bruno)] == [first.id]
     await pass_time(world, notification_service.SPAN / 1000 + 1)
-    (second,) = directs(world.bruno)
+    (second,) = get_directs(world.bruno)
     assert second.id != first.id
 
 
@@ -127,10 +131,10 @@ async def test_a_direct_message_that_was_sent_and_not_recorded_is_not_sent_again
     monkeypatch.setattr(world.bot.store.timers, "remove", dies)
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
     await world.restart()
     await pass_time(world, 300)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
     assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []
 
 
@@ -140,14 +144,14 @@ async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) ->
         "POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None
     )
     await pass_time(world, HOUR)
-    tried = sent(world)
+    post_count = count_posts(world)
     await pass_time(world, DAY / 2)
-    assert sent(world) == tried
+    assert count_posts(world) == post_count
     assert not (await world.match()).seat_status(0).is_late
 
 
 async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     match = await world.match()
     world.env.backend.delete_channel(world.channel.id)
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -156,8 +160,8 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     requests = len(world.env.http_requests)
     await pass_time(world, DAY)
     assert _messages_since(world, requests) <= MOST_REFUSED_REQUESTS
-    offered = await world.ada.autocomplete(elsewhere, "match move", "match", "")
-    assert [choice["value"] for choice in offered] == [str(match.id)]
+    completions = await world.ada.autocomplete(elsewhere, "match move", "match", "")
+    assert [choice["value"] for choice in completions] == [str(match.id)]
     assert "not a player" in reply_text(
         await world.chioma.slash(elsewhere, "match move", match=str(match.id))
     )
@@ -165,19 +169,19 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     assert elsewhere.last_message is not None
     assert f"<@{world.ada.id}>, it is your turn" in words(elsewhere.last_message)
     await world.ada.slash(elsewhere, "constructor place", kind="R", tile="a1")
-    moved = await world.bot.store.matches.find(match.id)
-    assert moved is not None
-    assert moved.channel_id == elsewhere.id
+    moved_match = await world.bot.store.matches.find(match.id)
+    assert moved_match is not None
+    assert moved_match.channel_id == elsewhere.id
     assert len(await world.bot.store.matches.actions(match.id)) == 4
 
 
 async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign_place(world: World) -> None:
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     match, old = await world.match(), world.channel
-    taken = world.guild.create_text_channel("taken")
-    await world.chioma.slash(taken, "constructor new")
-    said = reply_text(await world.ada.slash(taken, "match move", match=str(match.id)))
-    assert "already has a match" in said
+    taken_channel = world.guild.create_text_channel("taken")
+    await world.chioma.slash(taken_channel, "constructor new")
+    reply = reply_text(await world.ada.slash(taken_channel, "match move", match=str(match.id)))
+    assert "already has another table or match" in reply
     free = world.guild.create_text_channel("free")
     await world.ada.slash(free, "match move", match=str(match.id))
     assert not any(buttons(message) for message in old.history())
@@ -185,20 +189,20 @@ async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign
     assert buttons(free.last_message)
     other = world.env.create_guild("Other")
     ada = other.add_member(world.ada.user)
-    said = reply_text(await ada.slash(other.create_text_channel("games"), "match move", match=str(match.id)))
-    assert "another server" in said
+    reply = reply_text(await ada.slash(other.create_text_channel("games"), "match move", match=str(match.id)))
+    assert "another server" in reply
 
 
 async def test_a_server_that_was_left_is_not_spoken_of(world: World) -> None:
     await me(world, world.bruno, "quiet", **{"from": "22:00", "to": "7:00"})
-    await day_begins_in_play(world, clock="day")
+    await begin_on_brunos_turn(world, clock="day")
     await pass_time(world, MINUTE)  # the answers without news disappear
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
     requests = len(world.env.http_requests)
     await pass_time(world, 2 * DAY)
     assert _messages_since(world, requests) == 0
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
 
 
 async def in_thread(world: World) -> tuple[Any, Match]:
@@ -238,16 +242,16 @@ async def test_a_match_moves_out_of_a_thread_that_is_locked(
     requests = len(world.env.http_requests)
     await pass_time(world, 2 * DAY)
     await world.restart()
-    tried = [one for one in world.env.http_requests[requests:] if str(thread.id) in one.path]
-    assert 0 < len(tried) <= MOST_REFUSED_REQUESTS
+    attempts = [one for one in world.env.http_requests[requests:] if str(thread.id) in one.path]
+    assert 0 < len(attempts) <= MOST_REFUSED_REQUESTS
     assert "goes on here" in reply_text(
         await world.ada.slash(world.channel, "match move", match=str(match.id))
     )
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     assert "Place a piece" in words(world.board)
     assert not await world.bot.store.outbox.is_blocked(match.id)
     await world.act(world.ada, "Rb2")
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(world: World) -> None:
@@ -258,7 +262,7 @@ async def test_opening_direct_messages_too_fast_is_no_refusal_by_the_person(worl
     await world.act(world.ada, "Rb2")
     assert not (await world.bot.store.preferences.get(world.bruno.id)).direct_refused
     await pass_time(world, 300)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_a_direct_message_that_discord_rejects_is_logged_and_becomes_a_mention(
@@ -271,7 +275,7 @@ async def test_a_direct_message_that_discord_rejects_is_logged_and_becomes_a_men
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     assert "notification.failed" in caplog.messages
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_one_process_also_notifies_about_the_servers_of_another(
@@ -286,11 +290,11 @@ async def test_one_process_also_notifies_about_the_servers_of_another(
         await another_match(world, channel, bruno, ada)
     here, there = (guild.id for guild in guilds)
     monkeypatch.setattr(world.bot.store.shards, "serves", lambda guild_id: guild_id != there)
-    seen = world.bot.get_guild
+    get_guild = world.bot.get_guild
     monkeypatch.setattr(
-        world.bot, "get_guild", lambda guild_id: None if guild_id == there else seen(guild_id)
+        world.bot, "get_guild", lambda guild_id: None if guild_id == there else get_guild(guild_id)
     )
     await pass_time(world, 8 * HOUR)
-    (digest,) = said_to(world.bruno)
+    (digest,) = read_directs(world.bruno)
     assert str(here) in digest
     assert str(there) in digest

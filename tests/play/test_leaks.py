@@ -16,22 +16,22 @@ from bot.lessons import LESSONS
 from bot.store.tables import matches
 from tests.combinations import usual_first
 from tests.play import builders_table, race
-from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, no_thoughts, plain_pictures
+from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, stub_computers, stub_pictures
 from tests.play.notification_helpers import HOUR, choose, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
 MANY = 36**3
 """A revision higher than that of any of these matches."""
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 each_depth = pytest.mark.parametrize("only_looks", usual_first(1, (True, False)))
 each_extent = pytest.mark.parametrize("everybody", usual_first(1, (False, True)))
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+def stubbed_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw no picture."""
-    plain_pictures(monkeypatch)
+    stub_pictures(monkeypatch)
 
 
 @pytest.fixture
@@ -40,13 +40,13 @@ def compare(empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     async def run(scenario: Scenario) -> list[Step]:
         worlds: list[list[Step]] = []
-        asked: tuple[list[str], list[str]] = ([], [])
+        questions: tuple[list[str], list[str]] = ([], [])
         for secret in (False, True):
-            no_thoughts(monkeypatch, asked[secret])
+            stub_computers(monkeypatch, questions[secret])
             database = Path(shutil.copyfile(empty_database, tmp_path / f"{secret}.db"))
             worlds.append(await fetch(scenario, database, monkeypatch, secret=secret))
         assert differences(*worlds) == ""
-        assert asked[0] == asked[1], "a hint depends on what its reader may not know"
+        assert questions[0] == questions[1], "a hint depends on what its reader may not know"
         return worlds[1]
 
     return run
@@ -59,12 +59,12 @@ async def _nothing(_: World) -> None:
 # Space Builder
 
 
-async def _live(world: World) -> None:
+async def _begin_live_race(world: World) -> None:
     await race.begin(world, 3)
-    await race.map_up(world, world.ada, world.bruno, world.chioma)
+    await race.start_race(world, world.ada, world.bruno, world.chioma)
 
 
-async def _cards_of_bruno(world: World) -> None:
+async def _lay_brunos_cards(world: World) -> None:
     """Let Bruno have all his cards laid, after changing his mind many times."""
     panel = await race.resume(world, world.bruno)
     await race.build(world, world.bruno, panel)
@@ -73,19 +73,19 @@ async def _cards_of_bruno(world: World) -> None:
         await connection.execute(update(matches).values(revision=MANY))
 
 
-async def _race_of_bruno(world: World) -> None:
+async def _play_brunos_race(world: World) -> None:
     panel = await race.open_map(world, world.bruno)
     await race.build(world, world.bruno, panel)
     await race.finish(world, world.bruno, panel)
 
 
-async def _bruno_gives_up(world: World) -> None:
+async def _stop_bruno(world: World) -> None:
     panel = await race.open_map(world, world.bruno)
     await race.build(world, world.bruno, panel, cards=1)
     await race.tap_on(world.bruno, panel, "stop")
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
@@ -93,32 +93,34 @@ async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> Non
 
 @each_extent
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
     compare: Compare, everybody: bool
 ) -> None:
-    steps = await compare(Scenario(_live, _cards_of_bruno, ("dmitri", "ada"), everybody=everybody))
+    steps = await compare(
+        Scenario(_begin_live_race, _lay_brunos_cards, ("dmitri", "ada"), everybody=everybody)
+    )
     numbers = [
         number
         for step in steps
-        for sent in step.heard
-        for number in re.findall(r'"custom_id": "[bs]:1:(\w+):', sent)
+        for message in step.messages
+        for number in re.findall(r'"custom_id": "[bs]:1:(\w+):', message)
     ]
     assert len(numbers) > 100
     assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
 
 
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", sealed=True, clock="day")
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada")))
+    await compare(Scenario(begin, _play_brunos_race, ("dmitri", "ada")))
 
 
 @each_depth
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
@@ -129,22 +131,22 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks
         await race.jump(world, HOUR + 3)
         await world.press(world.ada, "race-unfreeze", "OBS")
 
-    await compare(Scenario(begin, _bruno_gives_up, ("chioma",), only_looks=only_looks))
+    await compare(Scenario(begin, _stop_bruno, ("chioma",), only_looks=only_looks))
 
 
 @each_depth
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 2, mode="turns", clock="day")
         await race.open_map(world, world.ada)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",), only_looks=only_looks))
+    await compare(Scenario(begin, _play_brunos_race, ("ada",), only_looks=only_looks))
 
 
 @each_depth
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
     compare: Compare, only_looks: bool
@@ -157,10 +159,10 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
 
-    await compare(Scenario(begin, _race_of_bruno, ("dmitri", "ada"), only_looks=only_looks))
+    await compare(Scenario(begin, _play_brunos_race, ("dmitri", "ada"), only_looks=only_looks))
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(compare: Compare) -> None:
     async def begin(world: World) -> None:
@@ -170,10 +172,10 @@ async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(com
     async def night(world: World) -> None:
         await pass_time(world, 8 * HOUR)
 
-    await compare(Scenario(begin, _race_of_bruno, ("ada",), then=night, only_looks=True))
+    await compare(Scenario(begin, _play_brunos_race, ("ada",), then=night, only_looks=True))
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(compare: Compare) -> None:
     """Half of Bruno's time is over at noon; that of the others, who sleep meanwhile, in the evening."""
@@ -191,14 +193,14 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     async def morning(world: World) -> None:
         await pass_time(world, 13 * HOUR)
 
-    steps = await compare(Scenario(begin, _race_of_bruno, ("ada",), then=morning, only_looks=True))
-    assert any("was reminded" in sent for sent in steps[0].heard)
+    steps = await compare(Scenario(begin, _play_brunos_race, ("ada",), then=morning, only_looks=True))
+    assert any("was reminded" in message for message in steps[0].messages)
 
 
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
-    await compare(Scenario(_live, _cards_of_bruno, ("ada",), only_looks=True))
+    await compare(Scenario(_begin_live_race, _lay_brunos_cards, ("ada",), only_looks=True))
 
 
 # Builders
@@ -214,27 +216,27 @@ async def _other_orders(world: World) -> None:
         await builders_table.click(world, world.bruno, f"order {order}")
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.exhaustive
 async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
 
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     dice_of, roll_offs = dice.dice_of, dice.roll_offs
     monkeypatch.setattr(flow, "roll_offs", lambda _, players: roll_offs(SEEDS[0], players))
     monkeypatch.setattr(steps, "dice_of", lambda seed, turn: dice_of(SEEDS[0] if turn < 2 else seed, turn))
 
     async def begin(world: World) -> None:
-        await builders_table.begun(world, 2)
+        await builders_table.begin_first_turn(world, 2)
 
     await compare(Scenario(begin, _nothing, ("ada", "bruno"), reveals=("roll",), seeds=SEEDS))
 
@@ -243,7 +245,7 @@ async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pyte
 
 
 @pytest.fixture
-def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
+def stacked_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the seed decide nothing but the order of the face-down cards."""
     new_state = MiddleAges.new_state
 
@@ -267,7 +269,7 @@ async def _middle_ages(world: World) -> None:
 
 @each_extent
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("plain", "stacked")
+@pytest.mark.usefixtures("stubbed_pictures", "stacked_decks")
 async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody: bool) -> None:
     viewers = ("dmitri", "ada", "bruno")
     await compare(
@@ -275,8 +277,8 @@ async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody:
     )
 
 
-@pytest.mark.usefixtures("drawn")
-@pytest.mark.usefixtures("stacked")
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.usefixtures("stacked_decks")
 @pytest.mark.exhaustive
 async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_middle_ages, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
@@ -286,12 +288,12 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 
 
 @pytest.mark.exhaustive
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
     await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.exhaustive
 async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> None:
     await compare(Scenario(World.begin_constructor, _nothing, ("ada",), seeds=SEEDS, only_looks=True))
@@ -300,7 +302,7 @@ async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> 
 # The comparison itself
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures("stubbed_pictures")
 @pytest.mark.exhaustive
 async def test_a_leak_would_be_noticed(compare: Compare) -> None:
     async def tap(world: World) -> None:
@@ -309,4 +311,4 @@ async def test_a_leak_would_be_noticed(compare: Compare) -> None:
         await race.finish(world, world.bruno, panel)
 
     with pytest.raises(AssertionError, match="meanwhile"):
-        await compare(Scenario(_live, tap, ("dmitri",), only_looks=True))
+        await compare(Scenario(_begin_live_race, tap, ("dmitri",), only_looks=True))

@@ -11,7 +11,7 @@ import simcord
 
 from bot.lessons import LESSONS
 from bot.store.lessons import LessonProgress
-from tests.play.world import World, at_once, components, forge, pictures, reply_text, words
+from tests.play.world import World, components, deliver_together, forge, pictures, reply_text, words
 
 _NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -82,22 +82,24 @@ class Learner:
 
     async def do_step(self) -> None:
         """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible."""
-        wanted = _BOLD.findall(self.text)
-        refused: set[tuple[str, ...]] = set()
+        bold_labels = _BOLD.findall(self.text)
+        tried_keys: set[tuple[str, ...]] = set()
         for _ in range(_MOST_CLICKS):
-            found = list(self.controls())
+            controls = list(self.controls())
             if "Next" in self.labels():
                 return
-            label = next((each for each in wanted if each in self.labels()), None)
+            label = next((each for each in bold_labels if each in self.labels()), None)
             if label is not None:
-                wanted.remove(label)
+                bold_labels.remove(label)
                 await self.press(label)
                 continue
-            chosen = next(each for each in found if each[0] not in _NAVIGATION and _key(*each) not in refused)
-            if "learn-act" in chosen[1]:  # what was chosen before is not chosen any more
-                refused = {each for each in refused if each[0] == "act"}
-            refused.add(_key(*chosen))
-            await self.choose(*chosen[1:])
+            control = next(
+                each for each in controls if each[0] not in _NAVIGATION and _key(*each) not in tried_keys
+            )
+            if "learn-act" in control[1]:  # what was chosen before is not chosen any more
+                tried_keys = {each for each in tried_keys if each[0] == "act"}
+            tried_keys.add(_key(*control))
+            await self.choose(*control[1:])
         raise AssertionError(f"not done after {_MOST_CLICKS} clicks: {self.text}")
 
 
@@ -140,8 +142,8 @@ async def test_show_me_skip_and_back_always_work(world: World, game: str) -> Non
 async def _click_at_random(world: World, game: str, clicks: int) -> None:
     rng, learner = random.Random(game), await Learner(world, world.ada).open(game)
     for _ in range(clicks):
-        found = [each for each in learner.controls() if not _LEAVING.search(each[1])]
-        _, custom_id, value = rng.choice(found)
+        controls = [each for each in learner.controls() if not _LEAVING.search(each[1])]
+        _, custom_id, value = rng.choice(controls)
         await learner.choose(custom_id, value)
         assert "went wrong" not in learner.text
         assert learner.labels() & {"Next", "Skip", "Play a Beginner"}
@@ -203,8 +205,10 @@ async def test_without_a_game_all_lessons_are_offered_and_finished_ones_marked(w
     for _ in LESSONS["constructor"].steps:
         await learner.press("Skip")
     chooser.message = (await world.ada.slash(world.channel, "learn")).response
-    marked = [part for part in components(chooser.message) if isinstance(part, discord.Button) and part.emoji]
-    assert [part.label for part in marked] == ["Constructor"]
+    marked_buttons = [
+        part for part in components(chooser.message) if isinstance(part, discord.Button) and part.emoji
+    ]
+    assert [part.label for part in marked_buttons] == ["Constructor"]
 
 
 async def test_a_step_that_an_update_removed_begins_the_lesson_again(world: World) -> None:
@@ -229,16 +233,16 @@ async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: W
 
 async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_where(world: World) -> None:
     forbidden: Any = {world.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
-    closed = world.guild.create_text_channel("closed", overwrites=forbidden)
+    closed_channel = world.guild.create_text_channel("closed", overwrites=forbidden)
     learner = Learner(world, world.ada)
-    learner.message = (await world.ada.slash(closed, "learn", game="constructor")).response
+    learner.message = (await world.ada.slash(closed_channel, "learn", game="constructor")).response
     for _ in LESSONS["constructor"].steps:
         await learner.press("Skip")
     assert "You are ready" in learner.step
     custom_id = "u:learn-play:constructor"
-    refused = await world.ada.click(learner.message, custom_id=custom_id)
-    assert world.channel.mention in reply_text(refused)
-    assert await world.bot.store.matches.find_latest(closed.id) is None
+    refusal = await world.ada.click(learner.message, custom_id=custom_id)
+    assert world.channel.mention in reply_text(refusal)
+    assert await world.bot.store.matches.find_latest(closed_channel.id) is None
 
 
 async def test_a_beginner_is_played_in_a_thread_if_the_channel_has_a_match(world: World) -> None:
@@ -259,40 +263,40 @@ async def test_all_data_of_a_user_can_be_deleted(world: World) -> None:
     await learner.press("Skip")
     panel = (await world.ada.slash(world.channel, "me coach", when="off")).response
     assert panel is not None
-    asked = await world.ada.click(panel, custom_id="u:privacy-ask:")
-    assert asked.response is not None
-    await world.ada.click(asked.response, custom_id="u:privacy-delete:")
+    question = await world.ada.click(panel, custom_id="u:privacy-ask:")
+    assert question.response is not None
+    await world.ada.click(question.response, custom_id="u:privacy-delete:")
     assert (await world.bot.store.preferences.get(world.ada.id)).coach == "auto"
     assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).step == ""
 
 
 async def test_a_lesson_in_a_direct_message_goes_on_and_its_match_says_where(world: World) -> None:
     user = world.dmitri.user
-    opened = await user.slash("learn", game="constructor")
-    assert opened.response is not None
-    assert "Step 1 of" in words(opened.response)
-    message = opened.response
+    first_page = await user.slash("learn", game="constructor")
+    assert first_page.response is not None
+    assert "Step 1 of" in words(first_page.response)
+    message = first_page.response
     for _ in LESSONS["constructor"].steps:
         (skip,) = [part for part in components(message) if getattr(part, "label", "") == "Skip"]
-        turned = await user.click(message, custom_id=skip.custom_id)
-        assert turned.response is not None
-        message = turned.response
-    refused = await user.click(message, custom_id="u:learn-play:constructor")
-    assert "A match can be played in a text channel or a thread" in reply_text(refused)
+        next_page = await user.click(message, custom_id=skip.custom_id)
+        assert next_page.response is not None
+        message = next_page.response
+    refusal = await user.click(message, custom_id="u:learn-play:constructor")
+    assert "A match can be played in a text channel or a thread" in reply_text(refusal)
 
 
 async def test_a_double_click_on_next_goes_on_once(world: World) -> None:
     learner = await Learner(world, world.ada).open("constructor")
     skip = next(custom_id for label, custom_id, _ in learner.controls() if label == "Skip")
     message = learner.message
-    await at_once(world, *[lambda: world.ada.click(message, custom_id=skip)] * 2)
+    await deliver_together(world, *[lambda: world.ada.click(message, custom_id=skip)] * 2)
     assert "Step 2 of" in (await Learner(world, world.ada).open("constructor")).step
 
 
 @pytest.mark.parametrize("custom_id", ["u:learn-play:chess", "u:learn:chess", "u:learn-act:chess/a/0/0/x"])
 async def test_a_forged_button_of_a_lesson_gets_a_sentence(world: World, custom_id: str) -> None:
     learner = await Learner(world, world.ada).open("constructor")
-    said = reply_text(await forge(world, world.ada, learner.message, custom_id))
-    assert "no lesson for this game" in said or "do not know this button" in said
-    assert "went wrong" not in said
+    reply = reply_text(await forge(world, world.ada, learner.message, custom_id))
+    assert "no lesson for this game" in reply or "do not know this button" in reply
+    assert "went wrong" not in reply
     assert await world.bot.store.matches.find_latest(world.channel.id) is None

@@ -19,7 +19,7 @@ AROUND = 3
 MOST = 40
 
 
-def crowded() -> Match:
+def make_crowded_match() -> Match:
     """Return a match with everything that adds controls: an open request, and a player whose time is up."""
     return Match(
         guild_id=1,
@@ -38,17 +38,17 @@ def crowded() -> Match:
 
 @pytest.mark.parametrize("count", [1, 20, 21, 25, 26, 60, 250, 1000])
 def test_a_board_can_be_sent_with_any_number_of_actions(count: int) -> None:
-    match = crowded()
+    match = make_crowded_match()
     view = replace(GAME.view(match.state, None), legal=tuple(f"mark s{number}" for number in range(count)))
     lines = controls(match, view, "", TEXT)
-    made = rows(lines, 36**5, 36**5)
-    assert AROUND + len(made) + sum(len(row.children) for row in made) <= MOST
-    ids = [item.item.custom_id for row in made for item in row.children if isinstance(item, BoardItem)]
+    action_rows = rows(lines, 36**5, 36**5)
+    assert AROUND + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
+    ids = [item.item.custom_id for row in action_rows for item in row.children if isinstance(item, BoardItem)]
     assert len(set(ids)) == len(ids)
     assert max(len(custom_id or "") for custom_id in ids) <= LONGEST_ID
     kinds = {control.verb for line in lines if isinstance(line, list) for control in line}
     assert {"answer", "read", "more"} <= kinds
-    offered = [choice.argument for line in lines if isinstance(line, Menu) for choice in line.choices]
-    offered += [control.argument for line in lines if isinstance(line, list) for control in line]
-    assert [argument for argument in offered if argument.startswith("mark")] == list(view.legal[:250])
+    arguments = [choice.argument for line in lines if isinstance(line, Menu) for choice in line.choices]
+    arguments += [control.argument for line in lines if isinstance(line, list) for control in line]
+    assert [argument for argument in arguments if argument.startswith("mark")] == list(view.legal[:250])
     assert all(len(line.choices) <= 25 for line in lines if isinstance(line, Menu))

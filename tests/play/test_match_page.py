@@ -12,13 +12,13 @@ from bot.services.review_service import ReviewService
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.models import Match
 from rendering import RENDERERS
-from tests.play.world import World, find_buttons, forge, reply_text, saved
+from tests.play.world import World, download_file, find_buttons, forge, reply_text
 
-pytestmark = pytest.mark.usefixtures("still", "painted")
+pytestmark = pytest.mark.usefixtures("frozen_time", "blank_paintings")
 
 
 @pytest.fixture
-def painted(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+def blank_paintings(quick_computers: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
     """Paint blank pictures in this process."""
     blank = Image.new("RGB", (1200, 900))
     monkeypatch.setattr(type(RENDERERS["constructor"]), "paint", lambda *_, **__: blank)
@@ -37,17 +37,17 @@ async def page_of(world: World, who: simcord.MemberActor) -> str:
     """Return the page that a user gets."""
     result = await world.press(who, "page")
     assert "any browser" in reply_text(result)
-    return (await saved(world.bot, result.response)).decode()
+    return (await download_file(world.bot, result.response)).decode()
 
 
-def told(page: str) -> str:
+def strip_tags(page: str) -> str:
     """Return the words of a page."""
     return " ".join(re.sub(r"<(script|style)\b.*?</\1>|<[^>]*>", " ", page, flags=re.DOTALL).split())
 
 
 async def test_the_page_tells_the_whole_match_with_names(world: World) -> None:
     await play_a_little(world)
-    words = told(await page_of(world, world.chioma))
+    words = strip_tags(await page_of(world, world.chioma))
     assert "The Start · Round 1 of 2" in words
     assert "ada chose the rhombus and placed a ring on b2" in words
     assert "bruno has resigned" in words
@@ -98,9 +98,9 @@ async def test_players_get_the_review_in_the_page_and_others_do_not(
 
     monkeypatch.setattr(ReviewService, "find", find)
     await play_a_little(world)
-    words = told(await page_of(world, world.bruno))
+    words = strip_tags(await page_of(world, world.bruno))
     review_words = words[words.index("Turning Points") :]
-    assert "30 %" in review_words
+    assert "30 percentage points" in review_words
     assert "A strong computer would have done the same." in review_words
     assert "80 %" in words
-    assert "Turning Points" not in told(await page_of(world, world.chioma))
+    assert "Turning Points" not in strip_tags(await page_of(world, world.chioma))

@@ -15,8 +15,8 @@ from cogs.support.controls import Menu
 from rendering.middle_ages.samples import samples
 from tests.combinations import usual_first
 from tests.games.middle_ages_play import play_turns, player, table
-from tests.play.world import World, buttons, components, names, pinged, reply_text, words
-from tests.rendering.middle_ages_views import crowded
+from tests.play.world import World, buttons, components, get_pinged_users, names, reply_text, words
+from tests.rendering.middle_ages_views import crowded_view
 
 SHORT = {"target-points": 3}
 
@@ -49,10 +49,10 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
 async def choose(world: World, who: simcord.MemberActor, action: str) -> Any:
     """Choose a card in the menu that has it, after the site if there are too many for a menu each."""
     kind, *cards = action.split()
-    offered = [custom_id for custom_id, _ in buttons(world.board)]
-    if any(custom_id.endswith(f":act:{action}") for custom_id in offered):
+    custom_ids = [custom_id for custom_id, _ in buttons(world.board)]
+    if any(custom_id.endswith(f":act:{action}") for custom_id in custom_ids):
         return await world.press(who, "act", action)
-    if kind == "send" and any(custom_id.endswith(f":pick:{cards[1]}") for custom_id in offered):
+    if kind == "send" and any(custom_id.endswith(f":pick:{cards[1]}") for custom_id in custom_ids):
         await world.press(who, "pick", cards[1])
     for menu in menus(world.board):
         if action in [option.value for option in menu.options]:
@@ -76,15 +76,15 @@ async def command(world: World, who: simcord.MemberActor, action: str) -> None:
         await world.press(who, "act-sure", message=result.response)
 
 
-def wise(view: Any, legal: list[str], rng: Random) -> str:
+def choose_wisely(view: Any, legal: list[str], rng: Random) -> str:
     """Return a legal action that advances the player's sites."""
     sends = [action for action in legal if action.startswith("send")]
     finishing = [action for action in sends if preview(view, *action.split()[1:]).finishes]
     useful = [action for action in sends if not preview(view, *action.split()[1:]).useless]
     mine = view.players[view.current]
-    wanted = [action for action in legal if action.startswith("hire" if mine.sites else "build")]
+    growing = [action for action in legal if action.startswith("hire" if mine.sites else "build")]
     others = [action for action in legal if action.startswith(("coins", "hire"))]
-    for choice in (finishing, useful, wanted if len(mine.free) < 4 else [], others):
+    for choice in (finishing, useful, growing if len(mine.free) < 4 else [], others):
         if choice:
             return rng.choice(choice)
     return "end" if "end" in legal else rng.choice(legal)
@@ -102,25 +102,27 @@ async def test_a_whole_match_with_restarts(world: World, players: int, by_click:
         (player,) = match.players_to_act()
         who = world.people[match.players[player]]
         legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
-        action = wise(GAME.view(match.state, player), legal, rng)
+        action = choose_wisely(GAME.view(match.state, player), legal, rng)
         messages_before = len(world.channel.history())
         await (click if by_click else command)(world, who, action)
-        changed = await world.match()
-        assert changed.revision > match.revision, action
-        if not changed.is_over:
-            assert len(world.channel.history()) - messages_before == (changed.turn > match.turn)
+        after = await world.match()
+        assert after.revision > match.revision, action
+        if not after.is_over:
+            assert len(world.channel.history()) - messages_before == (after.turn > match.turn)
         if rng.random() < 0.06:
             await world.restart()
-    said = words(world.board)
-    assert "The end" in said
-    assert re.search(r"\(\d+ points? for buildings, \d+ for machines, \d+ points? for \d+ coins?\)", said)
+    board_text = words(world.board)
+    assert "The end" in board_text
+    assert re.search(
+        r"\(\d+ points? for buildings, \d+ for machines, \d+ points? for \d+ coins?\)", board_text
+    )
     assert match.status == "finished"
 
 
 async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
     await begin(world)
     who = await world.current()
-    assert pinged(world, world.board) == [who.id]
+    assert get_pinged_users(world, world.board) == [who.id]
     messages_before = len(world.channel.history())
     for action in ("coins", "coins"):
         await click(world, who, action)
@@ -130,26 +132,26 @@ async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
     other = await world.current()
     assert other.id != who.id
     assert len(world.channel.history()) == messages_before + 1
-    assert pinged(world, world.board) == [other.id]
+    assert get_pinged_users(world, world.board) == [other.id]
 
 
 @pytest.mark.exhaustive
 async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> None:
     await begin(world, 3, **SHORT)
-    gone = await world.current()
-    await click(world, gone, "coins")
-    await world.resign(gone)
-    seat = (await world.match()).player_of(gone.id)
+    leaver = await world.current()
+    await click(world, leaver, "coins")
+    await world.resign(leaver)
+    seat = (await world.match()).player_of(leaver.id)
     assert "Left the match: " in words(world.board)
     assert "makes the simplest action" not in words(world.board)
-    assert "left the match" in reply_text(await gone.slash(world.channel, "match log"))
+    assert "left the match" in reply_text(await leaver.slash(world.channel, "match log"))
     rng = Random("resigned")
     while not (match := await world.match()).is_over:
         who = await world.current()
-        assert who.id != gone.id
+        assert who.id != leaver.id
         (player,) = match.players_to_act()
         legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
-        await click(world, who, wise(GAME.view(match.state, player), legal, rng))
+        await click(world, who, choose_wisely(GAME.view(match.state, player), legal, rng))
     assert match.ending is not None
     assert match.ending.outcome is not None
     assert seat is not None
@@ -165,8 +167,8 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         **{"target-points": 20, "start-coins": 12, "free-actions": 4, "action-price": 6},
         **{"use-all-actions": True, "next-cards": "none"},
     )
-    said = words(world.board)
-    for expected in (
+    board_text = words(world.board)
+    for phrase in (
         "First to 20 points.",
         "starts with 12 coins",
         "4 free actions",
@@ -177,10 +179,10 @@ async def test_the_table_shows_all_options_before_anybody_joins(world: World) ->
         "next cards are face down",
         "the place is shared",
     ):
-        assert expected in said
+        assert phrase in board_text
 
 
-async def _with_a_site(world: World) -> simcord.MemberActor:
+async def _begin_with_site(world: World) -> simcord.MemberActor:
     await begin(world, **{"free-actions": 5, "start-coins": 50})
     who = await world.current()
     view = await view_of(world)
@@ -189,7 +191,7 @@ async def _with_a_site(world: World) -> simcord.MemberActor:
 
 
 async def test_a_send_says_before_what_it_will_do(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     view = await view_of(world)
     await click(world, who, f"hire {view.worker_row[0]}")
     view = await view_of(world)
@@ -197,16 +199,16 @@ async def test_a_send_says_before_what_it_will_do(world: World) -> None:
     mine = view.players[view.current]
     assert len(menu.options) == len(mine.free)
     for option in menu.options:
-        seen = preview(view, *option.value.split(";")[-1].split()[1:])
-        said = option.description or ""
-        assert f"Wage {seen.wage} coins, {seen.price} action" in said
-        assert ("finishes it" in said) == seen.finishes
-        assert ("adds nothing" in said) == seen.useless
-        assert ("still missing" in said) != (seen.finishes or seen.useless)
+        effect = preview(view, *option.value.split(";")[-1].split()[1:])
+        description = option.description or ""
+        assert f"Wage {effect.wage} coins, {effect.price} action" in description
+        assert ("finishes it" in description) == effect.finishes
+        assert ("adds nothing" in description) == effect.useless
+        assert ("still missing" in description) != (effect.finishes or effect.useless)
 
 
 async def test_a_single_send_is_one_click(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     view = await view_of(world)
     (unit,), (site,) = view.players[view.current].free, view.players[view.current].sites
     (label,) = [label for custom_id, label in buttons(world.board) if ":act:send" in custom_id]
@@ -221,13 +223,13 @@ async def test_a_single_send_is_one_click(world: World) -> None:
 
 def test_no_send_needs_more_than_three_clicks() -> None:
     for count in range(1, 9):
-        view = crowded(count, 12, actions=9)
+        view = crowded_view(count, 12, actions=9)
         lines = UI.controls(view, "", text=texts("en"))
         parts = sum(1 + (1 if isinstance(line, Menu) else len(line)) for line in lines)
         assert parts <= 22  # Discord shows 40 components, and what all games share takes the others
-        menus_shown = [line for line in lines if isinstance(line, Menu) and "send" in line.part]
+        send_menus = [line for line in lines if isinstance(line, Menu) and "send" in line.part]
         picks = [c.argument for line in lines if isinstance(line, list) for c in line if c.verb == "pick"]
-        assert len(menus_shown) + len(picks) == count
+        assert len(send_menus) + len(picks) == count
         for site in picks:
             (menu, _back) = UI.controls(view, site, text=texts("en"))
             assert isinstance(menu, Menu)
@@ -235,20 +237,20 @@ def test_no_send_needs_more_than_three_clicks() -> None:
 
 
 def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None:
-    view = crowded(2, 3)
-    shown = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
-    labels = [choice.label for menu in shown for choice in menu.choices]
-    assert [menu.placeholder for menu in shown[:2]] == ["Start a site", "Hire a worker"]
+    view = crowded_view(2, 3)
+    card_menus = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
+    labels = [choice.label for menu in card_menus for choice in menu.choices]
+    assert [menu.placeholder for menu in card_menus[:2]] == ["Start a site", "Hire a worker"]
     assert "A Forge" in labels
     assert "1 Master (2 stone, 3 wood)" in labels
-    assert shown[2].placeholder == "Send to A: Tile Kiln II"
+    assert card_menus[2].placeholder == "Send to A: Tile Kiln II"
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
 
 
 def test_what_can_be_done_is_told_in_the_order_of_the_prompt() -> None:
     legal = [GAME.action_from_string(action) for action in ("end", "coins", "send W12 B07", "build B01")]
-    told = UI.possible(legal, text=texts("en"))
-    assert told == ["send a worker", "start 1 site", "take coins", "end your turn"]
+    phrases = UI.possible(legal, text=texts("en"))
+    assert phrases == ["send a worker", "start 1 site", "take coins", "end your turn"]
 
 
 def test_buttons_from_before_the_menus_still_show_the_board() -> None:
@@ -259,7 +261,7 @@ def test_buttons_from_before_the_menus_still_show_the_board() -> None:
 
 
 async def test_buying_and_sending_is_one_click(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     while (await view_of(world)).actions:
         view = await view_of(world)
         await click(world, who, next(action for action in view.legal if action.startswith("hire")))
@@ -280,9 +282,9 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
 
 
 async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: World) -> None:
-    who = await _with_a_site(world)
-    said = reply_text(await world.press(who, "undo"))
-    assert "asked" in said  # a new card lies there: the others have to agree
+    who = await _begin_with_site(world)
+    reply = reply_text(await world.press(who, "undo"))
+    assert "asked" in reply  # a new card lies there: the others have to agree
     other = world.bruno if who.id == world.ada.id else world.ada
     await world.press(other, "answer", "no")
     before = await view_of(world)
@@ -325,14 +327,14 @@ async def test_taking_coins_with_a_bought_action_is_asked(world: World) -> None:
 
 
 def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
-    said = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
-    assert "points from sites decide" in said["tie_vp"]
-    assert "coins decide" in said["tie_coins"]
-    assert said["over"] == ""
+    sentences = {name: UI.verdict(view, text=texts("en")) for name, view in samples().items()}
+    assert "points from sites decide" in sentences["tie_vp"]
+    assert "coins decide" in sentences["tie_coins"]
+    assert sentences["over"] == ""
 
 
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     player = (await world.match()).player_of(who.id)
     result = await world.press(world.dmitri, "area", str(player))
     assert "All that" in reply_text(result)
@@ -340,12 +342,12 @@ async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
 
 
 async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     view = await view_of(world)
     before = await world.match()
     mine = view.players[view.current].sites[0].card
     free = view.players[view.current].free[0]
-    refused = {
+    results = {
         'no card "B99"': await who.slash(world.channel, "middle-ages build", site="B99"),
         "is not in the row": await who.slash(world.channel, "middle-ages build", site=mine),
         "not one of your open sites": await who.slash(
@@ -356,30 +358,32 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         ),
         "I do not understand": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
     }
-    for rule, result in refused.items():
+    for rule, result in results.items():
         assert rule in reply_text(result)
         assert "You can " in reply_text(result)
-    assert re.search(r"For example: Hire the \w+ with \d \w+", reply_text(refused["I do not understand"]))
-    assert not re.search(r"\b[BW]\d\d\b", reply_text(refused["I do not understand"]))
+    assert re.search(r"For example: Hire the \w+ with \d \w+", reply_text(results["I do not understand"]))
+    assert not re.search(r"\b[BW]\d\d\b", reply_text(results["I do not understand"]))
     assert await world.match() == before
 
 
 async def test_completion_offers_exactly_the_legal_cards(world: World) -> None:
-    who = await _with_a_site(world)
+    who = await _begin_with_site(world)
     legal = (await view_of(world)).legal
 
-    async def offered(name: str, option: str, **filled: str) -> list[str]:
-        found = await who.autocomplete(world.channel, f"middle-ages {name}", option, "", **filled)
-        return [choice["value"] for choice in found]
+    async def complete(name: str, option: str, **other_options: str) -> list[str]:
+        completions = await who.autocomplete(
+            world.channel, f"middle-ages {name}", option, "", **other_options
+        )
+        return [choice["value"] for choice in completions]
 
-    made = {f"build {site}" for site in await offered("build", "site")}
-    made |= {f"hire {worker}" for worker in await offered("hire", "worker")}
-    made |= {
+    actions = {f"build {site}" for site in await complete("build", "site")}
+    actions |= {f"hire {worker}" for worker in await complete("hire", "worker")}
+    actions |= {
         f"send {worker} {site}"
-        for worker in await offered("send", "worker")
-        for site in await offered("send", "site", worker=worker)
+        for worker in await complete("send", "worker")
+        for site in await complete("send", "site", worker=worker)
     }
-    assert made == {action for action in legal if " " in action}
+    assert actions == {action for action in legal if " " in action}
     other = world.bruno if who.id == world.ada.id else world.ada
     assert await other.autocomplete(world.channel, "middle-ages build", "site", "") == []
 
@@ -389,19 +393,19 @@ def test_one_point_is_not_called_points(count: int, points: str) -> None:
     text = texts("en")
     view = GAME.view(GAME.new_state(2, GAME.Options(target_vp=count), "seed"), None)
     assert UI.title(view, text=text) == f"Round 1, first to {points}"
-    done = text("middle-ages-effect-finishes", coins=count, points=count)
-    assert done == f"finishes it, +{count} coin{'s' * (count > 1)}, +{points}"
+    effect = text("middle-ages-effect-finishes", coins=count, points=count)
+    assert effect == f"finishes it, +{count} coin{'s' * (count > 1)}, +{points}"
 
 
 @pytest.mark.parametrize(
-    ("seats", "row", "said"),
+    ("seats", "row", "reason"),
     [
         (("W01", "W02"), None, "For ten rounds nobody has started a site, hired a worker or sent one, so "),
         (("", ""), "- - - - -", "No site can be finished any more, so "),
     ],
 )
-def test_a_match_that_stops_short_of_its_points_says_why(seats: Any, row: str | None, said: str) -> None:
+def test_a_match_that_stops_short_of_its_points_says_why(seats: Any, row: str | None, reason: str) -> None:
     rows: Any = {} if row is None else {"worker_row": row, "worker_deck": ""}
     state = play_turns(table(*(player(free=free) for free in seats), **rows), 20 if row is None else 2)
-    (told,) = UI.milestone(GAME.view(state, None), text=texts("en"))
-    assert told == f"{said}the match is over."
+    (sentence,) = UI.milestone(GAME.view(state, None), text=texts("en"))
+    assert sentence == f"{reason}the match is over."

@@ -7,17 +7,26 @@ import discord
 import pytest
 import simcord
 
-from bot.games import GAMES
 from bot.locales import texts
 from bot.services.quiet_hours import DAY
 from bot.timestamps import milliseconds
 from rendering.space_builder.alt_text import map_lines
+from tests.fifth_game import EVERY_GAME
 from tests.play.notification_helpers import pass_time
 from tests.play.private_pages import PrivatePage
-from tests.play.race import begin, build, has_map, jump, map_up, open_buttons, open_map, panel_of, tap_on
-from tests.play.world import World, buttons, find_buttons, forge, pictures, pinged, reply_text, words
+from tests.play.race import begin, build, has_map, jump, open_buttons, open_map, panel_of, start_race, tap_on
+from tests.play.world import (
+    World,
+    buttons,
+    find_buttons,
+    forge,
+    get_pinged_users,
+    pictures,
+    reply_text,
+    words,
+)
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 HOUR = 3600
 
 
@@ -45,8 +54,8 @@ class ModeratorPage(PrivatePage):
 
     async def tell_why(self, label: str, reason: str) -> simcord.InteractionResult:
         """Click a button that asks for a reason, and type it."""
-        asked = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
-        result = await self.who.submit_modal(asked, {"typed": reason})
+        form = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
+        result = await self.who.submit_modal(form, {"typed": reason})
         if result.response is not None:
             self.message = result.response
         return result
@@ -122,12 +131,12 @@ async def test_only_moderators_see_or_do_anything(world: World) -> None:
         "server unblock": {"user": world.bruno},
     }
     for name, values in commands.items():
-        said = reply_text(await world.ada.slash(world.channel, name, **values))
-        assert "Only members with the permission Manage Messages" in said
+        reply = reply_text(await world.ada.slash(world.channel, name, **values))
+        assert "Only members with the permission Manage Messages" in reply
     match = await world.match()
     for verb in ("list", "match", "pause", "end", "resume", "move", "move-to", "move-thread"):
-        said = reply_text(await forge(world, world.ada, world.board, f"u:moderate-{verb}:{match.id}"))
-        assert "Only members with the permission Manage Messages" in said
+        reply = reply_text(await forge(world, world.ada, world.board, f"u:moderate-{verb}:{match.id}"))
+        assert "Only members with the permission Manage Messages" in reply
     assert await world.match() == match
 
 
@@ -136,10 +145,10 @@ async def test_who_is_no_moderator_any_more_can_do_nothing_with_an_open_page(
 ) -> None:
     await world.begin_constructor()
     page = await open_match(world, moderator)
-    asked = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
+    form = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
     member = world.env.backend.get_member(world.guild.id, moderator.id)
     member.role_ids.clear()
-    assert "Only members" in reply_text(await moderator.submit_modal(asked, {"typed": "Wait."}))
+    assert "Only members" in reply_text(await moderator.submit_modal(form, {"typed": "Wait."}))
     assert "Only members" in reply_text(await page.press("Move"))
     assert (await world.match()).pause is None
 
@@ -155,8 +164,8 @@ async def test_a_match_of_another_server_is_not_shown(world: World, moderator: s
     foreign = await world.bot.store.matches.find_latest(channel.id)
     assert foreign is not None
     assert [option.value for option in page.menu().options] == [str(match.id)]
-    said = reply_text(await forge(world, moderator, page.message, f"u:moderate-end:{foreign.id}"))
-    assert "another server" in said
+    reply = reply_text(await forge(world, moderator, page.message, f"u:moderate-end:{foreign.id}"))
+    assert "another server" in reply
 
 
 # A pause
@@ -170,10 +179,10 @@ async def test_a_pause_is_seen_and_nothing_can_be_done_in_it(
     page = await pause(world, moderator)
     assert "nobody can act, and no time passes" in page.text
     assert "Resume" in page.buttons()
-    said = words(world.board)
-    assert f"Paused by <@{moderator.id}>, a moderator: The judge is coming." in said
-    assert "it is your turn" not in said
-    assert "<t:" not in said
+    text = words(world.board)
+    assert f"Paused by <@{moderator.id}>, a moderator: The judge is coming." in text
+    assert "it is your turn" not in text
+    assert "<t:" not in text
     assert (world.board.id, len(world.posts())) == (board.id, posts)
     assert find_buttons(world.board, "act") == []
     old = f"b:{before.id}:{before.public_revision}:act:pattern rhombus"
@@ -186,12 +195,12 @@ async def test_a_pause_is_seen_and_nothing_can_be_done_in_it(
         "match hint": {},
     }
     for command, values in commands.items():
-        said = reply_text(await world.ada.slash(world.channel, command, **values))
-        assert f"<@{moderator.id}>, a moderator, has paused it: The judge is coming." in said, command
+        text = reply_text(await world.ada.slash(world.channel, command, **values))
+        assert f"<@{moderator.id}>, a moderator, has paused it: The judge is coming." in text, command
     assert (await world.match()).state == before.state
-    listed = reply_text(await world.ada.slash(world.channel, "me matches"))
-    assert "paused by a moderator" in listed
-    assert "waiting for others" not in listed
+    match_list = reply_text(await world.ada.slash(world.channel, "me matches"))
+    assert "paused by a moderator" in match_list
+    assert "waiting for others" not in match_list
     more = await world.press(world.ada, "more")
     assert "resign" not in str(buttons(more.response))
 
@@ -210,7 +219,7 @@ async def test_a_match_goes_on_after_a_restart_with_the_time_that_was_left(
     await page.press("Resume")
     assert "The match goes on" in page.text
     assert len(world.posts()) == posts + 1
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     assert "it is your turn" in words(world.board)
     deadline = (await world.match()).seat_status(0).deadline
     assert deadline is not None
@@ -221,22 +230,22 @@ async def test_a_match_goes_on_after_a_restart_with_the_time_that_was_left(
     assert f"<@{moderator.id}>, a moderator, paused the match." in log
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("has_restarted", [False, True])
 async def test_a_reason_full_of_markup_is_plain_and_a_long_or_empty_one_is_refused(
-    world: World, moderator: simcord.MemberActor, *, restarted: bool
+    world: World, moderator: simcord.MemberActor, *, has_restarted: bool
 ) -> None:
     await world.begin_constructor()
     page = await open_match(world, moderator)
-    asked = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
-    if restarted:
+    form = await moderator.click(page.message, custom_id=page.buttons()["Pause"].custom_id or "")
+    if has_restarted:
         await world.restart()
-    await moderator.submit_modal(asked, {"typed": "  **bold**\n@everyone `x`  "})
+    await moderator.submit_modal(form, {"typed": "  **bold**\n@everyone `x`  "})
     assert r"\*\*bold\*\* @" in words(world.board)
     assert "@everyone" not in words(world.board)
     page = await open_match(world, moderator)
     await page.press("Resume")
-    asked = await moderator.click(page.message, custom_id=page.buttons()["Close"].custom_id or "")
-    assert "Please give a reason" in reply_text(await moderator.submit_modal(asked, {"typed": "   "}))
+    form = await moderator.click(page.message, custom_id=page.buttons()["Close"].custom_id or "")
+    assert "Please give a reason" in reply_text(await moderator.submit_modal(form, {"typed": "   "}))
     assert not (await world.match()).is_over
 
 
@@ -286,23 +295,23 @@ async def test_what_another_moderator_has_done_meanwhile_is_said(
     assert [what for _, what in await log_of(world)] == ["match-ended", "match-unpaused", "match-paused"]
 
 
-@pytest.mark.usefixtures("drawn")
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_a_paused_match_asks_nobody_to_play(
     world: World, moderator: simcord.MemberActor, game: str
 ) -> None:
     await world.begin_game(game, 2)
-    shown = words(world.board)
+    board_text = words(world.board)
     await pause(world, moderator)
     (picture,) = pictures(world.board) or (None,)
-    read = reply_text(await world.press(world.ada, "read"))
-    for said in (picture.description or "" if picture else "", read, words(world.board)):
-        assert not re.search("is to act|Press \\*\\*Ready|your turn|actions? left", said), said
-    assert "The match is paused." in read
+    description = reply_text(await world.press(world.ada, "read"))
+    for text in (picture.description or "" if picture else "", description, words(world.board)):
+        assert not re.search("is to act|Press \\*\\*Ready|your turn|actions? left", text), text
+    assert "The match is paused." in description
     page = await open_match(world, moderator)
     await page.press("Resume")
-    assert words(world.board).splitlines()[0] == shown.splitlines()[0]
+    assert words(world.board).splitlines()[0] == board_text.splitlines()[0]
     assert "Paused by" not in words(world.board)
 
 
@@ -318,7 +327,7 @@ async def test_players_call_a_paused_match_off_together(world: World, moderator:
     assert (await world.match()).is_over
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_computer_does_not_move_in_a_pause(world: World, moderator: simcord.MemberActor) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", starter="ice")
     await world.press(world.ada, "start")
@@ -338,7 +347,7 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     world: World, moderator: simcord.MemberActor
 ) -> None:
     await begin(world)
-    ada, bruno = await map_up(world, world.ada, world.bruno)
+    ada, bruno = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, ada, cards=3)
     await world.env.advance_time(20)
     before = await world.match()
@@ -356,7 +365,7 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     assert after.rules_deadline is not None
     assert 24 * HOUR * 1000 <= after.rules_deadline - before.rules_deadline < 24 * HOUR * 1000 + 60_000
     assert after.state.phase == "building"
-    assert sorted(pinged(world, world.board)) == sorted([world.ada.id, world.bruno.id])
+    assert sorted(get_pinged_users(world, world.board)) == sorted([world.ada.id, world.bruno.id])
     panel = panel_of(await world.press(world.ada, "race-panel"))
     await build(world, world.ada, panel)
     await tap_on(world.ada, panel, "tap")
@@ -366,42 +375,42 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     assert 20_000 <= seat.hand.tap[0] - seat.start < 120_000
 
 
-async def _says_how_the_map_lies(world: World, message: Any) -> bool:
+async def _shows_map(world: World, message: Any) -> bool:
     """Return whether a message shows the map of the round or tells of its squares."""
     match = await world.match()
     squares = list(map_lines(match.rules.view(match.state, 0).map, texts("en")))
-    told = [words(message), *(picture.description or "" for picture in pictures(message))]
-    return any(square in said for square in squares for said in told)
+    passages = [words(message), *(picture.description or "" for picture in pictures(message))]
+    return any(square in passage for square in squares for passage in passages)
 
 
-@pytest.mark.usefixtures("drawn")
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.parametrize("has_restarted", [False, True])
 @pytest.mark.exhaustive
 async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
-    world: World, moderator: simcord.MemberActor, restarted: bool
+    world: World, moderator: simcord.MemberActor, has_restarted: bool
 ) -> None:
     match = await begin(world)
-    panels = await map_up(world, world.ada, world.bruno)
-    if restarted:  # what panels there are is forgotten: they are locked when they are used
+    panels = await start_race(world, world.ada, world.bruno)
+    if has_restarted:  # what panels there are is forgotten: they are locked when they are used
         await world.restart()
 
-    async def shown(*more: Any) -> list[bool]:
+    async def find_maps(*more: Any) -> list[bool]:
         read = (await world.press(world.chioma, "read")).response
         replay = (await world.press(world.chioma, "replay")).response
         panel = f"b:{match.id}:{(await world.match()).board_seq}:race-panel:"
         own = panel_of(await forge(world, world.ada, world.board, panel))
-        return [await _says_how_the_map_lies(world, one) for one in (world.board, read, replay, own, *more)]
+        return [await _shows_map(world, one) for one in (world.board, read, replay, own, *more)]
 
-    assert all(await shown(*panels))
+    assert all(await find_maps(*panels))
     await pause(world, moderator)
-    if restarted:
+    if has_restarted:
         for who, panel in zip((world.ada, world.bruno), panels, strict=True):
-            refused = await tap_on(who, panel, "take DOM")
-            assert "has paused it" in words(refused.followups[-1])
-    assert not any(await shown(*panels))
+            refusal = await tap_on(who, panel, "take DOM")
+            assert "has paused it" in words(refusal.followups[-1])
+    assert not any(await find_maps(*panels))
     page = await open_match(world, moderator)
     await page.press("Resume")
-    assert all(await shown(*([] if restarted else panels[1:])))
+    assert all(await find_maps(*([] if has_restarted else panels[1:])))
 
 
 async def test_nobody_sees_their_map_in_turns_while_the_match_is_paused(
@@ -413,7 +422,7 @@ async def test_nobody_sees_their_map_in_turns_while_the_match_is_paused(
     await pause(world, moderator)
     assert not has_map(panel)
     assert "nobody sees the map" in words(panel)
-    assert not await _says_how_the_map_lies(world, (await world.press(world.ada, "read")).response)
+    assert not await _shows_map(world, (await world.press(world.ada, "read")).response)
     page = await open_match(world, moderator)
     await page.press("Resume")
     assert has_map(panel)
@@ -432,16 +441,16 @@ async def test_a_match_is_moved_to_a_channel_or_a_new_thread(
     await page.press("Move")
     result = await moderator.select(page.message, [other], custom_id=f"u:moderate-move-to:{match.id}")
     assert f"The match goes on in <#{other.id}>." in reply_text(result)
-    moved = await world.bot.store.matches.find(match.id)
-    assert moved is not None
-    assert moved.channel_id == other.id
+    moved_match = await world.bot.store.matches.find(match.id)
+    assert moved_match is not None
+    assert moved_match.channel_id == other.id
     assert f"This match goes on in <#{other.id}>." in words(world.board)
     page = ModeratorPage(moderator, result)
     await page.press("Move")
     await page.press("New Thread in This Channel")
-    moved = await world.bot.store.matches.find(match.id)
-    assert moved is not None
-    assert moved.channel_id not in (other.id, world.channel.id)
+    moved_match = await world.bot.store.matches.find(match.id)
+    assert moved_match is not None
+    assert moved_match.channel_id not in (other.id, world.channel.id)
     assert await log_of(world) == [(moderator.id, "match-moved")] * 2
 
 
@@ -455,7 +464,7 @@ async def test_a_channel_with_a_match_takes_no_second_one(
     page = await open_match(world, moderator)
     await page.press("Move")
     result = await moderator.select(page.message, [other], custom_id=f"u:moderate-move-to:{match.id}")
-    assert "This channel already has a match" in reply_text(result)
+    assert "This channel already has another table or match" in reply_text(result)
     assert (await world.match()).channel_id == world.channel.id
     assert await log_of(world) == []
 
@@ -467,20 +476,20 @@ async def test_a_blocked_user_is_told_why_and_the_others_that(
     world: World, moderator: simcord.MemberActor
 ) -> None:
     await world.begin_constructor()
-    said = reply_text(
+    reply = reply_text(
         await moderator.slash(world.channel, "server block", user=world.bruno, reason="Insults **all**")
     )
-    assert f"<@{world.bruno.id}> is blocked" in said
+    assert f"<@{world.bruno.id}> is blocked" in reply
     await world.act(world.ada, "pattern rhombus")
     other = world.guild.create_text_channel("other")
-    said = reply_text(await world.bruno.slash(other, "constructor new"))
-    assert r"A moderator has blocked you from matches in this server: Insults \*\*all\*\*" in said
-    said = reply_text(await world.ada.slash(other, "constructor new", opponent=world.bruno))
-    assert f"A moderator has blocked <@{world.bruno.id}> from matches in this server" in said
+    reply = reply_text(await world.bruno.slash(other, "constructor new"))
+    assert r"A moderator has blocked you from matches in this server: Insults \*\*all\*\*" in reply
+    reply = reply_text(await world.ada.slash(other, "constructor new", opponent=world.bruno))
+    assert f"A moderator has blocked <@{world.bruno.id}> from matches in this server" in reply
     assert "blocked you" in reply_text(await world.bruno.slash(other, "constructor new", thread=True))
     assert other.threads == []
-    listed = reply_text(await moderator.slash(world.channel, "server blocked"))
-    assert rf"<@{world.bruno.id}>: Insults \*\*all\*\* · <@{moderator.id}>" in listed
+    blocked_list = reply_text(await moderator.slash(world.channel, "server blocked"))
+    assert rf"<@{world.bruno.id}>: Insults \*\*all\*\* · <@{moderator.id}>" in blocked_list
     assert "already" in reply_text(
         await moderator.slash(world.channel, "server block", user=world.bruno, reason="Again.")
     )

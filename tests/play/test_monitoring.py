@@ -20,7 +20,7 @@ from bot.store.matches import MatchStore
 from tests.monitored import get_page, read_metrics
 from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure
 from tests.play.notification_helpers import pass_time
-from tests.play.test_closing import LONGEST, begun
+from tests.play.test_closing import LONGEST, begin_on_adas_turn
 from tests.play.world import World, forge, new_bot
 
 __all__ = ["failing"]
@@ -36,8 +36,8 @@ def simcord_bot(database: Path) -> Guildhall:
 
 
 @pytest.fixture(autouse=True)
-async def closed(simcord_bot: Guildhall, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Read the numbers of the database each time that they are asked for, and listen no more afterwards."""
+async def live_metrics(simcord_bot: Guildhall, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Sample the database for each request of the metrics, and close the server afterwards."""
     monkeypatch.setattr(monitoring, "SAMPLE_SECONDS", 0)
     yield
     assert simcord_bot.monitoring is not None
@@ -49,56 +49,56 @@ async def closed(simcord_bot: Guildhall, monkeypatch: pytest.MonkeyPatch) -> Asy
 
 async def test_interactions_are_counted_and_timed(world: World) -> None:
     await world.begin_constructor()
-    found = await read_metrics(world.bot)
+    metrics = await read_metrics(world.bot)
     for labels in (NEW, JOIN):
-        assert found[f"guildhall_interactions_total{labels}"] == 1
+        assert metrics[f"guildhall_interactions_total{labels}"] == 1
     for name in ("acknowledgement", "answer"):
-        assert found[f'guildhall_interaction_{name}_seconds_count{{kind="command"}}'] == 1
-        assert found[f'guildhall_interaction_{name}_seconds_count{{kind="button"}}'] == 2
-        assert 0 < found[f'guildhall_interaction_{name}_seconds_sum{{kind="button"}}'] < 30
+        assert metrics[f'guildhall_interaction_{name}_seconds_count{{kind="command"}}'] == 1
+        assert metrics[f'guildhall_interaction_{name}_seconds_count{{kind="button"}}'] == 2
+        assert 0 < metrics[f'guildhall_interaction_{name}_seconds_sum{{kind="button"}}'] < 30
 
 
 async def test_refusals_are_counted_by_reason(world: World) -> None:
     await world.begin_constructor()
     await world.press(world.chioma, "act", "pattern rhombus")
-    found = await read_metrics(world.bot)
-    assert found['guildhall_refusals_total{reason="not-in-match"}'] == 1
-    assert found['guildhall_interactions_total{kind="button",name="act",outcome="refused"}'] == 1
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_refusals_total{reason="not-in-match"}'] == 1
+    assert metrics['guildhall_interactions_total{kind="button",name="act",outcome="refused"}'] == 1
 
 
 @pytest.mark.simcord(check_errors=False)
 async def test_errors_are_counted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.open_constructor_table()
 
-    async def broken(*_: Any, **__: Any) -> Any:
+    async def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(MatchStore, "commit_and_claim", broken)
+    monkeypatch.setattr(MatchStore, "commit_and_claim", fail)
     await world.press(world.bruno, "join")
-    found = await read_metrics(world.bot)
-    assert found['guildhall_interactions_total{kind="button",name="join",outcome="failed"}'] == 1
-    assert found["guildhall_errors_total"] == 1
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_interactions_total{kind="button",name="join",outcome="failed"}'] == 1
+    assert metrics["guildhall_errors_total"] == 1
 
 
 async def test_forms_are_counted(world: World) -> None:
-    asked = await world.ada.slash(world.channel, "me quiet", **{"from": "22", "to": "7"})
-    assert asked.response is not None
-    form = await world.ada.click(asked.response, custom_id="u:me-zone:")
+    question = await world.ada.slash(world.channel, "me quiet", **{"from": "22", "to": "7"})
+    assert question.response is not None
+    form = await world.ada.click(question.response, custom_id="u:me-zone:")
     await world.ada.submit_modal(form, {"typed": "portugal"})
-    found = await read_metrics(world.bot)
+    metrics = await read_metrics(world.bot)
     for kind in ("button", "form"):
         labels = f'{{kind="{kind}",name="me-zone",outcome="answered"}}'
-        assert found[f"guildhall_interactions_total{labels}"] == 1
-        assert found[f'guildhall_interaction_acknowledgement_seconds_count{{kind="{kind}"}}'] == 1
+        assert metrics[f"guildhall_interactions_total{labels}"] == 1
+        assert metrics[f'guildhall_interaction_acknowledgement_seconds_count{{kind="{kind}"}}'] == 1
 
 
 async def test_completions_are_counted(world: World) -> None:
     await world.begin_constructor()
     await world.ada.autocomplete(world.channel, "constructor place", "tile", "")
-    found = await read_metrics(world.bot)
+    metrics = await read_metrics(world.bot)
     name = '{kind="completion",name="constructor place",outcome="answered"}'
-    assert found[f"guildhall_interactions_total{name}"] == 1
-    assert found['guildhall_interaction_acknowledgement_seconds_count{kind="completion"}'] == 1
+    assert metrics[f"guildhall_interactions_total{name}"] == 1
+    assert metrics['guildhall_interaction_acknowledgement_seconds_count{kind="completion"}'] == 1
 
 
 async def test_an_old_button_does_not_become_a_label(world: World) -> None:
@@ -106,9 +106,9 @@ async def test_an_old_button_does_not_become_a_label(world: World) -> None:
     bot, text = world.bot, "made-up"
     await forge(world, world.ada, world.board, f"b:1:1:{text}:")
     await forge(world, world.ada, world.board, f"u:{text}:")
-    found = await read_metrics(bot)
-    assert found['guildhall_interactions_total{kind="button",name="unknown",outcome="refused"}'] == 2
-    assert not [name for name in found if text in name]
+    metrics = await read_metrics(bot)
+    assert metrics['guildhall_interactions_total{kind="button",name="unknown",outcome="refused"}'] == 2
+    assert not [name for name in metrics if text in name]
 
 
 # The log
@@ -121,13 +121,13 @@ async def test_each_interaction_is_one_line_in_the_log(
     await world.begin_constructor()
     await world.press(world.chioma, "act", "pattern rhombus")
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
-    made, joined, _, refused = [line for line in lines if line["event"] == "interaction"]
+    command_line, join_line, _, refusal_line = [line for line in lines if line["event"] == "interaction"]
     match = (await world.match()).id
-    assert made.items() >= {"kind": "command", "command": "constructor new", "match": match}.items()
-    assert joined.items() >= {"kind": "button", "verb": "join", "match": match}.items()
-    assert joined.items() >= {"game": "constructor", "outcome": "answered", "shard": 0}.items()
-    assert refused.items() >= {"outcome": "refused", "reason": "not-in-match"}.items()
-    for line in (made, joined, refused):
+    assert command_line.items() >= {"kind": "command", "command": "constructor new", "match": match}.items()
+    assert join_line.items() >= {"kind": "button", "verb": "join", "match": match}.items()
+    assert join_line.items() >= {"game": "constructor", "outcome": "answered", "shard": 0}.items()
+    assert refusal_line.items() >= {"outcome": "refused", "reason": "not-in-match"}.items()
+    for line in (command_line, join_line, refusal_line):
         assert 0 <= line["acknowledged_ms"] <= line["answered_ms"]
         assert 0 < line["database_ms"] <= line["answered_ms"] + 1
         assert not {str(value) for value in line.values()} & _personal(world)
@@ -143,16 +143,16 @@ async def test_the_line_of_a_failure_has_the_id_that_the_user_sees(
 ) -> None:
     await world.open_constructor_table()
 
-    async def broken(*_: Any, **__: Any) -> Any:
+    async def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(MatchStore, "commit_and_claim", broken)
+    monkeypatch.setattr(MatchStore, "commit_and_claim", fail)
     caplog.set_level(logging.INFO)
     await world.press(world.bruno, "join")
-    (failed,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
+    (failure,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
     (line,) = [record for record in caplog.records if record.getMessage() == "interaction"]
     assert line.__dict__["outcome"] == "failed"
-    assert line.__dict__["error_id"] == failed.__dict__["error_id"]
+    assert line.__dict__["error_id"] == failure.__dict__["error_id"]
 
 
 # Matches and boards
@@ -160,30 +160,30 @@ async def test_the_line_of_a_failure_has_the_id_that_the_user_sees(
 
 async def test_matches_and_actions_are_counted_by_game(world: World) -> None:
     await world.open_constructor_table(starter="ice")
-    found = await read_metrics(world.bot)
-    assert found['guildhall_open_matches{game="constructor",status="lobby"}'] == 1
-    assert found['guildhall_matches_begun_total{game="constructor"}'] == 0
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_open_matches{game="constructor",status="lobby"}'] == 1
+    assert metrics['guildhall_matches_begun_total{game="constructor"}'] == 0
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     await world.act(world.ada, "pattern rhombus")
-    found = await read_metrics(world.bot)
-    assert found['guildhall_matches_begun_total{game="constructor"}'] == 1
-    assert found['guildhall_actions_total{game="constructor"}'] == 1
-    assert found['guildhall_open_matches{game="constructor",status="running"}'] == 1
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_matches_begun_total{game="constructor"}'] == 1
+    assert metrics['guildhall_actions_total{game="constructor"}'] == 1
+    assert metrics['guildhall_open_matches{game="constructor",status="running"}'] == 1
     await world.resign(world.ada)
-    found = await read_metrics(world.bot)
-    assert found['guildhall_matches_ended_total{game="constructor",status="finished"}'] == 1
-    assert not [name for name in found if name.startswith("guildhall_open_matches")]
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_matches_ended_total{game="constructor",status="finished"}'] == 1
+    assert not [name for name in metrics if name.startswith("guildhall_open_matches")]
 
 
 async def test_boards_and_statements_are_timed(world: World) -> None:
     await world.begin_constructor()
-    found = await read_metrics(world.bot)
-    assert found['guildhall_board_delivery_seconds_count{outcome="delivered"}'] >= 3
-    assert found['guildhall_board_delivery_seconds_sum{outcome="delivered"}'] > 0
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_board_delivery_seconds_count{outcome="delivered"}'] >= 3
+    assert metrics['guildhall_board_delivery_seconds_sum{outcome="delivered"}'] > 0
     for statement in ("select", "insert", "update", "delete"):
-        assert found[f'guildhall_database_statement_seconds_count{{statement="{statement}"}}'] > 0
-    assert found["guildhall_outbox_entries"] == found["guildhall_outbox_oldest_seconds"] == 0
+        assert metrics[f'guildhall_database_statement_seconds_count{{statement="{statement}"}}'] > 0
+    assert metrics["guildhall_outbox_entries"] == metrics["guildhall_outbox_oldest_seconds"] == 0
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -193,9 +193,9 @@ async def test_what_waits_for_discord_grows_old(world: World, failing: FailingDi
         failing.fail(*request, http_failure(500), times=1000)
     await world.act(world.ada, "pattern rhombus")
     await world.env.advance_time(600)
-    found = await read_metrics(world.bot)
-    assert found['guildhall_board_delivery_seconds_count{outcome="postponed"}'] > 1
-    assert found["guildhall_outbox_entries"] == 1
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_board_delivery_seconds_count{outcome="postponed"}'] > 1
+    assert metrics["guildhall_outbox_entries"] == 1
     await world.env.advance_time(600)
     assert (await read_metrics(world.bot))["guildhall_outbox_oldest_seconds"] >= 600
 
@@ -206,27 +206,27 @@ async def test_what_discord_refuses_is_counted_apart(world: World, failing: Fail
     for request in (POST, EDIT):
         failing.fail(*request, http_failure(403, 50013), times=1000)
     await world.act(world.ada, "pattern rhombus")
-    found = await read_metrics(world.bot)
-    assert found["guildhall_outbox_blocked"] == 1
-    assert found["guildhall_outbox_entries"] == found["guildhall_outbox_oldest_seconds"] == 0
+    metrics = await read_metrics(world.bot)
+    assert metrics["guildhall_outbox_blocked"] == 1
+    assert metrics["guildhall_outbox_entries"] == metrics["guildhall_outbox_oldest_seconds"] == 0
 
 
 async def test_late_timers_are_seen(world: World) -> None:
     await world.begin_constructor(clock="day")
     await pass_time(world, 25 * 3600)
-    found = await read_metrics(world.bot)
-    assert found['guildhall_timer_lateness_seconds_count{kind="clock"}'] >= 1
+    metrics = await read_metrics(world.bot)
+    assert metrics['guildhall_timer_lateness_seconds_count{kind="clock"}'] >= 1
 
 
 # The process
 
 
 async def test_the_state_of_the_bot_is_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = await read_metrics(world.bot)
-    assert found["guildhall_ready"] == found["guildhall_servers"] == found["guildhall_database_up"] == 1
-    assert (found["guildhall_workers"], found["guildhall_workers_busy"]) == (1, 0)
-    assert found["guildhall_event_loop_lag_seconds_count"] >= 1
-    assert found["process_resident_memory_bytes"] > 1_000_000
+    metrics = await read_metrics(world.bot)
+    assert metrics["guildhall_ready"] == metrics["guildhall_servers"] == metrics["guildhall_database_up"] == 1
+    assert (metrics["guildhall_workers"], metrics["guildhall_workers_busy"]) == (1, 0)
+    assert metrics["guildhall_event_loop_lag_seconds_count"] >= 1
+    assert metrics["process_resident_memory_bytes"] > 1_000_000
     monkeypatch.setattr(WorkerPool, "waiting", 7)
     assert (await read_metrics(world.bot))["guildhall_worker_queue_length"] == 7
 
@@ -258,9 +258,9 @@ async def test_a_bot_that_serves_is_healthy_and_ready(world: World) -> None:
 async def test_a_database_that_fails_is_said(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(AsyncEngine, "connect", lambda _: NoConnection())
     assert await get_page(world.bot, "/healthz") == (503, "database\n")
-    found = await read_metrics(world.bot)
-    assert found["guildhall_database_up"] == 0
-    assert "guildhall_outbox_entries" not in found
+    metrics = await read_metrics(world.bot)
+    assert metrics["guildhall_database_up"] == 0
+    assert "guildhall_outbox_entries" not in metrics
     assert await get_page(world.bot, "/readyz") == (503, "database\n")
     monkeypatch.undo()
     assert await get_page(world.bot, "/readyz") == (200, "ok\n")
@@ -269,7 +269,7 @@ async def test_a_database_that_fails_is_said(world: World, monkeypatch: pytest.M
 async def test_a_bot_that_closes_is_not_ready_and_then_silent(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(world)
+    await begin_on_adas_turn(world)
     monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
     bot, free = world.bot, asyncio.Event()
     assert bot.monitoring is not None
@@ -285,8 +285,8 @@ async def test_a_bot_that_closes_is_not_ready_and_then_silent(
     assert await get_page(bot, "/readyz") == (503, "closing\n")
     assert await get_page(bot, "/healthz") == (200, "ok\n")
     await world.press(world.bruno, "undo")
-    found = await read_metrics(bot)
-    assert found['guildhall_interactions_total{kind="button",name="unknown",outcome="closing"}'] == 1
+    metrics = await read_metrics(bot)
+    assert metrics['guildhall_interactions_total{kind="button",name="unknown",outcome="closing"}'] == 1
     free.set()
     await closing
     with pytest.raises(aiohttp.ClientConnectorError):

@@ -8,11 +8,11 @@ import simcord
 from tests.play import race
 from tests.play.world import World, buttons, components, find_buttons, forge, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 Actor = simcord.MemberActor
 
 
-async def _offered(world: World, who: Actor) -> set[str]:
+async def _list_more_controls(world: World, who: Actor) -> set[str]:
     """Return what *More* offers a user, by control."""
     more = await world.press(who, "more", message=world.board)
     return {custom_id.split(":")[3] for custom_id, _ in buttons(more.response)}
@@ -37,17 +37,17 @@ async def test_after_the_turn_only_who_acted_can_ask_for_an_undo(world: World) -
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
     assert not find_buttons(world.board, "undo")
-    assert "undo" not in await _offered(world, world.bruno)
-    assert "undo" in await _offered(world, world.ada)
-    asked = await world.press(world.ada, "undo")
-    assert "others are asked" in reply_text(asked)
+    assert "undo" not in await _list_more_controls(world, world.bruno)
+    assert "undo" in await _list_more_controls(world, world.ada)
+    question = await world.press(world.ada, "undo")
+    assert "others are asked" in reply_text(question)
     assert not find_buttons(world.board, "undo")
-    assert "undo" not in await _offered(world, world.ada)
+    assert "undo" not in await _list_more_controls(world, world.ada)
     await world.press(world.bruno, "answer", "yes")
     assert (await world.current()).id == world.ada.id
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_against_a_computer_the_action_before_its_answer_can_be_taken_back(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", starter="ice")
     await world.press(world.ada, "start")
@@ -62,48 +62,48 @@ async def test_against_a_computer_the_action_before_its_answer_can_be_taken_back
 
 async def test_each_role_is_offered_what_it_can_do(world: World) -> None:
     await world.begin_constructor()
-    assert await _offered(world, world.ada) == PLAYING
+    assert await _list_more_controls(world, world.ada) == PLAYING
     assert find_buttons(world.board, "hint")
-    assert await _offered(world, world.bruno) == PLAYING | {"nudge"}
-    assert await _offered(world, world.chioma) == LOOKING
+    assert await _list_more_controls(world, world.bruno) == PLAYING | {"nudge"}
+    assert await _list_more_controls(world, world.chioma) == LOOKING
     await world.ada.slash(world.channel, "match nudge")
-    assert "nudge" not in await _offered(world, world.ada)
+    assert "nudge" not in await _list_more_controls(world, world.ada)
     await world.resign(world.bruno)
     for who in (world.ada, world.bruno):
-        assert await _offered(world, who) == LOOKING_BACK | {"show", "notifications"}
-    assert await _offered(world, world.chioma) == LOOKING_BACK
+        assert await _list_more_controls(world, who) == LOOKING_BACK | {"show", "notifications"}
+    assert await _list_more_controls(world, world.chioma) == LOOKING_BACK
     assert find_buttons(world.board, "replay")
 
 
 async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(world: World) -> None:
     await world.begin_game("middle-ages", 3)
     await world.resign(world.ada)
-    offered = await _offered(world, world.ada)
-    assert offered.isdisjoint({"resign", "hand-over", "nudge", "undo", "hint"})
-    assert offered >= LOOKING | {"show"}
+    controls = await _list_more_controls(world, world.ada)
+    assert controls.isdisjoint({"resign", "hand-over", "nudge", "undo", "hint"})
+    assert controls >= LOOKING | {"show"}
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_the_host_of_computers_who_play_alone_can_only_look_and_call_off(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     await world.press(world.ada, "start")
-    assert await _offered(world, world.ada) == LOOKING | {"show", "cancel"}
-    assert await _offered(world, world.bruno) == LOOKING
+    assert await _list_more_controls(world, world.ada) == LOOKING | {"show", "cancel"}
+    assert await _list_more_controls(world, world.bruno) == LOOKING
     assert not find_buttons(world.board, "undo")
 
 
 async def test_a_race_offers_no_undo(world: World) -> None:
     await race.begin(world, mode="turns")
-    assert "undo" not in await _offered(world, world.ada)
+    assert "undo" not in await _list_more_controls(world, world.ada)
     assert not find_buttons(world.board, "undo")
 
 
 async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> None:
     await world.open_constructor_table()
-    shown = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
-    assert shown == {"join", "rules", "learn", "more"}
-    assert await _offered(world, world.ada) == {"leave", "cancel", "clock"}
-    assert await _offered(world, world.bruno) == {"leave"}
+    controls = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
+    assert controls == {"join", "rules", "learn", "more"}
+    assert await _list_more_controls(world, world.ada) == {"leave", "cancel", "clock"}
+    assert await _list_more_controls(world, world.bruno) == {"leave"}
     more = await world.press(world.bruno, "more", message=world.board)
     assert "Decline the Invitation" in [label for _, label in buttons(more.response)]
     more = await world.press(world.chioma, "more", message=world.board)
@@ -112,7 +112,7 @@ async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> 
     await world.press(world.bruno, "join")
     assert find_buttons(world.board, "start")
     assert not find_buttons(world.board, "computer")
-    assert await _offered(world, world.bruno) == {"leave"}
+    assert await _list_more_controls(world, world.bruno) == {"leave"}
 
 
 async def test_a_computer_is_offered_while_a_seat_is_free_for_it(world: World) -> None:
@@ -134,7 +134,7 @@ async def test_the_buttons_of_a_table_from_before_still_work(world: World) -> No
     assert (await world.match()).seats == (world.ada.id, None)
 
 
-Deed = Callable[[World], Awaitable[Actor]]
+Prepare = Callable[[World], Awaitable[Actor]]
 
 
 async def _leave(world: World) -> Actor:
@@ -143,18 +143,18 @@ async def _leave(world: World) -> Actor:
     return world.bruno
 
 
-DEEDS: dict[str, tuple[Deed, str]] = {"leave": (_leave, "not sit")}
+ACTIONS: dict[str, tuple[Prepare, str]] = {"leave": (_leave, "not sit")}
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-async def test_what_is_done_under_more_replaces_the_panel(world: World, deed: str) -> None:
-    prepare, said = DEEDS[deed]
+@pytest.mark.parametrize("control", ACTIONS)
+async def test_what_is_done_under_more_replaces_the_panel(world: World, control: str) -> None:
+    prepare, sentence = ACTIONS[control]
     who = await prepare(world)
     more = (await world.press(who, "more", message=world.board)).response
     assert more is not None
-    result = await world.press(who, deed, message=more)
+    result = await world.press(who, control, message=more)
     assert result.followups == []
     now = simcord.ResponseMessage(world.env, world.env.backend.get_message(more.channel_id, more.id))
     assert not buttons(now)
-    assert said in words(now)
+    assert sentence in words(now)
     assert list(components(now))

@@ -16,7 +16,7 @@ from bot.games import GAMES as RULES
 from cogs.support.buttons import LONGEST_ID
 from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
-from tests.play.world import World, at_once, forge, reply_text
+from tests.play.world import World, deliver_together, forge, reply_text
 
 HUGE = "9" * 80
 NASTY = (
@@ -40,7 +40,7 @@ OF_GAMES = frozenset(
 """Button actions whose argument each game reads in its own way."""
 _SOME = 2
 """The number of nasty values that the usual run tries where the exhaustive one tries all."""
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 each_amount = pytest.mark.parametrize("some", usual_first(1, (_SOME, None)), ids=("some", "all"))
 
 
@@ -57,11 +57,11 @@ class Watch:
         self.log.clear()
         if result is not None:
             assert result.acknowledged, what
-            shown = [one for one in (result.response, *result.followups) if one and one.ephemeral]
-            assert all("went wrong" not in str(one.components) for one in shown), what
+            private_messages = [one for one in (result.response, *result.followups) if one and one.ephemeral]
+            assert all("went wrong" not in str(one.components) for one in private_messages), what
 
     @asynccontextmanager
-    async def unchanged(self, what: Any) -> AsyncIterator[None]:
+    async def assert_unchanged(self, what: Any) -> AsyncIterator[None]:
         """Fail if the match is a different one afterwards."""
         before = await self.world.match()
         yield
@@ -89,8 +89,8 @@ async def _builders(world: World) -> None:
     await builders_table.begin(world)
 
 
-async def _rolled(world: World) -> None:
-    await builders_table.begun(world)
+async def _begin_rolled(world: World) -> None:
+    await builders_table.begin_first_turn(world)
 
 
 async def _race(world: World) -> None:
@@ -103,7 +103,7 @@ GAMES: dict[str, Callable[[World], Awaitable[None]]] = {
     "constructor": _constructor,
     "middle-ages": _middle_ages,
     "builders": _builders,
-    "builders rolled": _rolled,
+    "builders rolled": _begin_rolled,
     "space-builder": _race,
 }
 LEGAL: Mapping[str, frozenset[str]] = {"join": frozenset({"0"}), "race-stop": frozenset({"0"})}
@@ -125,19 +125,19 @@ async def _try_controls(
     match = await watch.world.match()
     for control in sorted(controls):
         version = match.turn if control.startswith("panel-") else match.board_version
-        tried = _sample(NASTY, some, rng)
+        arguments = _sample(NASTY, some, rng)
         legal = LEGAL.get(control, frozenset())
-        ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in tried}
-        async with watch.unchanged(control):
-            await _click_all(watch, who, [ids[one] for one in tried if one not in legal])
-        await _click_all(watch, who, [ids[one] for one in tried if one in legal])
+        ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in arguments}
+        async with watch.assert_unchanged(control):
+            await _click_all(watch, who, [ids[one] for one in arguments if one not in legal])
+        await _click_all(watch, who, [ids[one] for one in arguments if one in legal])
 
 
 async def _click_all(watch: Watch, who: Any, ids: Sequence[str]) -> list[simcord.InteractionResult]:
     world, board = watch.world, watch.world.board
     values = [("x",) if custom_id.startswith("s") else () for custom_id in ids]
     clicks = [partial(forge, world, who, board, one, *of) for one, of in zip(ids, values, strict=True)]
-    results = await at_once(world, *clicks)
+    results = await deliver_together(world, *clicks)
     for custom_id, result in zip(ids, results, strict=True):
         watch.check(custom_id, result)
     return results
@@ -182,13 +182,13 @@ async def test_no_number_of_a_match_breaks_a_button(watch: Watch) -> None:
     world = watch.world
     await _constructor(world)
     for number in IDS:
-        chosen = (
+        controls = (
             sorted(world.bot.handlers.verbs())
             if number == "zzzzzzzzzzzzz"
             else ("act", "read", "mute-turn", "race-open")
         )
-        ids = [f"b:{number}:1:{control}:" for control in chosen]
-        async with watch.unchanged(number):
+        ids = [f"b:{number}:1:{control}:" for control in controls]
+        async with watch.assert_unchanged(number):
             results = await _click_all(watch, world.ada, ids)
         assert all("do not know" in reply_text(result) for result in results), number
 
@@ -198,7 +198,7 @@ async def test_no_version_breaks_a_button(watch: Watch) -> None:
     await _constructor(world)
     controls = ("act", "act-sure", "pick", "undo", "answer", "panel-set", "panel-act", "resign")
     for version in IDS:
-        async with watch.unchanged(version):
+        async with watch.assert_unchanged(version):
             await _click_all(
                 watch, world.ada, [f"b:1:{version}:{control}:pattern rhombus" for control in controls]
             )
@@ -208,7 +208,7 @@ async def test_no_custom_id_goes_without_an_answer(watch: Watch) -> None:
     world = watch.world
     await _constructor(world)
     ids = ("b:", "b::::", "b:1", "b:1:1", "b:1:1:read", "b:1:1:nonsense:x", "b:\n", "s:", "s:1:1:Act:x")
-    async with watch.unchanged(ids):
+    async with watch.assert_unchanged(ids):
         for result in await _click_all(watch, world.ada, ids):
             assert "do not know this button" in reply_text(result)
 
@@ -258,16 +258,18 @@ async def _try_all(
     for command, option in _options(world):
         if not command.qualified_name.startswith(prefix):
             continue
-        needed = {
+        required_options = {
             other.display_name: FILLED[other.type]
             for other in command.parameters
             if other.required and other is not option and other.type in FILLED
         }
-        tried = _sample([value for value in TYPED[option.type] if _fitting(option, value)], some, rng)
-        given = [needed | {option.display_name: value} for value in tried]
+        values = _sample([value for value in TYPED[option.type] if _fitting(option, value)], some, rng)
+        option_sets = [required_options | {option.display_name: value} for value in values]
         name = command.qualified_name
-        results = await at_once(world, *(partial(who.slash, world.channel, name, **one) for one in given))
-        for one, result in zip(given, results, strict=True):
+        results = await deliver_together(
+            world, *(partial(who.slash, world.channel, name, **one) for one in option_sets)
+        )
+        for one, result in zip(option_sets, results, strict=True):
             watch.check((name, one), result)
 
 
@@ -316,10 +318,10 @@ async def test_no_value_of_an_option_breaks_the_commands_of_every_game(watch: Wa
 
 
 async def test_nothing_typed_breaks_a_completion(watch: Watch) -> None:
-    world, failed = watch.world, list[Exception]()
+    world, errors = watch.world, list[Exception]()
 
     async def note(_interaction: Any, error: Exception) -> None:
-        failed.append(error)
+        errors.append(error)
 
     await _constructor(world)
     world.bot.tree.error(note)
@@ -329,7 +331,7 @@ async def test_nothing_typed_breaks_a_completion(watch: Watch) -> None:
                 await world.ada.autocomplete(
                     world.channel, command.qualified_name, option.display_name, value
                 )
-                assert not failed, (command.qualified_name, value)
+                assert not errors, (command.qualified_name, value)
 
 
 OUTDATED: tuple[dict[str, Any], ...] = (
@@ -339,14 +341,14 @@ OUTDATED: tuple[dict[str, Any], ...] = (
 """Commands of an older bot, as a client sends them that still shows them."""
 
 
-@pytest.mark.parametrize("asked", OUTDATED)
+@pytest.mark.parametrize("option", OUTDATED)
 async def test_a_command_that_there_is_no_longer_is_refused_plainly(
-    watch: Watch, asked: dict[str, Any]
+    watch: Watch, option: dict[str, Any]
 ) -> None:
     world = watch.world
     root = world.env.backend.find_command("match", None, type=1)
     assert root is not None
-    data = {"id": root["id"], "name": "match", "type": 1, "options": [asked]}
+    data = {"id": root["id"], "name": "match", "type": 1, "options": [option]}
     result = await world.ada._dispatch_interaction(2, world.channel, data)
-    watch.check(asked, result)
+    watch.check(option, result)
     assert "do not know this command in this form" in reply_text(result)

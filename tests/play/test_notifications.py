@@ -7,78 +7,78 @@ import pytest
 
 from tests.play.notification_helpers import (
     HOUR,
-    day_begins_in_play,
-    directs,
+    begin_on_brunos_turn,
+    begin_ordering,
+    count_pings,
+    get_directs,
     hand_in,
+    list_mutes,
     me,
-    mutes,
-    ordering,
     pass_time,
-    pings,
-    said_to,
+    read_directs,
 )
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 
 async def test_a_direct_message_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
     await me(world, world.bruno, "notices", where="direct")
-    await day_begins_in_play(world)
-    (said,) = said_to(world.bruno)[-1:]
-    assert "it is your turn" in said
-    assert f"({world.channel_link})" in said
-    assert pinged(world, world.board) == []
+    await begin_on_brunos_turn(world)
+    (message,) = read_directs(world.bruno)[-1:]
+    assert "it is your turn" in message
+    assert f"({world.channel_link})" in message
+    assert get_pinged_users(world, world.board) == []
     assert f"<@{world.bruno.id}>, it is your turn" in words(world.board)  # shown by name all the same
-    count = len(directs(world.bruno))
+    count = len(get_directs(world.bruno))
     await world.restart()
     await pass_time(world, 3600)
-    assert len(directs(world.bruno)) == count
+    assert len(get_directs(world.bruno)) == count
 
 
 async def test_a_user_who_wants_no_notifications_is_named_and_not_mentioned(world: World) -> None:
     await me(world, world.bruno, "notices", where="none")
-    await day_begins_in_play(world)
-    assert pings(world, world.bruno) == 0
+    await begin_on_brunos_turn(world)
+    assert count_pings(world, world.bruno) == 0
     assert f"<@{world.bruno.id}>" in words(world.board)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
 
 
 @pytest.mark.parametrize("control", ["mute-turn", "mute-match"])
 @pytest.mark.sampled
 async def test_a_direct_message_mutes_its_turn_or_its_match(world: World, control: str) -> None:
     await me(world, world.bruno, "notices", where="direct")
-    await day_begins_in_play(world)
-    message = directs(world.bruno)[-1]
+    await begin_on_brunos_turn(world)
+    message = get_directs(world.bruno)[-1]
     (custom_id,) = [custom_id for custom_id, _ in buttons(message) if f":{control}:" in custom_id]
-    clicked = await world.bruno.user.click(message, custom_id=custom_id)
-    assert "is muted" in reply_text(clicked)
+    result = await world.bruno.user.click(message, custom_id=custom_id)
+    assert "is muted" in reply_text(result)
     await world.ada.slash(world.channel, "match nudge")
-    assert [sent.id for sent in directs(world.bruno)] == [message.id]
+    assert [direct.id for direct in get_directs(world.bruno)] == [message.id]
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
-    (newest,) = directs(world.bruno)
+    (newest,) = get_directs(world.bruno)
     assert (newest.id != message.id) == (control == "mute-turn")
 
 
 async def test_the_panel_behind_a_board_shows_and_changes_notifications(world: World) -> None:
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     more = await world.press(world.bruno, "more")
     panel = await world.press(world.bruno, "notifications", message=more.response)
     assert "mentioned in the channel" in reply_text(panel)
-    muted = await world.press(world.bruno, "panel-mute-match", message=panel.response)
-    assert "This match is muted." in words(muted.response)
-    assert not any(":panel-mute-" in custom_id for custom_id, _ in buttons(muted.response))
+    muted_panel = await world.press(world.bruno, "panel-mute-match", message=panel.response)
+    assert "This match is muted." in words(muted_panel.response)
+    assert not any(":panel-mute-" in custom_id for custom_id, _ in buttons(muted_panel.response))
     await world.act(world.bruno, "Sc2")
-    before = pings(world, world.bruno)
+    before = count_pings(world, world.bruno)
     await world.act(world.ada, "Ra1")
-    assert pings(world, world.bruno) == before
-    again = await world.press(world.bruno, "panel-unmute", message=muted.response)
-    assert "muted" not in words(again.response)
-    await world.press(world.bruno, "panel-mute-turn", message=again.response)
+    assert count_pings(world, world.bruno) == before
+    unmuted_panel = await world.press(world.bruno, "panel-unmute", message=muted_panel.response)
+    assert "muted" not in words(unmuted_panel.response)
+    await world.press(world.bruno, "panel-mute-turn", message=unmuted_panel.response)
     await world.ada.slash(world.channel, "match nudge")
-    assert pings(world, world.bruno) == before
+    assert count_pings(world, world.bruno) == before
     await world.act(world.bruno, "Sc1")
     await world.act(world.ada, "Ra2")
-    assert pings(world, world.bruno) == before + 1
+    assert count_pings(world, world.bruno) == before + 1
 
 
 @pytest.mark.exhaustive
@@ -98,13 +98,13 @@ async def test_in_a_whole_match_each_turn_is_notified_once(world: World) -> None
     last = match.players[match.recent[-1].player] if match.recent else 0
     for who in (world.ada, world.bruno):
         others = (who is world.bruno) + (who.id != last)  # the invitation, and the end
-        assert pings(world, who) == turns[who.id] + others
+        assert count_pings(world, who) == turns[who.id] + others
 
 
 async def test_the_next_player_is_notified_early_if_they_want_that(world: World) -> None:
     await me(world, world.bruno, "notices", early=True)
     await world.begin_constructor()
-    assert pinged(world, world.board) == [world.ada.id, world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id, world.bruno.id]
     assert f"<@{world.bruno.id}> is next" in words(world.board)
 
 
@@ -112,43 +112,43 @@ async def test_messages_without_a_turn_offer_no_mute_of_one(world: World) -> Non
     """A turn of number 0 would stand for the whole match."""
     await me(world, world.bruno, "notices", where="direct")
     await world.open_constructor_table(starter="ice")
-    (invitation,) = directs(world.bruno)
-    assert mutes(invitation) == ["mute-match"]
+    (invitation,) = get_directs(world.bruno)
+    assert list_mutes(invitation) == ["mute-match"]
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     await world.resign(world.ada)
-    (over,) = directs(world.bruno)
+    (over,) = get_directs(world.bruno)
     assert "the match is over" in words(over)
-    assert mutes(over) == []
+    assert list_mutes(over) == []
     (custom_id,) = [custom_id for custom_id, _ in buttons(over)]
     panel = await world.bruno.user.click(over, custom_id=custom_id)
-    assert mutes(panel.response) == []
+    assert list_mutes(panel.response) == []
 
 
 # The last of several
 
 
 async def test_the_last_of_several_is_notified_that_everybody_waits(world: World) -> None:
-    await ordering(world)
-    assert pings(world, world.chioma) == 2  # the invitation and her turn
+    await begin_ordering(world)
+    assert count_pings(world, world.chioma) == 2  # the invitation and her turn
     await hand_in(world, world.bruno)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    assert pinged(world, world.board) == [world.chioma.id]
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
     assert "Everybody else is done." in words(world.board)
     await world.restart()
     await world.ada.slash(world.channel, "match show")
     await pass_time(world, 3600)
-    assert pings(world, world.chioma) == 3
+    assert count_pings(world, world.chioma) == 3
 
 
 async def test_the_last_of_several_gets_a_direct_message_in_place_of_the_earlier_one(world: World) -> None:
     await me(world, world.chioma, "notices", where="direct")
-    await ordering(world)
-    (turn,) = directs(world.chioma)
+    await begin_ordering(world)
+    (turn,) = get_directs(world.chioma)
     assert "alone" not in words(turn)
     board = world.board
     await hand_in(world, world.bruno)
-    (last,) = directs(world.chioma)
+    (last,) = get_directs(world.chioma)
     assert last.id != turn.id
     assert "it is your turn" in words(last)
     assert "Only you are left." in words(last)
@@ -158,9 +158,9 @@ async def test_the_last_of_several_gets_a_direct_message_in_place_of_the_earlier
 
 async def test_the_last_of_several_who_sleeps_learns_it_with_the_turn(world: World) -> None:
     await me(world, world.chioma, "quiet", **{"from": "22:00", "to": "7:00", "zone": "UTC"})
-    await ordering(world)
+    await begin_ordering(world)
     await hand_in(world, world.bruno)
-    assert pings(world, world.chioma) == 0
+    assert count_pings(world, world.chioma) == 0
     await pass_time(world, 8 * HOUR)
-    (said,) = said_to(world.chioma)
-    assert "Only you are left." in said
+    (message,) = read_directs(world.chioma)
+    assert "Only you are left." in message

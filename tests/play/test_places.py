@@ -7,10 +7,10 @@ import pytest
 import simcord
 
 from tests.play import builders_table, race
-from tests.play.notification_helpers import directs, me
+from tests.play.notification_helpers import get_directs, me
 from tests.play.world import World, buttons, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
 CLICKS = (
     *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "pick:R", "undo:"),
@@ -29,15 +29,15 @@ async def _board_in(channel: simcord.ChannelHandle, who: simcord.MemberActor) ->
     return channel.last_message
 
 
-async def _refused_there(
+async def _assert_refused(
     world: World, who: simcord.MemberActor, message: Any, channel: Any, sentence: str
 ) -> None:
-    before, said = await world.match(), words(message)
+    before, text = await world.match(), words(message)
     for click in CLICKS:
         result = await forge(world, who, message, f"b:1:{before.revision}:{click}")
         assert sentence in reply_text(result), click
     assert await world.match() == before
-    assert words(channel.last_message) == said
+    assert words(channel.last_message) == text
 
 
 async def test_a_control_of_a_match_in_another_server_is_refused(world: World) -> None:
@@ -45,14 +45,14 @@ async def test_a_control_of_a_match_in_another_server_is_refused(world: World) -
     other = world.env.create_guild("Elsewhere")
     ada, channel = other.add_member(world.ada.user), other.create_text_channel("games")
     board = await _board_in(channel, ada)
-    await _refused_there(world, ada, board, channel, "This match is not played here.")
+    await _assert_refused(world, ada, board, channel, "This match is not played here.")
 
 
 async def test_a_control_of_a_match_in_another_channel_leads_to_its_board(world: World) -> None:
     await world.begin_constructor()
     channel = world.guild.create_text_channel("elsewhere")
     board = await _board_in(channel, world.ada)
-    await _refused_there(world, world.ada, board, channel, f"/{world.board.id})")
+    await _assert_refused(world, world.ada, board, channel, f"/{world.board.id})")
 
 
 async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: World) -> None:
@@ -80,8 +80,8 @@ async def test_a_private_panel_from_before_a_move_says_where_the_match_is_now(wo
     await world.ada.slash(elsewhere, "match move", match="1")
     assert elsewhere.last_message is not None
     for control in ("log", "show", "resign"):
-        said = reply_text(await world.press(world.ada, control, message=more.response))
-        assert f"/{elsewhere.last_message.id})" in said
+        reply = reply_text(await world.press(world.ada, control, message=more.response))
+        assert f"/{elsewhere.last_message.id})" in reply
 
 
 async def test_a_direct_message_changes_notifications_and_nothing_else(world: World) -> None:
@@ -89,7 +89,7 @@ async def test_a_direct_message_changes_notifications_and_nothing_else(world: Wo
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    (message,) = directs(world.bruno)
+    (message,) = get_directs(world.bruno)
     bruno: Any = world.bruno.user
     before = await world.match()
     for click in CLICKS:
@@ -113,7 +113,7 @@ def _menus(message: simcord.ResponseMessage) -> list[str]:
 # Private panels
 
 
-async def _stays(world: World, who: simcord.MemberActor, click: str, *values: str) -> str:
+async def _click_on_board(world: World, who: simcord.MemberActor, click: str, *values: str) -> str:
     """Click a control of a private panel on the public board; return the private answer."""
     before = words(world.board)
     result = await forge(world, who, world.board, click, *values)
@@ -124,7 +124,7 @@ async def _stays(world: World, who: simcord.MemberActor, click: str, *values: st
 
 async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World) -> None:
     await world.begin_constructor()
-    for click, said in {
+    for click, phrase in {
         "b:1:3:hint:ask": "a hint marks this match",
         "b:1:3:panel-mute-turn:1": "is muted",
         "b:1:3:panel-mute-match:": "is muted",
@@ -132,8 +132,8 @@ async def test_a_panel_of_a_match_never_overwrites_the_public_board(world: World
         "b:1:2:act-sure:pattern rhombus": "",
         "b:1:3:resign:ask": "really want to resign",
     }.items():
-        assert said in (await _stays(world, world.ada, click)).lower()
-    assert "direct message" in await _stays(world, world.ada, "s:1:3:delivery:", "direct")
+        assert phrase in (await _click_on_board(world, world.ada, click)).lower()
+    assert "direct message" in await _click_on_board(world, world.ada, "s:1:3:delivery:", "direct")
 
 
 async def test_handing_over_from_a_forged_menu_answers_in_private(world: World) -> None:
@@ -165,8 +165,8 @@ async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World
     await builders_table.begin(world)
     match = await world.match()
     turn = match.turn
-    said = await _stays(world, world.ada, f"b:1:{turn}:panel-set:1.4.3.2/even")
-    assert "1 A" in said or "A" in said
+    panel_text = await _click_on_board(world, world.ada, f"b:1:{turn}:panel-set:1.4.3.2/even")
+    assert "1 A" in panel_text or "A" in panel_text
     result = await forge(world, world.ada, world.board, f"b:1:{turn}:panel-act:order 1A 4B 3C 2D")
     assert "order" in reply_text(result)
     assert "4 B" not in words(world.board)
@@ -175,7 +175,7 @@ async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World
 async def test_the_panel_of_a_race_never_overwrites_the_public_board(world: World) -> None:
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
-    take = race.offered(panel)["take DOM"]
+    take = race.find_action_ids(panel)["take DOM"]
     board = words(world.board)
     result = await forge(world, world.ada, world.board, take)
     assert words(world.board) == board

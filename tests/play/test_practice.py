@@ -25,7 +25,7 @@ def threads(world: World) -> list[Any]:
     return [each for each in world.env.backend.channels.values() if each.type == 11]
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_practice_begins_at_once_in_a_thread_against_a_beginner(world: World) -> None:
     thread, match = await begin(world, "constructor", starter="ice")
     assert match.status == "running"
@@ -35,18 +35,18 @@ async def test_practice_begins_at_once_in_a_thread_against_a_beginner(world: Wor
     assert thread.parent_id == world.channel.id
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_what_was_done_in_secret_or_rolled_can_be_taken_back_too(world: World) -> None:
     _, match = await begin(world, "builders")
-    ordered = await world.bot.matches.perform(match.id, world.ada.id, Act("order 1A3B4C2D"))
-    assert ordered.revision > match.revision
-    back = await world.bot.matches.perform(match.id, world.ada.id, Undo())
-    player = back.player_of(world.ada.id)
+    after_order = await world.bot.matches.perform(match.id, world.ada.id, Act("order 1A3B4C2D"))
+    assert after_order.revision > match.revision
+    after_undo = await world.bot.matches.perform(match.id, world.ada.id, Undo())
+    player = after_undo.player_of(world.ada.id)
     assert player is not None
-    assert not back.view(player).players[player].handed_in
+    assert not after_undo.view(player).players[player].handed_in
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_rematch_of_practice_is_practice(world: World) -> None:
     thread, match = await begin(world, "constructor", starter="ice")
     await world.bot.matches.perform(match.id, world.ada.id, Resign())

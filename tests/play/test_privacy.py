@@ -13,13 +13,14 @@ from bot.store.former_users import FORMER_USERS
 from bot.store.server_log import ServerLogEntry
 from cogs.retention import Retention
 from cogs.support.display_names import display_names
+from tests.fifth_game import EVERY_GAME
 from tests.play.notification_helpers import me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
-from tests.play.world import World, components, forge, pinged, reply_text, saved, words
+from tests.play.world import World, components, download_file, forge, get_pinged_users, reply_text, words
 from tests.store.personal_data import cells_with
 
-pytestmark = pytest.mark.usefixtures("still", "tidied")
+pytestmark = pytest.mark.usefixtures("frozen_time", "startup_tidying")
 
 
 async def privacy(world: World, who: simcord.MemberActor, command: str) -> PrivatePage:
@@ -33,7 +34,7 @@ async def press(page: PrivatePage, label: str) -> Any:
 
 
 async def delete(world: World, who: simcord.MemberActor) -> str:
-    """Have everything about a user deleted, and return what they read then."""
+    """Delete everything about a user, and return the answer that they read."""
     return reply_text(await press(await privacy(world, who, "delete"), "Yes, Delete Everything"))
 
 
@@ -59,14 +60,14 @@ async def test_a_user_sees_how_much_is_stored_of_each_kind(world: World) -> None
     page = await privacy(world, world.ada, "show")
     assert "1 open, 1 over" in page.text
     assert "stored: notices" in page.text
-    for said in (
+    for phrase in (
         "[Privacy policy](https://example.net/privacy)",
         "[Terms of service](https://example.net/terms)",
         "Questions: ada@example.net",
     ):
-        assert said in page.text
-        if said != "Questions: ada@example.net":
-            assert said in words((await world.ada.slash(world.channel, "help")).response)
+        assert phrase in page.text
+        if phrase != "Questions: ada@example.net":
+            assert phrase in words((await world.ada.slash(world.channel, "help")).response)
     page.assert_fits()
 
 
@@ -76,13 +77,13 @@ async def test_help_names_the_command(world: World) -> None:
 
 async def test_it_all_works_in_a_direct_message(world: World) -> None:
     user = world.ada.user
-    shown = await user.slash("privacy show")
-    assert "What Guildhall stores about you" in words(shown.response)
+    overview = await user.slash("privacy show")
+    assert "What Guildhall stores about you" in words(overview.response)
     assert "JSON file" in words((await user.slash("privacy export")).response)
-    asked = await user.slash("privacy delete")
-    assert asked.response is not None
-    done = await user.click(asked.response, custom_id="u:privacy-delete:")
-    assert "Deleted." in words(done.response)
+    question = await user.slash("privacy delete")
+    assert question.response is not None
+    confirmation = await user.click(question.response, custom_id="u:privacy-delete:")
+    assert "Deleted." in words(confirmation.response)
 
 
 async def test_a_user_gets_a_file_with_everything(world: World) -> None:
@@ -91,11 +92,11 @@ async def test_a_user_gets_a_file_with_everything(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     answer = await press(await privacy(world, world.ada, "show"), "Get My Data")
     assert "All that is stored about you" in reply_text(answer)
-    content = await saved(world.bot, answer.response)
+    content = await download_file(world.bot, answer.response)
     data = msgspec.json.decode(content)
-    running, finished = data["matches"]
-    assert [action["action"] for action in running["actions"]] == ["pattern rhombus"]
-    assert (finished["match_id"], finished["seats"]) == (match.id, ["you", "opponent"])
+    running_match, finished_match = data["matches"]
+    assert [action["action"] for action in running_match["actions"]] == ["pattern rhombus"]
+    assert (finished_match["match_id"], finished_match["seats"]) == (match.id, ["you", "opponent"])
     assert str(world.bruno.id) not in content.decode()
     assert (await world.match()).seed not in content.decode().replace(str(world.ada.id), "")
 
@@ -105,14 +106,14 @@ async def test_a_deletion_says_what_goes_and_is_asked_once(world: World) -> None
     await add_random(world, "constructor")
     await world.begin_constructor()
     page = await privacy(world, world.ada, "delete")
-    for said in (
+    for phrase in (
         "What goes",
         "your 1 past match:",
         "What stays",
         "your 1 open match:",
         "cannot be taken back",
     ):
-        assert said in page.text
+        assert phrase in page.text
     page.assert_fits()
     assert (await world.match()).status == "running"
     await world.act(world.ada, "pattern rhombus")  # in the middle of it all
@@ -132,7 +133,7 @@ async def test_the_opponent_sees_the_resignation_and_no_name(world: World) -> No
     board = words(world.board)
     assert "Former Player" in board
     assert f"<@{world.ada.id}>" not in board
-    assert pinged(world, world.board) in ([], [world.bruno.id])
+    assert get_pinged_users(world, world.board) in ([], [world.bruno.id])
     posts = [users for users in world.posts() if users]
     assert posts[-1] == [world.bruno.id]
 
@@ -141,17 +142,17 @@ async def test_replays_lists_logs_and_files_name_a_former_player(world: World) -
     match = await add_random(world, "builders")
     assert world.ada.id in match.players
     await delete(world, world.ada)
-    listed = words((await world.bruno.slash(world.channel, "match history")).response)
-    assert "Former Player" in listed
-    shown = await world.bruno.slash(world.channel, "match replay")
-    page = PrivatePage(world.bruno, shown)
+    history = words((await world.bruno.slash(world.channel, "match history")).response)
+    assert "Former Player" in history
+    replay = await world.bruno.slash(world.channel, "match replay")
+    page = PrivatePage(world.bruno, replay)
     assert "Former Player" in page.text or "Former Player" in str(page.message.components)
     record = await world.bruno.slash(world.channel, "match record")
-    file = msgspec.json.decode(await saved(world.bot, record.response))
+    file = msgspec.json.decode(await download_file(world.bot, record.response))
     assert "Former Player" in [player.get("name") for player in file["players"]]
-    for said in (listed, page.text, str(file)):
-        assert str(world.ada.id) not in said
-        assert str(FORMER_USERS[0]) not in said
+    for text in (history, page.text, str(file)):
+        assert str(world.ada.id) not in text
+        assert str(FORMER_USERS[0]) not in text
     assert "No match" in words((await me(world, world.ada, "history")).response) or "not finished" in words(
         (await me(world, world.ada, "history")).response
     )
@@ -186,9 +187,9 @@ async def test_the_others_play_on_and_the_end_is_told(world: World) -> None:
 async def test_names_in_memory_are_forgotten_too(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
-    assert display_names(world.bot).known(match)[0] == "ada"
+    assert display_names(world.bot).cached_names(match)[0] == "ada"
     await delete(world, world.ada)
-    assert display_names(world.bot).known(match)[0] == ""
+    assert display_names(world.bot).cached_names(match)[0] == ""
 
 
 async def test_a_seat_that_was_lent_is_taken_back_and_one_that_was_borrowed_is_returned(
@@ -218,8 +219,8 @@ async def test_while_a_deletion_is_under_way_nothing_half_is_shown(world: World)
 async def test_the_button_of_older_panels_asks(world: World) -> None:
     panel = await me(world, world.ada, "coach")
     for argument in ("", "yes"):
-        asked = await forge(world, world.ada, panel.response, f"u:me-forget:{argument}")
-        assert "Delete everything about you?" in reply_text(asked)
+        question = await forge(world, world.ada, panel.response, f"u:me-forget:{argument}")
+        assert "Delete everything about you?" in reply_text(question)
 
 
 async def test_the_log_of_a_server_names_a_former_member(world: World) -> None:
@@ -227,14 +228,14 @@ async def test_the_log_of_a_server_names_a_former_member(world: World) -> None:
     entry = ServerLogEntry(guild_id=world.guild.id, at=5, user_id=world.ada.id, what="title", details={})
     await world.bot.store.server_log.add(replace(entry, details={"who": text}))
     await delete(world, world.ada)
-    (stored,), _ = await world.bot.store.server_log.page(world.guild.id, 5)
-    assert stored.user_id == FORMER_USERS[0]
-    assert stored.details == {"who": f"<@{FORMER_USERS[0]}>"}
-    allowed = discord.Permissions(manage_guild=True, manage_messages=True)
-    role = world.guild.create_role("admin", permissions=allowed)
+    (stored_entry,), _ = await world.bot.store.server_log.page(world.guild.id, 5)
+    assert stored_entry.user_id == FORMER_USERS[0]
+    assert stored_entry.details == {"who": f"<@{FORMER_USERS[0]}>"}
+    permissions = discord.Permissions(manage_guild=True, manage_messages=True)
+    role = world.guild.create_role("admin", permissions=permissions)
     admin = world.guild.add_member(world.env.create_user("owner"), roles=[role])
-    shown = words((await admin.slash(world.channel, "server log")).response)
-    assert "a former member" in shown
+    log = words((await admin.slash(world.channel, "server log")).response)
+    assert "a former member" in log
 
 
 async def test_components_fit_in_discords_limits(world: World) -> None:
@@ -243,7 +244,7 @@ async def test_components_fit_in_discords_limits(world: World) -> None:
         assert len(list(components(page.message))) <= 40
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_a_running_match_of_every_game_ends_or_goes_on_without_them(world: World, game: str) -> None:
     players = min(3, GAMES[game].players[-1])
@@ -271,10 +272,10 @@ async def test_an_unfinished_deletion_is_tried_again_every_hour(
     assert isinstance(cog, Retention)
     assert cog.resume_loop.is_running()
     assert cog.resume_loop.hours == 1
-    broken = world.bot.store.privacy.finish_erasing
+    finish_erasing = world.bot.store.privacy.finish_erasing
     monkeypatch.setattr(world.bot.store.privacy, "finish_erasing", None)
     await cog.resume_loop()
     assert await world.bot.store.privacy.is_requested(world.ada.id)
-    monkeypatch.setattr(world.bot.store.privacy, "finish_erasing", broken)
+    monkeypatch.setattr(world.bot.store.privacy, "finish_erasing", finish_erasing)
     await cog.resume_loop()
     assert await cells_with(world.bot.store, world.ada.id) == []

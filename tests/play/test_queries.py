@@ -11,7 +11,7 @@ from tests.play.notification_helpers import HOUR, me
 from tests.play.world import World
 from tests.store.plans import plans, scans, statements
 
-pytestmark = pytest.mark.usefixtures("fifth_game", "still")
+pytestmark = pytest.mark.usefixtures("fifth_game", "frozen_time")
 
 
 async def constructor(world: World) -> None:
@@ -23,13 +23,13 @@ async def constructor(world: World) -> None:
     await world.press(await world.current(), "more")
     for command in ("show", "read", "log", "replay", "history", "nudge", "undo"):
         await world.ada.slash(world.channel, f"match {command}")
-    for command, chosen in (
+    for command, options in (
         ("notices", {"where": "direct"}),
         ("away", {"until": "3 days"}),
         ("matches", {}),
         ("history", {}),
     ):
-        await me(world, await world.current(), command, **chosen)
+        await me(world, await world.current(), command, **options)
     await race.jump(world, 30 * HOUR)
     await me(world, world.bruno, "back")
     await world.resign(world.ada)
@@ -56,7 +56,7 @@ async def builders(world: World) -> None:
 async def space_builder(world: World) -> None:
     """Race live until the round is decided, then in turns, each in a private panel."""
     await race.begin(world)
-    ada, _ = await race.map_up(world, world.ada, world.bruno)
+    ada, _ = await race.start_race(world, world.ada, world.bruno)
     await race.build(world, world.ada, ada)
     await race.finish(world, world.ada, ada)
     await race.jump(world, HOUR)
@@ -93,17 +93,19 @@ PLAYS: Mapping[str, Callable[[World], Awaitable[None]]] = {
 @pytest.mark.sampled
 async def test_nothing_that_players_do_scans_a_table(world: World, game: str, shards: Any) -> None:
     world.bot.store.shards.ids = shards or None
-    with statements(world.bot.store) as sent:
+    with statements(world.bot.store) as sent_statements:
         await PLAYS[game](world)
-    assert len(sent) > 30
-    assert scans(world.database, sent) == []
-    assert any(step.startswith("SEARCH") for step, _ in plans(world.database, sent))
+    assert len(sent_statements) > 30
+    assert scans(world.database, sent_statements) == []
+    assert any(step.startswith("SEARCH") for step, _ in plans(world.database, sent_statements))
 
 
 async def test_a_click_on_a_panel_reads_its_players_together_with_the_match(world: World) -> None:
     await race.begin(world)
-    panel, _ = await race.map_up(world, world.ada, world.bruno)
-    await race.tap_on(world.ada, panel, min(action for action in race.offered(panel) if "take" in action))
-    with statements(world.bot.store) as sent:
+    panel, _ = await race.start_race(world, world.ada, world.bruno)
+    await race.tap_on(
+        world.ada, panel, min(action for action in race.find_action_ids(panel) if "take" in action)
+    )
+    with statements(world.bot.store) as sent_statements:
         await race.tap_on(world.ada, panel, "turn +1")
-    assert sum(statement.startswith("SELECT") for statement, _ in sent) == 1
+    assert sum(statement.startswith("SELECT") for statement, _ in sent_statements) == 1

@@ -8,28 +8,28 @@ import simcord
 
 from bot.store.matches import MatchStore
 from tests.play import race
-from tests.play.world import World, at_once, buttons, forge, reply_text, words
+from tests.play.world import World, buttons, deliver_together, forge, reply_text, words
 
-pytestmark = [pytest.mark.usefixtures("still")]
+pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
 Actor = simcord.MemberActor
 
 
 def _now(world: World, message: Any) -> simcord.ResponseMessage:
     """Return the message as it is now."""
-    stored = world.env.backend.get_message(message.channel_id, message.id)
-    return simcord.ResponseMessage(world.env, stored)
+    stored_message = world.env.backend.get_message(message.channel_id, message.id)
+    return simcord.ResponseMessage(world.env, stored_message)
 
 
-def _private(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    (shown,) = [one for one in (result.response, *result.followups) if one and one.ephemeral]
-    return shown
+def _private_reply(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    (message,) = [one for one in (result.response, *result.followups) if one and one.ephemeral]
+    return message
 
 
 async def _resigning(world: World) -> simcord.ResponseMessage:
     await world.begin_constructor()
     more = await world.press(world.ada, "more")
-    return _private(await world.press(world.ada, "resign", message=more.response))
+    return _private_reply(await world.press(world.ada, "resign", message=more.response))
 
 
 async def _ending(world: World, *, by_button: bool = True) -> tuple[Actor, simcord.ResponseMessage]:
@@ -37,8 +37,8 @@ async def _ending(world: World, *, by_button: bool = True) -> tuple[Actor, simco
     await world.begin_game("middle-ages", 2)
     who = await world.current()
     if by_button:
-        return who, _private(await world.press(who, "act", "end"))
-    return who, _private(await who.slash(world.channel, "middle-ages end"))
+        return who, _private_reply(await world.press(who, "act", "end"))
+    return who, _private_reply(await who.slash(world.channel, "middle-ages end"))
 
 
 async def test_the_question_before_resigning_makes_room_for_the_outcome(world: World) -> None:
@@ -66,7 +66,7 @@ async def test_the_question_before_a_doubtful_action_makes_room_for_what_was_don
 
 async def test_the_question_before_sitting_out_makes_room_for_the_outcome(world: World) -> None:
     await race.begin(world, mode="turns")
-    question = _private(await world.press(world.ada, "race-sit"))
+    question = _private_reply(await world.press(world.ada, "race-sit"))
     await world.press(world.ada, "race-sit", message=question)
     assert buttons(_now(world, question)) == []
     assert "sit" in words(_now(world, question))
@@ -74,7 +74,7 @@ async def test_the_question_before_sitting_out_makes_room_for_the_outcome(world:
 
 async def test_the_question_before_the_map_makes_room_for_the_outcome(world: World) -> None:
     await race.begin(world, mode="turns")
-    question = _private(await world.press(world.ada, "race-open"))
+    question = _private_reply(await world.press(world.ada, "race-open"))
     panel = race.panel_of(await world.press(world.ada, "race-begin", message=question))
     assert panel.id != question.id
     assert race.has_map(panel)
@@ -95,7 +95,7 @@ async def test_the_second_of_two_simultaneous_answers_changes_nothing(world: Wor
     question = await _resigning(world)
     sure = next(custom_id for custom_id, _ in buttons(question))
     click = partial(world.ada.click, question, custom_id=sure)
-    results = await at_once(world, click, click)
+    results = await deliver_together(world, click, click)
     assert words(_now(world, question)) == "You have resigned."
     (other,) = [one for result in results for one in result.followups]
     assert words(other) == "You have answered this question already."
@@ -124,7 +124,7 @@ async def test_a_question_whose_answer_failed_can_be_answered_again(
 
 async def test_resigning_by_command_asks_first(world: World) -> None:
     await world.begin_constructor()
-    question = _private(await world.ada.slash(world.channel, "match resign"))
+    question = _private_reply(await world.ada.slash(world.channel, "match resign"))
     assert (await world.match()).status == "running"
     assert "final" in words(question)
     await world.press(world.ada, "resign", "yes", message=question)
@@ -136,14 +136,14 @@ async def test_resigning_by_command_asks_first(world: World) -> None:
 
 async def test_who_cannot_resign_is_not_asked(world: World) -> None:
     await world.begin_constructor()
-    said = _private(await world.dmitri.slash(world.channel, "match resign"))
-    assert "not a player" in words(said)
-    assert not buttons(said)
+    reply = _private_reply(await world.dmitri.slash(world.channel, "match resign"))
+    assert "not a player" in words(reply)
+    assert not buttons(reply)
 
 
 async def test_a_computer_by_command_asks_first_and_says_that_the_match_is_marked(world: World) -> None:
     await world.begin_constructor()
-    question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
+    question = _private_reply(await world.ada.slash(world.channel, "match computer", level="casual"))
     assert "will be marked as played with a computer" in words(question)
     assert "Casual" in words(question)
     assert not (await world.match()).is_assisted
@@ -156,15 +156,15 @@ async def test_a_computer_by_command_asks_first_and_says_that_the_match_is_marke
 
 async def test_a_computer_at_the_table_asks_first_and_says_that_the_match_is_marked(world: World) -> None:
     await world.ada.slash(world.channel, "middle-ages new")
-    by_button = _private(await world.press(world.ada, "computer"))
+    by_button = _private_reply(await world.press(world.ada, "computer"))
     assert "will be marked" in words(by_button)
-    question = _private(await world.ada.slash(world.channel, "match computer", level="casual"))
+    question = _private_reply(await world.ada.slash(world.channel, "match computer", level="casual"))
     assert "will be marked" in words(question)
     assert not (await world.match()).is_assisted
     await world.press(world.ada, "computer-add", message=question)
     assert (await world.match()).is_assisted
     assert buttons(_now(world, question)) == []
-    assert "will be marked" not in words(_private(await world.press(world.ada, "computer")))
+    assert "will be marked" not in words(_private_reply(await world.press(world.ada, "computer")))
 
 
 # Answers that disappear by themselves
@@ -175,27 +175,31 @@ def _is_there(world: World, message: simcord.ResponseMessage) -> bool:
 
 
 async def test_an_answer_without_news_disappears_by_itself(world: World) -> None:
-    opened = _private(await world.ada.slash(world.channel, "constructor new", opponent=world.bruno))
-    assert "The table is open" in words(opened)
+    opening_reply = _private_reply(
+        await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
+    )
+    assert "The table is open" in words(opening_reply)
     await world.env.advance_time(50)
-    assert not _is_there(world, opened)
+    assert not _is_there(world, opening_reply)
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
     who = await world.current()
-    done = _private(await who.slash(world.channel, "constructor pattern", pattern="rhombus"))
-    asked = _private(await world.ada.slash(world.channel, "match resign"))
+    action_reply = _private_reply(await who.slash(world.channel, "constructor pattern", pattern="rhombus"))
+    question = _private_reply(await world.ada.slash(world.channel, "match resign"))
     await world.env.advance_time(20)
-    assert _is_there(world, done)
+    assert _is_there(world, action_reply)
     await world.env.advance_time(30)
-    assert not _is_there(world, done)
-    assert _is_there(world, asked)
+    assert not _is_there(world, action_reply)
+    assert _is_there(world, question)
 
 
 async def test_an_answer_that_the_user_dismissed_breaks_nothing(world: World) -> None:
-    opened = _private(await world.ada.slash(world.channel, "constructor new", opponent=world.bruno))
-    world.env.backend.delete_message(opened.channel_id, opened.id)
+    opening_reply = _private_reply(
+        await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
+    )
+    world.env.backend.delete_message(opening_reply.channel_id, opening_reply.id)
     await world.env.advance_time(50)
-    again = _private(await world.ada.slash(world.channel, "match show"))
+    again = _private_reply(await world.ada.slash(world.channel, "match show"))
     await world.env.advance_time(50)
     assert not _is_there(world, again)
 
@@ -214,43 +218,43 @@ async def _old_click(world: World) -> str:
 
 async def test_an_outdated_board_does_not_list_the_users_own_actions(world: World) -> None:
     old = await _old_click(world)
-    said = reply_text(await forge(world, world.ada, world.board, old))
-    assert "out of date" in said
-    assert "placed a ring" not in said
-    assert "The table or its players changed" not in said
-    assert f"/{world.board.id})" in said
+    reply = reply_text(await forge(world, world.ada, world.board, old))
+    assert "out of date" in reply
+    assert "placed a ring" not in reply
+    assert "The table or its players changed" not in reply
+    assert f"/{world.board.id})" in reply
     assert "placed a ring on b2" in reply_text(await forge(world, world.bruno, world.board, old))
 
 
 async def test_an_outdated_board_lists_what_the_others_did_meanwhile(world: World) -> None:
     old = await _old_click(world)
     await world.act(world.bruno, "Sc2")
-    said = reply_text(await forge(world, world.ada, world.board, old))
-    assert "placed a ring" not in said
-    assert "c2" in said
+    reply = reply_text(await forge(world, world.ada, world.board, old))
+    assert "placed a ring" not in reply
+    assert "c2" in reply
 
 
 async def test_an_outdated_board_does_not_list_the_users_own_hint(world: World) -> None:
     await world.begin_constructor()
     version = (await world.match()).revision
-    asked = await world.ada.slash(world.channel, "match hint")
-    await world.press(world.ada, "hint", "yes", message=asked.response)
-    said = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
-    assert "had a hint" not in said
-    assert "out of date" in said
+    question = await world.ada.slash(world.channel, "match hint")
+    await world.press(world.ada, "hint", "yes", message=question.response)
+    reply = reply_text(await forge(world, world.ada, world.board, f"b:1:{version}:undo:"))
+    assert "had a hint" not in reply
+    assert "out of date" in reply
 
 
 async def test_one_answer_about_an_outdated_board_stays_on_the_screen_of_each_user(world: World) -> None:
     old = await _old_click(world)
-    first = _private(await forge(world, world.ada, world.board, old))
-    other = _private(await forge(world, world.bruno, world.board, old))
-    second = _private(await forge(world, world.ada, world.board, old))
+    first = _private_reply(await forge(world, world.ada, world.board, old))
+    other = _private_reply(await forge(world, world.bruno, world.board, old))
+    second = _private_reply(await forge(world, world.ada, world.board, old))
     assert [_is_there(world, answer) for answer in (first, other, second)] == [False, True, True]
 
 
 async def test_an_answer_about_an_outdated_board_from_long_ago_stays(world: World) -> None:
     old = await _old_click(world)
-    first = _private(await forge(world, world.ada, world.board, old))
+    first = _private_reply(await forge(world, world.ada, world.board, old))
     await world.env.advance_time(16 * 60)
-    second = _private(await forge(world, world.ada, world.board, old))
+    second = _private_reply(await forge(world, world.ada, world.board, old))
     assert [_is_there(world, answer) for answer in (first, second)] == [True, True]

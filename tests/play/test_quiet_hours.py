@@ -8,35 +8,35 @@ from tests.play.notification_helpers import (
     DAY,
     HOUR,
     another_match,
-    day_begins_in_play,
-    directs,
+    begin_on_brunos_turn,
+    count_pings,
+    get_directs,
     me,
     pass_time,
-    pings,
-    said_to,
+    read_directs,
     stay_down,
 )
-from tests.play.world import World, pinged, reply_text, words
+from tests.play.world import World, get_pinged_users, reply_text, words
 
 # The simulated Discord begins at midnight in UTC.
 NIGHT = {"from": "22:00", "to": "7:00", "zone": "UTC"}
 
 
 async def test_a_notification_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
-    said = reply_text(await me(world, world.bruno, "quiet", **NIGHT))
-    assert "22:00 to 07:00 (UTC time" in said
-    await day_begins_in_play(world)
-    assert pings(world, world.bruno) == 0
+    text = reply_text(await me(world, world.bruno, "quiet", **NIGHT))
+    assert "22:00 to 07:00 (UTC time" in text
+    await begin_on_brunos_turn(world)
+    assert count_pings(world, world.bruno) == 0
     assert f"<@{world.bruno.id}>" in words(world.board)
     await pass_time(world, 7 * HOUR - 60)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
     await world.restart()
     await pass_time(world, 120)
-    (said,) = said_to(world.bruno)
-    assert "it is your turn" in said
-    assert world.board.jump_url.rpartition("/")[0] in said
+    (text,) = read_directs(world.bruno)
+    assert "it is your turn" in text
+    assert world.board.jump_url.rpartition("/")[0] in text
     await pass_time(world, 2 * DAY)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_left(world: World) -> None:
@@ -47,7 +47,7 @@ async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_l
         ada, bruno = (guild.add_member(who.user) for who in (world.ada, world.bruno))
         await another_match(world, channel, ada, bruno, clock)
     await pass_time(world, 7 * HOUR + 60)
-    (digest,) = said_to(world.ada)
+    (digest,) = read_directs(world.ada)
     assert "3 matches wait for you" in digest
     lines = digest.splitlines()[1:]
     links = [line.split("channels/")[1].split("/")[0] for line in lines]
@@ -59,51 +59,51 @@ async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_l
 
 async def test_a_notification_that_has_become_pointless_is_not_sent(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     await world.bruno.slash(world.channel, "constructor place", kind="S", tile="c2")
     await pass_time(world, 8 * HOUR)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
 
 
 async def test_no_notification_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     await world.resign(world.ada)
     await pass_time(world, 8 * HOUR)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
 
 
 async def test_a_user_who_ends_the_quiet_hours_is_notified_at_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     await me(world, world.bruno, "quiet", **{"from": "off"})
     await pass_time(world, 10)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_a_daily_digest_comes_once_a_day(world: World) -> None:
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     await pass_time(world, 18 * HOUR - 60)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
     await pass_time(world, 120)
-    (first,) = directs(world.bruno)
+    (first,) = get_directs(world.bruno)
     await world.act(world.bruno, "Sc2")
     await world.act(world.ada, "Ra1")
     await pass_time(world, HOUR)
-    assert [message.id for message in directs(world.bruno)] == [first.id]
+    assert [message.id for message in get_directs(world.bruno)] == [first.id]
     await pass_time(world, DAY)
-    (second,) = directs(world.bruno)
+    (second,) = get_directs(world.bruno)
     assert second.id != first.id
 
 
 async def test_a_bot_that_was_down_for_a_week_notifies_once(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    await day_begins_in_play(world, clock="day")
+    await begin_on_brunos_turn(world, clock="day")
     await stay_down(world, 7 * DAY)
     await pass_time(world, 7 * HOUR + 60)
-    (said,) = said_to(world.bruno)
-    assert "it is your turn" in said
+    (message,) = read_directs(world.bruno)
+    assert "it is your turn" in message
 
 
 @pytest.mark.parametrize(
@@ -119,16 +119,16 @@ async def test_a_night_that_spring_shortens_ends_by_the_clock_on_the_wall(
 ) -> None:
     await me(world, world.bruno, "quiet", **{**NIGHT, "zone": zone})
     await pass_time(world, (evening - world.env.now()).total_seconds())
-    await day_begins_in_play(world)
+    await begin_on_brunos_turn(world)
     morning = evening.replace(hour=end) + timedelta(days=evening.hour > end)
     await pass_time(world, (morning - world.env.now()).total_seconds() - 60)
-    assert directs(world.bruno) == []
+    assert get_directs(world.bruno) == []
     await pass_time(world, 120)
-    assert len(directs(world.bruno)) == 1
+    assert len(get_directs(world.bruno)) == 1
 
 
 async def test_invalid_times_and_zones_are_refused_in_a_sentence(world: World) -> None:
-    for options, said in (
+    for options, phrase in (
         ({"from": "25:00", "to": "7"}, "time of day"),
         ({"from": "22", "to": "7", "zone": "Mars/Base"}, "time zone"),
         ({"zone": "united states"}, "Several places"),
@@ -136,27 +136,27 @@ async def test_invalid_times_and_zones_are_refused_in_a_sentence(world: World) -
         ({"from": "22"}, "when they end"),
         ({"to": "7", "zone": "UTC"}, "when they end"),
     ):
-        assert said in reply_text(await me(world, world.bruno, "quiet", **options))
-    offered = await world.bruno.autocomplete(world.channel, "me quiet", "zone", "berl")
-    assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
+        assert phrase in reply_text(await me(world, world.bruno, "quiet", **options))
+    completions = await world.bruno.autocomplete(world.channel, "me quiet", "zone", "berl")
+    assert [choice["value"] for choice in completions] == ["Europe/Berlin"]
 
 
 async def test_nobody_else_is_disturbed_by_somebody_elses_night(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
     await world.begin_constructor()
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
 async def test_another_zone_moves_the_hours_and_ends_none_of_them(world: World) -> None:
     await me(world, world.bruno, "quiet", **NIGHT)
-    said = reply_text(await me(world, world.bruno, "quiet", zone="Asia/Tokyo"))
-    assert "22:00 to 07:00 (Tokyo time, now 09:0" in said
+    reply = reply_text(await me(world, world.bruno, "quiet", zone="Asia/Tokyo"))
+    assert "22:00 to 07:00 (Tokyo time, now 09:0" in reply
     await me(world, world.bruno, "digest", at="18:00")
     assert "at 18:00 (Kolkata time" in reply_text(await me(world, world.bruno, "digest", zone="kolkata"))
     for command in ("quiet", "digest", "notices"):  # nothing is erased because nothing was typed
-        said = reply_text(await me(world, world.bruno, command))
-        assert "22:00 to 07:00" in said
-        assert "at 18:00" in said
+        reply = reply_text(await me(world, world.bruno, command))
+        assert "22:00 to 07:00" in reply
+        assert "at 18:00" in reply
     assert "23:30 to 07:00" in reply_text(await me(world, world.bruno, "quiet", **{"from": "23:30"}))
     assert "no quiet hours" in reply_text(await me(world, world.bruno, "quiet", to="off"))
     assert "at 18:00" not in reply_text(await me(world, world.bruno, "digest", at="off"))

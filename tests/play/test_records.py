@@ -8,22 +8,22 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.services.commands import Resign
 from bot.services.record import MAX_BYTES, read_record, sign, to_record, verify, write_record
 from bot.services.refusals import Refusal
 from bot.store.imported_records import MOST_PER_USER
+from tests.fifth_game import EVERY_GAME
 from tests.play.faults import RESET, TIMEOUT, http_failure
 from tests.play.notification_helpers import me
 from tests.play.test_practice import begin
 from tests.play.test_preference_panel import press
-from tests.play.world import World, components, find_buttons, reply_text, saved, words
+from tests.play.world import World, components, download_file, find_buttons, reply_text, words
 from tests.services.record_files import random_match
 
 EVIL = "@everyone [x](http://evil) `**_<@1> ||\u202e"
 
 
-async def finished(world: World) -> None:
+async def finish_match(world: World) -> None:
     """Begin a match of Constructor with Ada and Bruno, and let Bruno resign."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
@@ -32,7 +32,9 @@ async def finished(world: World) -> None:
 
 async def save(world: World, who: simcord.MemberActor, **options: Any) -> bytes:
     """Return the file that ``/match record`` gives."""
-    return await saved(world.bot, (await who.slash(world.channel, "match record", **options)).response)
+    return await download_file(
+        world.bot, (await who.slash(world.channel, "match record", **options)).response
+    )
 
 
 async def bring(world: World, who: simcord.MemberActor, data: bytes) -> simcord.InteractionResult:
@@ -58,42 +60,42 @@ def file(game: str = "constructor", *names: str) -> bytes:
 
 
 async def test_a_match_that_was_saved_opens_again(world: World) -> None:
-    await finished(world)
+    await finish_match(world)
     data = await save(world, world.dmitri)
     answer = await bring(world, world.chioma, data)
-    told = reply_text(answer)
-    assert told.startswith("### Constructor\nPlayed by ada and bruno.\n")
-    assert "It took one turn and ended on <t:" in told
-    assert "bruno has resigned.\nada wins." in told
+    reply = reply_text(answer)
+    assert reply.startswith("### Constructor\nPlayed by ada and bruno.\n")
+    assert "It took one turn and ended on <t:" in reply
+    assert "bruno has resigned.\nada wins." in reply
     replay, names = await world.bot.imports.open(import_id(answer))
     assert (replay.match.state, names) == ((await world.match()).state, ("ada", "bruno"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_a_match_of_each_game_opens(world: World, game: str) -> None:
-    told = reply_text(await bring(world, world.ada, file(game, "Ada", "Bruno")))
-    assert "Played by Ada" in told
-    assert "<@" not in told
+    reply = reply_text(await bring(world, world.ada, file(game, "Ada", "Bruno")))
+    assert "Played by Ada" in reply
+    assert "<@" not in reply
 
 
 async def test_the_button_on_the_end_board_and_under_more_save_the_same(world: World) -> None:
     await world.begin_constructor()
     assert not find_buttons(world.board, "record")
     running = await world.press(world.ada, "record")
-    assert json.loads(await saved(world.bot, running.response))["seed"] is None
+    assert json.loads(await download_file(world.bot, running.response))["seed"] is None
     await world.resign(world.bruno)
     direct = await world.press(world.chioma, "record", message=world.board)
     more = await world.press(world.chioma, "more", message=world.board)
     under = await world.press(world.chioma, "record", message=more.response)
-    assert await saved(world.bot, direct.response) == await saved(world.bot, under.response)
-    assert await saved(world.bot, direct.response) == await save(world, world.ada)
+    assert await download_file(world.bot, direct.response) == await download_file(world.bot, under.response)
+    assert await download_file(world.bot, direct.response) == await save(world, world.ada)
 
 
 async def test_a_player_can_be_known_by_the_mark_alone(world: World) -> None:
-    await finished(world)
+    await finish_match(world)
     panel = await me(world, world.bruno, "notices")
-    changed = await press(world.bruno, panel, "u:me-switch:named_in_records")
-    labels = [part.label for part in components(changed.response) if isinstance(part, discord.Button)]
+    changed_panel = await press(world.bruno, panel, "u:me-switch:named_in_records")
+    labels = [part.label for part in components(changed_panel.response) if isinstance(part, discord.Button)]
     assert "Name in Record Files: Off" in labels
     data = await save(world, world.ada)
     assert b"bruno" not in data
@@ -102,32 +104,32 @@ async def test_a_player_can_be_known_by_the_mark_alone(world: World) -> None:
 
 
 async def test_names_are_saved_without_markup(world: World) -> None:
-    await finished(world)
+    await finish_match(world)
     world.env.backend.get_member(world.guild.id, world.ada.id).nick = EVIL
     assert read_record(await save(world, world.ada)).players[0].name == "everyone x(http:/evil) 1"
 
 
 async def test_another_match_of_the_channel_can_be_saved(world: World) -> None:
-    await finished(world)
+    await finish_match(world)
     first = await save(world, world.ada)
-    await finished(world)
-    offered = await world.ada.autocomplete(world.channel, "match record", "match", "constr")
-    assert [choice["value"] for choice in offered] == ["m2", "m1"]
-    assert "Constructor" in offered[0]["name"]
+    await finish_match(world)
+    completions = await world.ada.autocomplete(world.channel, "match record", "match", "constr")
+    assert [choice["value"] for choice in completions] == ["m2", "m1"]
+    assert "Constructor" in completions[0]["name"]
     assert await save(world, world.dmitri, match="m1") == await save(world, world.dmitri, match="1") == first
     assert await save(world, world.dmitri) == await save(world, world.dmitri, match="m2")
 
 
-@pytest.mark.parametrize("typed", ["3", "m0", "i1", "9" * 30, "Zoe", "²"])
+@pytest.mark.parametrize("query", ["3", "m0", "i1", "9" * 30, "Zoe", "²"])
 @pytest.mark.sampled
-async def test_no_other_match_can_be_saved(world: World, typed: str) -> None:
-    await finished(world)
-    answer = reply_text(await world.ada.slash(world.channel, "match record", match=typed))
+async def test_no_other_match_can_be_saved(world: World, query: str) -> None:
+    await finish_match(world)
+    answer = reply_text(await world.ada.slash(world.channel, "match record", match=query))
     assert "no match of this channel like that" in answer or "not stored any more" in answer
 
 
 async def test_a_match_of_another_channel_is_not_saved_here(world: World) -> None:
-    await finished(world)
+    await finish_match(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert await world.ada.autocomplete(elsewhere, "match record", "match", "") == []
     answer = reply_text(await world.dmitri.slash(elsewhere, "match record", match="1"))
@@ -220,9 +222,9 @@ async def test_a_file_that_cannot_be_downloaded_is_asked_for_again(
 
 
 async def test_names_full_of_markup_are_harmless(world: World) -> None:
-    told = reply_text(await bring(world, world.ada, file("constructor", EVIL, "x" * 100)))
-    assert "Played by everyone x(http:/evil) 1 and" in told
-    assert not any(sign in told.replace("<t:", "") for sign in ("@", "](", "`", "<", "|"))
+    reply = reply_text(await bring(world, world.ada, file("constructor", EVIL, "x" * 100)))
+    assert "Played by everyone x(http:/evil) 1 and" in reply
+    assert not any(sign in reply.replace("<t:", "") for sign in ("@", "](", "`", "<", "|"))
 
 
 async def test_the_same_file_is_stored_once_and_only_the_newest_stay(world: World) -> None:
@@ -231,9 +233,9 @@ async def test_the_same_file_is_stored_once_and_only_the_newest_stay(world: Worl
     records = world.bot.store.imported_records
     others = [await records.add(world.ada.id, f"file {number}", 10**15 + number) for number in range(20)]
     assert len(others) == MOST_PER_USER
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(Refusal) as refusal:
         await world.bot.imports.open(first)
-    assert caught.value.key == "import-gone"
+    assert refusal.value.key == "import-gone"
     assert import_id(await bring(world, world.bruno, file())) not in (first, *others)
 
 
@@ -246,14 +248,14 @@ async def test_a_stored_file_opens_after_a_restart_until_its_user_deletes_it(wor
     await world.bot.privacy.delete(world.bruno.id)
     await world.bot.imports.open(number)
     panel = await me(world, world.ada, "coach")
-    asked = await press(world.ada, panel, "u:privacy-ask:")
-    assert "record files that you opened" in words(asked.response)
-    await press(world.ada, asked, "u:privacy-delete:")
+    question = await press(world.ada, panel, "u:privacy-ask:")
+    assert "record files that you opened" in words(question.response)
+    await press(world.ada, question, "u:privacy-delete:")
     with pytest.raises(Refusal):
         await world.bot.imports.open(number)
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_match_against_a_computer_can_be_saved_and_opened(world: World) -> None:
     _, match = await begin(world, "constructor", starter="ice")
     world.channel = world.channel.threads[0]
@@ -263,5 +265,5 @@ async def test_a_match_against_a_computer_can_be_saved_and_opened(world: World) 
     assert [player.computer for player in record.players] == [None, "beginner"]
     assert record.is_assisted
     list(verify(record))
-    told = reply_text(await bring(world, world.ada, data))
-    assert f"Played by ada and 🤖 {record.players[1].name}." in told
+    reply = reply_text(await bring(world, world.ada, data))
+    assert f"Played by ada and 🤖 {record.players[1].name}." in reply

@@ -12,7 +12,7 @@ from tests.play.world import World, buttons, components, forge, reply_text, word
 
 
 @asynccontextmanager
-async def nothing_changes(world: World) -> AsyncIterator[None]:
+async def assert_no_change(world: World) -> AsyncIterator[None]:
     """Fail if the match or what everybody sees is different afterwards."""
     before = (
         await world.match(),
@@ -30,7 +30,7 @@ async def nothing_changes(world: World) -> AsyncIterator[None]:
     assert after == before
 
 
-async def _begun(world: World) -> None:
+async def _begin_on_brunos_turn(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
@@ -72,9 +72,9 @@ ILLEGAL: dict[str, tuple[Ask, str, str]] = {
 @pytest.mark.parametrize("case", ILLEGAL)
 @pytest.mark.sampled(2)
 async def test_an_illegal_action_names_the_rule_and_what_is_possible(world: World, case: str) -> None:
-    await _begun(world)
+    await _begin_on_brunos_turn(world)
     ask, rule, possible = ILLEGAL[case]
-    async with nothing_changes(world):
+    async with assert_no_change(world):
         result = await ask(world)
     assert rule in reply_text(result)
     assert possible in reply_text(result)
@@ -86,14 +86,14 @@ async def test_a_kind_with_none_left_is_not_offered_and_refused(world: World) ->
         await world.act(await world.current(), action)
     (ring,) = [part for part in components(world.board) if getattr(part, "label", "") == "Ring"]
     assert ring.disabled
-    async with nothing_changes(world):
+    async with assert_no_change(world):
         result = await world.ada.slash(world.channel, "constructor place", kind="R", tile="b2")
     assert "no ring left" in reply_text(result)
 
 
 async def test_somebody_elses_turn(world: World) -> None:
-    await _begun(world)
-    async with nothing_changes(world):
+    await _begin_on_brunos_turn(world)
+    async with assert_no_change(world):
         results = [
             await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1"),
             await world.press(world.ada, "pick", "R"),
@@ -103,8 +103,8 @@ async def test_somebody_elses_turn(world: World) -> None:
 
 
 async def test_a_stranger_can_look_but_not_act(world: World) -> None:
-    await _begun(world)
-    async with nothing_changes(world):
+    await _begin_on_brunos_turn(world)
+    async with assert_no_change(world):
         results = [
             await world.press(world.dmitri, "pick", "R"),
             await forge(world, world.dmitri, world.board, "b:1:1:undo:"),
@@ -124,20 +124,20 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
     old = world.board
     await world.press(world.ada, "pick", "R")
     stale = next(custom_id for custom_id, label in buttons(world.board) if label == "b2")
-    edited = world.board
+    edited_board = world.board
     await world.press(world.ada, "act", "Ra1")
-    async with nothing_changes(world):
-        result = await forge(world, world.bruno, edited, stale)
+    async with assert_no_change(world):
+        result = await forge(world, world.bruno, edited_board, stale)
     assert "out of date" in reply_text(result)
-    assert f"<@{world.ada.id}> (⭕ Ice) placed a ring on a1." in reply_text(result)
+    assert f"<@{world.ada.id}> (⚪ Ice) placed a ring on a1." in reply_text(result)
     assert f"/{world.board.id})" in reply_text(result)
     assert old.id != world.board.id
 
 
 async def test_a_match_that_is_over(world: World) -> None:
-    await _begun(world)
+    await _begin_on_brunos_turn(world)
     await world.resign(world.ada)
-    async with nothing_changes(world):
+    async with assert_no_change(world):
         results = [
             await forge(world, world.bruno, world.board, "b:1:4:act:Ra1"),
             await world.bruno.slash(world.channel, "constructor place", kind="R", tile="a1"),
@@ -150,10 +150,10 @@ async def test_a_match_that_is_over(world: World) -> None:
 
 
 async def test_a_second_table_in_the_same_channel(world: World) -> None:
-    await _begun(world)
-    async with nothing_changes(world):
+    await _begin_on_brunos_turn(world)
+    async with assert_no_change(world):
         result = await world.chioma.slash(world.channel, "constructor new", opponent=world.dmitri)
-    assert "already has a match" in reply_text(result)
+    assert "already has another table or match" in reply_text(result)
     assert "thread" in reply_text(result)
 
 
@@ -164,7 +164,7 @@ async def test_commands_where_there_is_no_match(world: World) -> None:
 
 async def test_a_match_that_has_not_begun(world: World) -> None:
     await world.open_constructor_table()
-    async with nothing_changes(world):
+    async with assert_no_change(world):
         results = [
             await world.ada.slash(world.channel, "match read"),
             await world.ada.slash(world.channel, "constructor swap"),
@@ -185,24 +185,24 @@ PERMISSIONS = {
 async def test_a_channel_where_the_bot_may_not_post(world: World, lacking: str) -> None:
     me = world.guild.me
     assert me is not None
-    quiet = world.guild.create_text_channel("quiet", overwrites=_without(world, lacking))
+    quiet = world.guild.create_text_channel("quiet", overwrites=_forbid_everyone(world, lacking))
     result = await world.ada.slash(quiet, "constructor new")
     assert f"I lack the permission {PERMISSIONS[lacking]}" in reply_text(result)
     assert "somebody who manages this server" in reply_text(result)
     assert await world.bot.store.matches.find_latest(quiet.id) is None
 
 
-def _without(world: World, permission: str) -> dict[Any, discord.PermissionOverwrite]:
+def _forbid_everyone(world: World, permission: str) -> dict[Any, discord.PermissionOverwrite]:
     return {world.guild.default_role: discord.PermissionOverwrite(**{permission: False})}
 
 
 async def test_guests_who_cannot_be_invited(world: World) -> None:
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    refused = {
+    results = {
         "invite yourself": await world.ada.slash(world.channel, "constructor new", opponent=world.ada),
         "bot cannot sit": await world.ada.slash(world.channel, "constructor new", opponent=robot),
     }
-    for sentence, result in refused.items():
+    for sentence, result in results.items():
         assert sentence in reply_text(result)
     assert await world.bot.store.matches.find_latest(world.channel.id) is None
 
@@ -216,7 +216,7 @@ async def test_a_button_of_a_match_that_is_no_longer_known(world: World) -> None
 
 async def test_forged_arguments_of_a_button(world: World) -> None:
     await world.open_constructor_table()
-    async with nothing_changes(world):
+    async with assert_no_change(world):
         for control in ("join:99", "join:-1", "join:x", "nonsense:"):
             result = await forge(world, world.bruno, world.board, f"b:1:1:{control}")
             assert reply_text(result)

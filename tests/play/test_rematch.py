@@ -4,13 +4,13 @@ from functools import partial
 
 import pytest
 
-from tests.play.world import World, at_once, buttons, reply_text
+from tests.play.world import World, buttons, deliver_together, reply_text
 
 GAMES = {2: "constructor", 3: "middle-ages", 4: "builders"}
 
 
-async def _over(world: World, players: int) -> str:
-    """Play and call off a match of this many; return the custom id of the button for a rematch."""
+async def _call_off_match(world: World, players: int) -> str:
+    """Call off a match of ``players`` players, and return the custom id of the button for a rematch."""
     await world.begin_game(GAMES[players], players)
     await world.cancel(world.ada)
     return next(custom_id for custom_id, _ in buttons(world.board) if ":rematch:" in custom_id)
@@ -19,22 +19,24 @@ async def _over(world: World, players: int) -> str:
 @pytest.mark.parametrize("players", GAMES)
 @pytest.mark.sampled
 async def test_all_who_click_rematch_at_once_sit_at_one_table(world: World, players: int) -> None:
-    rematch, board = await _over(world, players), world.board
+    rematch, board = await _call_off_match(world, players), world.board
     people = list(world.people.values())[:players]
-    results = await at_once(world, *(partial(who.click, board, custom_id=rematch) for who in people))
+    results = await deliver_together(world, *(partial(who.click, board, custom_id=rematch) for who in people))
     match = await world.match()
     assert match.status == "running"
     assert set(match.players) == {who.id for who in people}
-    said = sorted(reply_text(result).split(":")[0] for result in results)
-    assert said == ["The rematch has begun", *["The table is open"] * (players - 1)]
+    replies = sorted(reply_text(result).split(":")[0] for result in results)
+    assert replies == ["The rematch has begun", *["The table is open"] * (players - 1)]
 
 
 @pytest.mark.parametrize("players", GAMES)
 @pytest.mark.sampled
 async def test_all_who_ask_by_command_at_once_sit_at_one_table(world: World, players: int) -> None:
-    await _over(world, players)
+    await _call_off_match(world, players)
     people = list(world.people.values())[:players]
-    results = await at_once(world, *(partial(who.slash, world.channel, "match rematch") for who in people))
+    results = await deliver_together(
+        world, *(partial(who.slash, world.channel, "match rematch") for who in people)
+    )
     match = await world.match()
     assert match.status == "running"
     assert set(match.players) == {who.id for who in people}
@@ -42,20 +44,20 @@ async def test_all_who_ask_by_command_at_once_sit_at_one_table(world: World, pla
 
 
 async def test_the_second_user_to_ask_by_command_joins_and_the_match_begins(world: World) -> None:
-    await _over(world, 2)
-    asked = await world.bruno.slash(world.channel, "match rematch")
-    assert "The table is open" in reply_text(asked)
+    await _call_off_match(world, 2)
+    first = await world.bruno.slash(world.channel, "match rematch")
+    assert "The table is open" in reply_text(first)
     assert "not a player" in reply_text(await world.dmitri.slash(world.channel, "match rematch"))
     assert "already sit" in reply_text(await world.bruno.slash(world.channel, "match rematch"))
-    begun = await world.ada.slash(world.channel, "match rematch")
-    assert "The rematch has begun" in reply_text(begun)
+    second = await world.ada.slash(world.channel, "match rematch")
+    assert "The rematch has begun" in reply_text(second)
     match = await world.match()
     assert match.status == "running"
     assert set(match.players) == {world.ada.id, world.bruno.id}
 
 
 async def test_who_joins_the_table_of_a_rematch_last_starts_it(world: World) -> None:
-    rematch, board = await _over(world, 3), world.board
+    rematch, board = await _call_off_match(world, 3), world.board
     await world.ada.click(board, custom_id=rematch)
     await world.press(world.bruno, "join")
     assert (await world.match()).status == "lobby"
@@ -67,7 +69,7 @@ async def test_who_joins_the_table_of_a_rematch_last_starts_it(world: World) -> 
 
 
 async def test_a_rematch_that_somebody_declines_waits_for_start(world: World) -> None:
-    rematch, board = await _over(world, 3), world.board
+    rematch, board = await _call_off_match(world, 3), world.board
     await world.ada.click(board, custom_id=rematch)
     await world.press(world.bruno, "leave")
     await world.press(world.chioma, "join")
@@ -76,40 +78,40 @@ async def test_a_rematch_that_somebody_declines_waits_for_start(world: World) ->
     assert (await world.match()).status == "running"
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_a_rematch_against_computers_begins_at_once(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner")
     await world.press(world.ada, "start")
     await world.cancel(world.ada)
-    said = reply_text(await world.press(world.ada, "rematch"))
-    assert "The rematch has begun" in said
+    reply = reply_text(await world.press(world.ada, "rematch"))
+    assert "The rematch has begun" in reply
     assert (await world.match()).status == "running"
 
 
 async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
-    rematch, board = await _over(world, 2), world.board
+    rematch, board = await _call_off_match(world, 2), world.board
     click = partial(world.ada.click, board, custom_id=rematch)
-    results = await at_once(world, click, click)
+    results = await deliver_together(world, click, click)
     assert (await world.match()).players == (world.ada.id,)
     assert sorted("The table is open" in reply_text(result) for result in results) == [False, True]
     assert any("You already sit at this table" in reply_text(result) for result in results)
 
 
-@pytest.mark.usefixtures("quick", "still")
+@pytest.mark.usefixtures("quick_computers", "frozen_time")
 async def test_who_watches_computers_opens_one_table_by_a_double_click(world: World) -> None:
     await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
     await world.cancel(world.ada)
     rematch, board = next(one for one, _ in buttons(world.board) if ":rematch:" in one), world.board
     click = partial(world.ada.click, board, custom_id=rematch)
-    await at_once(world, click, click)
+    await deliver_together(world, click, click)
     match = await world.match()
     assert match.id == 2
     assert match.status != "lobby"
 
 
 async def test_another_table_in_the_channel_is_not_taken_for_a_rematch(world: World) -> None:
-    rematch, board = await _over(world, 2), world.board
+    rematch, board = await _call_off_match(world, 2), world.board
     await world.chioma.slash(world.channel, "constructor new")
-    assert "already has a match" in reply_text(await world.ada.click(board, custom_id=rematch))
+    assert "already has another table or match" in reply_text(await world.ada.click(board, custom_id=rematch))
     await world.press(world.ada, "join")
-    assert "already has a match" in reply_text(await world.ada.click(board, custom_id=rematch))
+    assert "already has another table or match" in reply_text(await world.ada.click(board, custom_id=rematch))

@@ -14,15 +14,17 @@ from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.tables import actions
 from cogs.support.frames import describe_frame, frame_view, key_moments, name_frame
+from rendering import RENDERERS
 from tests.combinations import usual_first
+from tests.fifth_game import EVERY_GAME
 from tests.play import builders_table, race
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random, remove
-from tests.play.test_frames import reopened
+from tests.play.test_frames import reopen
 from tests.play.world import World, forge, pictures, reply_text, words
 from tests.services.record_files import random_match
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 TURNS = ("Rb2", "Sc2", "Ra1", "Sc1", "Ra2")
 Actor = simcord.MemberActor
 
@@ -53,7 +55,7 @@ class Viewer(PrivatePage):
         return result
 
 
-async def opened(world: World, who: Actor) -> Viewer:
+async def open_replay(world: World, who: Actor) -> Viewer:
     """Return the replay that a user opens under the board or under *More*."""
     return Viewer(who, await world.press(who, "replay"))
 
@@ -63,7 +65,7 @@ async def by_command(world: World, who: Actor, channel: Any = None, **options: A
     return Viewer(who, await who.slash(channel or world.channel, "match replay", **options))
 
 
-async def played(world: World, turns: Sequence[str] = TURNS) -> None:
+async def play_turns(world: World, turns: Sequence[str] = TURNS) -> None:
     """Let Ada and Bruno play some turns of Constructor."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
@@ -71,9 +73,9 @@ async def played(world: World, turns: Sequence[str] = TURNS) -> None:
         await world.act(await world.current(), action)
 
 
-async def ended(world: World) -> None:
+async def play_to_end(world: World) -> None:
     """Let Ada and Bruno play some turns, then Bruno resign."""
-    await played(world)
+    await play_turns(world)
     await world.resign(world.bruno)
 
 
@@ -81,8 +83,8 @@ async def ended(world: World) -> None:
 
 
 async def test_the_end_board_offers_a_replay_that_is_paged_by_clicks(world: World) -> None:
-    await ended(world)
-    viewer = await opened(world, world.chioma)
+    await play_to_end(world)
+    viewer = await open_replay(world, world.chioma)
     assert "The Start" in viewer.title
     assert "First" not in viewer.buttons()
     assert "Back" not in viewer.buttons()
@@ -106,14 +108,14 @@ async def test_the_end_board_offers_a_replay_that_is_paged_by_clicks(world: Worl
 
 
 async def test_a_menu_jumps_to_a_turn_and_tells_who_did_what(world: World) -> None:
-    await ended(world)
-    viewer = await opened(world, world.ada)
-    told = viewer.lines()
-    assert len(told) == 6
-    assert "The Start" in told[0]
-    assert "Turn 2" in told[2]
-    assert "bruno" in told[2]
-    assert "placed a small on c2" in told[2]
+    await play_to_end(world)
+    viewer = await open_replay(world, world.ada)
+    frame_lines = viewer.lines()
+    assert len(frame_lines) == 6
+    assert "The Start" in frame_lines[0]
+    assert "Turn 2" in frame_lines[2]
+    assert "bruno" in frame_lines[2]
+    assert "placed a small on c2" in frame_lines[2]
     await viewer.choose("4")
     assert "Turn 4 of 5" in viewer.title
 
@@ -133,15 +135,15 @@ async def test_key_moments_lead_to_the_ends_of_rounds_and_of_the_match(world: Wo
 
 
 async def test_before_the_first_round_has_ended_there_are_no_key_moments(world: World) -> None:
-    await played(world)
-    viewer = await opened(world, world.ada)
+    await play_turns(world)
+    viewer = await open_replay(world, world.ada)
     await viewer.press("Key Moments")
     assert "No round has ended yet" in viewer.text
 
 
 async def test_every_frame_can_be_read_in_words(world: World) -> None:
-    await ended(world)
-    viewer = await opened(world, world.chioma)
+    await play_to_end(world)
+    viewer = await open_replay(world, world.chioma)
     first = reply_text(await viewer.press("In Words"))
     await viewer.press("Last")
     assert reply_text(await viewer.press("In Words")) != first
@@ -152,35 +154,35 @@ async def test_every_frame_can_be_read_in_words(world: World) -> None:
 
 
 async def test_only_the_present_position_asks_for_an_action_in_words(world: World) -> None:
-    await played(world, TURNS[:3])
-    viewer = await opened(world, world.ada)
-    asked = "Place a piece"
-    assert asked in reply_text(await viewer.press("In Words"))
+    await play_turns(world, TURNS[:3])
+    viewer = await open_replay(world, world.ada)
+    request = "Place a piece"
+    assert request in reply_text(await viewer.press("In Words"))
     await viewer.press("Back")
-    assert asked not in reply_text(await viewer.press("In Words"))
+    assert request not in reply_text(await viewer.press("In Words"))
 
 
 async def test_the_command_completes_matches_newest_first_and_finds_what_is_typed(world: World) -> None:
     await add_random(world, "constructor")
     await add_random(world, "builders")
-    await played(world, TURNS[:2])
-    offered = await world.ada.autocomplete(world.channel, "match replay", "match", "")
-    assert [choice["value"] for choice in offered] == ["m3", "m2", "m1"]
-    assert offered[0]["name"] == "Now · Constructor · ada, bruno"
-    assert offered[1]["name"].startswith("2030-03-17 · Builders · ada, bruno")
-    found = await world.ada.autocomplete(world.channel, "match replay", "match", "builders")
-    assert [choice["value"] for choice in found] == ["m2"]
+    await play_turns(world, TURNS[:2])
+    completions = await world.ada.autocomplete(world.channel, "match replay", "match", "")
+    assert [choice["value"] for choice in completions] == ["m3", "m2", "m1"]
+    assert completions[0]["name"] == "Now · Constructor · ada, bruno"
+    assert completions[1]["name"].startswith("2030-03-17 · Builders · ada, bruno")
+    completions_of_query = await world.ada.autocomplete(world.channel, "match replay", "match", "builders")
+    assert [choice["value"] for choice in completions_of_query] == ["m2"]
     assert "Builders" in (await by_command(world, world.ada, match="m2")).title
     assert "Builders" in (await by_command(world, world.ada, match=" BUILD")).title
     assert "Now" in (await by_command(world, world.ada, match="3")).title
     assert "Now" in (await by_command(world, world.ada)).title
 
 
-@pytest.mark.parametrize("typed", ["nonsense", "m99", "99999", "i7", "-1", "١"])
+@pytest.mark.parametrize("query", ["nonsense", "m99", "99999", "i7", "-1", "١"])
 @pytest.mark.sampled
-async def test_a_wrong_name_gets_a_plain_answer(world: World, typed: str) -> None:
-    await played(world, ())
-    result = await world.ada.slash(world.channel, "match replay", match=typed)
+async def test_a_wrong_name_gets_a_plain_answer(world: World, query: str) -> None:
+    await play_turns(world, ())
+    result = await world.ada.slash(world.channel, "match replay", match=query)
     assert any(part in reply_text(result) for part in ("I know no match", "not stored any more"))
 
 
@@ -195,8 +197,8 @@ async def test_a_channel_without_a_match_has_nothing_to_replay(world: World) -> 
 
 
 async def test_a_page_from_before_a_restart_still_works(world: World) -> None:
-    await ended(world)
-    viewer = await opened(world, world.ada)
+    await play_to_end(world)
+    viewer = await open_replay(world, world.ada)
     await world.restart()
     await viewer.press("Forward")
     assert "Turn 1 of 5" in viewer.title
@@ -206,17 +208,17 @@ async def test_a_page_from_before_a_restart_still_works(world: World) -> None:
 
 
 async def test_a_match_can_be_seen_in_its_channel_and_elsewhere_by_its_players_only(world: World) -> None:
-    await ended(world)
+    await play_to_end(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
     assert "The Start" in (await by_command(world, world.bruno, elsewhere, match="m1")).title
     stranger = await by_command(world, world.chioma, elsewhere, match="m1")
     assert "in its own channel" in stranger.text
     assert not pictures(stranger.message)
-    here = await opened(world, world.bruno)
+    here = await open_replay(world, world.bruno)
     assert "The Start" in here.title
-    posted = await world.bot.get_partial_messageable(elsewhere.id, guild_id=world.guild.id).send("Hello.")
+    message = await world.bot.get_partial_messageable(elsewhere.id, guild_id=world.guild.id).send("Hello.")
     for custom_id in ("u:replay:m1", "u:replay-frame:m1/0", "u:replay-words:m1/0", "u:replay-moments:m1/0"):
-        answer = await forge(world, world.chioma, posted, custom_id)
+        answer = await forge(world, world.chioma, message, custom_id)
         assert "in its own channel" in reply_text(answer)
 
 
@@ -230,11 +232,11 @@ async def test_a_match_that_was_deleted_meanwhile_gets_a_plain_answer(world: Wor
 async def test_a_record_that_does_not_fit_the_rules_gets_a_plain_answer(world: World) -> None:
     match = await add_random(world, "constructor")
     async with world.bot.store.engine.begin() as connection:
-        broken = update(actions).where(actions.c.match_id == match.id, actions.c.id == 5)
-        await connection.execute(broken.values(action="Sa1"))
-    refused = await by_command(world, world.ada)
-    assert "cannot be replayed" in refused.text
-    answer = await forge(world, world.ada, refused.message, "u:replay-words:m1/20")
+        action_update = update(actions).where(actions.c.match_id == match.id, actions.c.id == 5)
+        await connection.execute(action_update.values(action="Sa1"))
+    refusal = await by_command(world, world.ada)
+    assert "cannot be replayed" in refusal.text
+    answer = await forge(world, world.ada, refusal.message, "u:replay-words:m1/20")
     assert "cannot be replayed" in reply_text(answer)
 
 
@@ -259,7 +261,7 @@ async def test_an_imported_record_is_paged_like_a_match(
         async def open(self, import_id: int) -> tuple[Replay, Sequence[str]]:
             if import_id != 3:
                 raise Refusal("replay-gone")
-            return reopened("constructor", "import"), ("Ann", "Ben")
+            return reopen("constructor", "import"), ("Ann", "Ben")
 
     await world.begin_constructor()
     monkeypatch.setattr(world.bot, "imports", Imports(), raising=False)
@@ -278,8 +280,8 @@ async def test_an_imported_record_is_paged_like_a_match(
 
 
 async def test_a_page_still_works_when_the_match_moved_on(world: World) -> None:
-    await played(world, TURNS[:3])
-    viewer = await opened(world, world.ada)
+    await play_turns(world, TURNS[:3])
+    viewer = await open_replay(world, world.ada)
     assert viewer.title.endswith("· Now")
     for action in TURNS[3:]:
         await world.act(await world.current(), action)
@@ -291,8 +293,8 @@ async def test_a_page_still_works_when_the_match_moved_on(world: World) -> None:
 
 
 async def test_actions_that_were_taken_back_are_not_shown(world: World) -> None:
-    await played(world, TURNS[:2])
-    viewer = await opened(world, world.ada)
+    await play_turns(world, TURNS[:2])
+    viewer = await open_replay(world, world.ada)
     count = len(viewer.lines())
     await world.press(world.bruno, "undo")
     await world.press(world.ada, "answer", "yes")
@@ -302,13 +304,13 @@ async def test_actions_that_were_taken_back_are_not_shown(world: World) -> None:
 
 
 async def test_turns_are_numbered_without_gaps_after_an_undo(world: World) -> None:
-    await played(world, TURNS[:2])
+    await play_turns(world, TURNS[:2])
     await world.press(world.bruno, "undo")
     await world.press(world.ada, "answer", "yes")
     for action in TURNS[1:]:
         await world.act(await world.current(), action)
     await world.resign(world.bruno)
-    viewer = await opened(world, world.ada)
+    viewer = await open_replay(world, world.ada)
     await viewer.press("Forward")
     titles = [viewer.title]
     while "Forward" in viewer.buttons():
@@ -320,27 +322,30 @@ async def test_turns_are_numbered_without_gaps_after_an_undo(world: World) -> No
 async def test_players_see_their_own_orders_and_nobody_else_does(world: World) -> None:
     await builders_table.begin(world)
     await builders_table.command(world, world.bruno, builders_table.ORDER)
-    own = reply_text(await (await opened(world, world.bruno)).press("In Words"))
-    watching = await opened(world, world.dmitri)
+    own = reply_text(await (await open_replay(world, world.bruno)).press("In Words"))
+    watching = await open_replay(world, world.dmitri)
     assert reply_text(await watching.press("In Words")) != own
-    shown = {who.id: (await opened(world, who)).text for who in (world.bruno, world.ada, world.dmitri)}
-    assert len(set(shown.values())) == 1
+    texts_by_user = {
+        who.id: (await open_replay(world, who)).text for who in (world.bruno, world.ada, world.dmitri)
+    }
+    assert len(set(texts_by_user.values())) == 1
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.exhaustive
 async def test_a_builder_sees_the_own_map_and_a_watcher_does_not(world: World) -> None:
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
     await race.build(world, world.ada, panel, cards=2)
-    own, watched = await opened(world, world.ada), await opened(world, world.dmitri)
-    assert "the map of ada" in own.alt_text
-    assert "the map of" not in watched.alt_text
+    own_view, watcher_view = await open_replay(world, world.ada), await open_replay(world, world.dmitri)
+    assert "the map of ada" in own_view.alt_text
+    assert "the map of" not in watcher_view.alt_text
 
 
 # Every game, to its end
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 async def test_every_frame_of_every_game_fits_into_a_message(world: World, game: str) -> None:
     match = await add_random(world, game)
@@ -352,12 +357,13 @@ async def test_every_frame_of_every_game_fits_into_a_message(world: World, game:
         viewer.message = result.response
         assert name_frame(replay, number, text) in viewer.title
         viewer.assert_fits()
-    assert " at the end: " in viewer.text
+    has_points = RENDERERS[game].standing(frame_view(replay, len(replay.frames) - 1, None))
+    assert (" at the end: " in viewer.text) == bool(has_points)
     await viewer.press("Key Moments")
     viewer.assert_fits()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("seed", usual_first(1, ["one", "two", "three"]))
 def test_key_moments_are_frames_in_their_order(game: str, seed: str) -> None:
     replay = Replay(*random_match(game, seed))
@@ -373,16 +379,18 @@ def test_a_race_that_is_over_is_seen_by_the_player_who_acts() -> None:
     replay = Replay(*random_match(key, "race", players=3))
     viewers = {frame_view(replay, number, None).viewer for number in range(1, len(replay.frames) - 1)}
     assert viewers >= {0, 1, 2}
-    shown = [number for number in range(len(replay.frames)) if frame_view(replay, number, None).shows_city]
-    assert shown
-    for number in shown:
+    city_frames = [
+        number for number in range(len(replay.frames)) if frame_view(replay, number, None).shows_city
+    ]
+    assert city_frames
+    for number in city_frames:
         player = frame_view(replay, number, None).viewer
         last = replay.record[replay.frames[number].last - 1]
         assert (last.player, last.action.split()[0] in ("tap", "stop")) == (player, True)
-        told = describe_frame(replay, number, None, texts("en"))
-        assert "board" in told
+        description = describe_frame(replay, number, None, texts("en"))
+        assert "board" in description
     running = replace(replay.match, status="running", ending=None)
     going_on = Replay(running, replay.record)
-    seen = [frame_view(going_on, number, 1) for number in range(len(going_on.frames))]
-    assert {view.viewer for view in seen} == {1}
+    views = [frame_view(going_on, number, 1) for number in range(len(going_on.frames))]
+    assert {view.viewer for view in views} == {1}
     assert not any(frame_view(going_on, number, None).shows_city for number in range(len(going_on.frames)))

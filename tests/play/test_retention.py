@@ -8,14 +8,14 @@ from sqlalchemy import func, select
 
 from bot.store.models import Match
 from bot.store.tables import direct_messages, matches, mutes
-from cogs.retention import NOTIFICATIONS_KEPT, SERVER_KEPT, Retention
+from cogs.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
 from tests.play.notification_helpers import pass_time
 from tests.play.stored import add_random
 from tests.play.world import World
 
-pytestmark = pytest.mark.usefixtures("still", "tidied")
+pytestmark = pytest.mark.usefixtures("frozen_time", "startup_tidying")
 DAY = 86_400
-MONTH = SERVER_KEPT / 1000
+MONTH = SERVER_RETENTION / 1000
 
 
 def retention(world: World) -> Retention:
@@ -29,12 +29,12 @@ async def lose(world: World, *, by_outage: bool = False) -> None:
     """Let Discord say that the server is gone for the bot, or that it has an outage."""
     data: Any = {"id": str(world.guild.id)} | ({"unavailable": True} if by_outage else {})
     world.bot._connection.parse_guild_delete(data)
-    await heard(world)
+    await wait_for_events(world)
 
 
-async def heard(world: World) -> None:
+async def wait_for_events(world: World) -> None:
     """Wait until the bot has handled all events."""
-    await asyncio.gather(*world.bot._underway)
+    await asyncio.gather(*world.bot._running_tasks)
 
 
 async def count(world: World, table: Any = matches) -> int:
@@ -43,8 +43,8 @@ async def count(world: World, table: Any = matches) -> int:
         return await connection.scalar(select(func.count()).select_from(table)) or 0
 
 
-async def later(world: World, seconds: float) -> None:
-    """Let time pass, and what is done once a day be done."""
+async def pass_time_and_tidy(world: World, seconds: float) -> None:
+    """Let time pass, and run the daily tidying."""
     retention(world).tidy_loop.cancel()
     await pass_time(world, seconds)
     await retention(world).tidy()
@@ -54,36 +54,36 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_a_month(world: W
     await add_random(world, "constructor")
     await world.begin_constructor()
     await lose(world)
-    await later(world, MONTH - DAY)
+    await pass_time_and_tidy(world, MONTH - DAY)
     assert await count(world) == 2
-    await later(world, 2 * DAY)
+    await pass_time_and_tidy(world, 2 * DAY)
     assert await count(world) == 0
-    assert await world.bot.store.retention.known_servers() == set()
+    assert await world.bot.store.retention.find_known_servers() == set()
 
 
 async def test_a_server_that_takes_the_bot_back_is_not_forgotten(world: World) -> None:
     await add_random(world, "constructor")
     await lose(world)
-    await later(world, MONTH - DAY)
+    await pass_time_and_tidy(world, MONTH - DAY)
     await world.restart()  # Discord names the server when the bot connects
-    await later(world, 2 * DAY)
+    await pass_time_and_tidy(world, 2 * DAY)
     assert await count(world) == 1
-    await later(world, MONTH)
+    await pass_time_and_tidy(world, MONTH)
     assert await count(world) == 1
 
 
 async def test_joining_again_is_noted_at_once(world: World) -> None:
     await lose(world)
-    assert await world.bot.store.retention.find_left(10**15) == [world.guild.id]
+    assert await world.bot.store.retention.find_left_servers(10**15) == [world.guild.id]
     world.bot.dispatch("guild_join", world.env.backend.guilds[world.guild.id])
-    await heard(world)
-    assert await world.bot.store.retention.find_left(10**15) == []
+    await wait_for_events(world)
+    assert await world.bot.store.retention.find_left_servers(10**15) == []
 
 
 async def test_an_outage_is_no_farewell(world: World) -> None:
     await add_random(world, "constructor")
     await lose(world, by_outage=True)
-    await later(world, 2 * MONTH)
+    await pass_time_and_tidy(world, 2 * MONTH)
     assert await count(world) == 1
 
 
@@ -93,8 +93,8 @@ async def test_a_server_that_left_while_the_bot_did_not_run_is_found_at_the_star
         await connection.execute(matches.update().values(guild_id=5))
     await world.restart()
     await world.env.settle()
-    assert await world.bot.store.retention.find_left(10**15) == [5]
-    await later(world, MONTH + DAY)
+    assert await world.bot.store.retention.find_left_servers(10**15) == [5]
+    await pass_time_and_tidy(world, MONTH + DAY)
     assert await world.bot.store.matches.find(match.id) is None
 
 
@@ -104,7 +104,7 @@ async def test_nothing_is_deleted_before_the_bot_knows_its_servers(
     await add_random(world, "constructor")
     await lose(world)
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
-    await later(world, 2 * MONTH)
+    await pass_time_and_tidy(world, 2 * MONTH)
     assert await count(world) == 1
 
 
@@ -114,9 +114,9 @@ async def test_notices_of_a_match_are_forgotten_after_three_months(world: World)
     await world.resign(world.bruno)
     await world.bot.store.preferences.mute(match.id, world.ada.id, 0)
     await world.bot.store.direct_messages.add(world.ada.id, 5, [match.id])
-    await later(world, NOTIFICATIONS_KEPT / 1000 - DAY)
+    await pass_time_and_tidy(world, NOTIFICATION_RETENTION / 1000 - DAY)
     assert (await count(world, mutes), await count(world, direct_messages)) == (1, 1)
-    await later(world, 2 * DAY)
+    await pass_time_and_tidy(world, 2 * DAY)
     assert (await count(world, mutes), await count(world, direct_messages)) == (0, 0)
     assert await count(world) == 1
 
@@ -124,15 +124,15 @@ async def test_notices_of_a_match_are_forgotten_after_three_months(world: World)
 async def test_tidying_up_has_ended_before_the_database_closes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cog, begun = retention(world), asyncio.Event()
+    cog, has_begun = retention(world), asyncio.Event()
 
     async def tidy() -> None:
-        begun.set()
+        has_begun.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr(cog, "tidy", tidy)
     cog.tidy_loop.restart()
-    await begun.wait()
+    await has_begun.wait()
     tidying = cog.tidy_loop.get_task()
     await world.bot.remove_cog(Retention.__name__)
     assert tidying is not None

@@ -20,7 +20,7 @@ from tests.play.private_pages import PrivatePage
 from tests.play.test_practice import threads
 from tests.play.world import World, buttons, forge, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick_computers")
 
 MOVES = ("pattern rhombus", "Rb1", "Sb2", "Sc2", "Mb3", "b1-b2", "b3-b2", "c2-b2", "Rc3", "Mc2", "Sa2")
 
@@ -50,12 +50,12 @@ async def play(world: World, *, actions: int = len(MOVES)) -> Match:
 async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -> None:
     await play(world)
     result = await world.press(world.ada, "review")
-    said = reply_text(result)
-    assert "Review: Constructor" in said
-    assert "% at the start" in said
-    assert "The decisions that changed most" in said
-    assert "strong computer" in said
-    assert "dice" not in said
+    reply = reply_text(result)
+    assert "Review: Constructor" in reply
+    assert "% at the start" in reply
+    assert "The decisions that changed most" in reply
+    assert "strong computer" in reply
+    assert "dice" not in reply
     assert result.response is not None
     assert result.response.flags.ephemeral
 
@@ -63,10 +63,10 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
 async def test_a_review_is_made_once_and_found_again_after_a_restart(world: World) -> None:
     match = await play(world)
     first = reply_text(await world.press(world.ada, "review"))
-    stored = await world.bot.store.reviews.get(match.id)
+    stored_review = await world.bot.store.reviews.get(match.id)
     await world.restart()
     assert reply_text(await world.press(world.bruno, "review")) == first
-    assert await world.bot.store.reviews.get(match.id) == stored
+    assert await world.bot.store.reviews.get(match.id) == stored_review
 
 
 async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
@@ -85,14 +85,14 @@ async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
     assert "Only the players" in reply_text(await world.press(world.chioma, "review"))
     result = await world.press(world.ada, "review")
     await world.press(world.ada, "review-share", message=result.response)
-    said = words(world.board)
-    assert "Review: Constructor" in said
-    assert "The decisions that changed most" in said
+    board_text = words(world.board)
+    assert "Review: Constructor" in board_text
+    assert "The decisions that changed most" in board_text
     assert not any("review-share" in button for button in buttons(world.board))
-    posted = len(world.posts())
+    message_count = len(world.posts())
     again = await world.press(world.ada, "review-share", message=result.response)
     assert "shared already" in reply_text(again)
-    assert len(world.posts()) == posted
+    assert len(world.posts()) == message_count
 
 
 async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
@@ -100,18 +100,18 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     assert result.response is not None
-    tried = await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
-    assert reply_text(tried).endswith("play on from this position.")
+    answer = await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    assert reply_text(answer).endswith("play on from this position.")
     (thread,) = threads(world)
-    begun = await world.bot.store.matches.find_latest(thread.id)
-    assert begun is not None
-    assert begun.is_practice
-    assert begun.players[point.player] == world.ada.id
-    assert sum(map(is_computer, begun.players)) == 1
+    new_match = await world.bot.store.matches.find_latest(thread.id)
+    assert new_match is not None
+    assert new_match.is_practice
+    assert new_match.players[point.player] == world.ada.id
+    assert sum(map(is_computer, new_match.players)) == 1
     record = await world.bot.store.matches.actions(match.id)
-    made = await world.bot.store.matches.actions(begun.id)
-    assert [line.action for line in made] == [line.action for line in record[: point.action_count]]
-    assert begun.players_to_act() == {point.player}
+    new_record = await world.bot.store.matches.actions(new_match.id)
+    assert [line.action for line in new_record] == [line.action for line in record[: point.action_count]]
+    assert new_match.players_to_act() == {point.player}
 
 
 async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_them(world: World) -> None:
@@ -123,11 +123,11 @@ async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_the
     await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
     await world.env.settle()
     (thread,) = world.channel.threads
-    begun = await world.bot.store.matches.find_latest(thread.id)
-    assert begun is not None
-    (log, *_) = await log_items(world.bot, begun, texts("en"))
+    new_match = await world.bot.store.matches.find_latest(thread.id)
+    assert new_match is not None
+    (log, *_) = await log_items(world.bot, new_match, texts("en"))
     before = str(log).partition("from now on")[0].partition("took the seat")[0]
-    assert "The match began: ⭕ Ice and ⚫ Black." in before
+    assert "The match began: ⚪ Ice and ⚫ Black." in before
     assert "**⚫ Black**" in before
     assert not re.search(r"<@|🤖", "\n".join(before.splitlines()[:-1]))
     board = words(thread.last_message)
@@ -160,12 +160,12 @@ async def test_a_deleted_match_ends_its_review_with_a_sentence(world: World) -> 
 async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World) -> None:
     match = await play(world)
     await world.ada.slash(world.channel, "match history")
-    shown = await forge(world, world.ada, world.board, f"u:review:{match.id}")
-    assert "Review: Constructor" in reply_text(shown)
-    refused = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
-    assert "Only the players" in reply_text(refused)
-    gone = await forge(world, world.ada, world.board, "u:review:99999")
-    assert "not stored any more" in reply_text(gone)
+    review = await forge(world, world.ada, world.board, f"u:review:{match.id}")
+    assert "Review: Constructor" in reply_text(review)
+    refusal = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
+    assert "Only the players" in reply_text(refusal)
+    missing = await forge(world, world.ada, world.board, "u:review:99999")
+    assert "not stored any more" in reply_text(missing)
 
 
 async def test_turning_points_are_key_moments_of_the_replay(world: World) -> None:
@@ -181,15 +181,15 @@ async def test_turning_points_are_key_moments_of_the_replay(world: World) -> Non
 
 async def test_the_host_of_a_watched_match_sees_the_turning_points_in_the_replay(world: World) -> None:
     match = await play(world)
-    changed = update(matches).where(matches.c.id == match.id).values(host=world.chioma.id)
+    host_update = update(matches).where(matches.c.id == match.id).values(host=world.chioma.id)
     async with world.bot.store.engine.begin() as connection:
-        await connection.execute(changed)
+        await connection.execute(host_update)
     await world.restart()
     await world.press(world.chioma, "review")
     replay = await world.press(world.chioma, "replay")
     assert replay.response is not None
-    shown = await world.chioma.click(replay.response, custom_id=f"u:replay-moments:m{match.id}/0")
-    page = PrivatePage(world.chioma, shown)
+    moments = await world.chioma.click(replay.response, custom_id=f"u:replay-moments:m{match.id}/0")
+    page = PrivatePage(world.chioma, moments)
     assert any("A decision that" in option.label for option in page.menu().options)
 
 
@@ -198,8 +198,8 @@ async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     assert result.response is not None
-    shown = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
-    assert f"Turn {point.frame} of" in reply_text(shown)
+    replay_page = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
+    assert f"Turn {point.frame} of" in reply_text(replay_page)
 
 
 async def test_a_match_whose_record_is_broken_is_refused_in_a_sentence(world: World) -> None:
@@ -218,6 +218,6 @@ async def test_a_turning_point_is_tried_from_where_the_match_can_be_seen(world: 
     await world.chioma.slash(elsewhere, "constructor new")
     table = elsewhere.last_message
     assert table is not None
-    refused = await forge(world, world.dmitri, table, f"u:review-try:{match.id}/1")
-    assert "in its own channel" in reply_text(refused)
+    refusal = await forge(world, world.dmitri, table, f"u:review-try:{match.id}/1")
+    assert "in its own channel" in reply_text(refusal)
     assert not threads(world)

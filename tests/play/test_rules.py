@@ -5,42 +5,42 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES
 from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import languages, texts
 from cogs.rules import entries_of
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.rule_sections import sections_of
 from rendering import RENDERERS, THEMES
+from tests.fifth_game import EVERY_GAME
 from tests.play.world import World, components, pictures, reply_text, words
 
 
 def menu(message: Any) -> discord.SelectMenu:
     """Return the only menu of a message."""
-    (found,) = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
-    return found
+    (select_menu,) = [part for part in components(message) if isinstance(part, discord.SelectMenu)]
+    return select_menu
 
 
 async def test_sections_open_one_at_a_time_below_the_picture(world: World) -> None:
-    shown = (await world.ada.slash(world.channel, "rules game", game="middle-ages")).response
-    assert shown is not None
-    assert "Start a site" not in words(shown)
-    lines = menu(shown).options
+    page = (await world.ada.slash(world.channel, "rules game", game="middle-ages")).response
+    assert page is not None
+    assert "Start a site" not in words(page)
+    lines = menu(page).options
     assert [line.label for line in lines][:2] == ["1. Your turn", "2. A site is finished"]
-    for line, said in ((lines[0], "Start a site"), (lines[1], "as soon as its crew brings")):
-        result = await world.ada.select(shown, [line.value], custom_id=menu(shown).custom_id)
+    for line, sentence in ((lines[0], "Start a site"), (lines[1], "as soon as its crew brings")):
+        result = await world.ada.select(page, [line.value], custom_id=menu(page).custom_id)
         assert result.response is not None
-        shown = result.response
-        assert said in words(shown)
-        assert pictures(shown)
-    assert "Start a site" not in words(shown)
+        page = result.response
+        assert sentence in words(page)
+        assert pictures(page)
+    assert "Start a site" not in words(page)
 
 
 async def test_the_rules_of_a_table_open_with_its_own_options(world: World) -> None:
     await world.ada.slash(world.channel, "middle-ages new", opponent=world.bruno, **{"free-actions": 4})
-    shown = (await world.press(world.bruno, "rules")).response
-    assert shown is not None
-    result = await world.bruno.select(shown, ["1"], custom_id=menu(shown).custom_id)
+    page = (await world.press(world.bruno, "rules")).response
+    assert page is not None
+    result = await world.bruno.select(page, ["1"], custom_id=menu(page).custom_id)
     assert "four actions" in reply_text(result)
 
 
@@ -48,25 +48,25 @@ async def test_a_refusal_links_to_the_rule_that_it_is_about(world: World) -> Non
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    refused = await world.bruno.slash(world.channel, "constructor place", kind="Ring", tile="b2")
-    assert refused.response is not None
-    (link,) = [part for part in components(refused.response) if isinstance(part, discord.Button)]
+    refusal = await world.bruno.slash(world.channel, "constructor place", kind="Ring", tile="b2")
+    assert refusal.response is not None
+    (link,) = [part for part in components(refusal.response) if isinstance(part, discord.Button)]
     assert link.label == "Rule 2: Your turn"
-    opened = await world.bruno.click(refused.response, custom_id=link.custom_id)
-    assert "on any empty tile" in reply_text(opened)
+    rule = await world.bruno.click(refusal.response, custom_id=link.custom_id)
+    assert "on any empty tile" in reply_text(rule)
 
 
 async def test_a_card_is_found_by_a_few_letters(world: World) -> None:
-    offered = await world.ada.autocomplete(world.channel, "rules card", "name", "owl")
-    assert offered[0]["name"] == "Owl Eye (Space Builder)"
-    result = await world.ada.slash(world.channel, "rules card", name=offered[0]["value"])
+    completions = await world.ada.autocomplete(world.channel, "rules card", "name", "owl")
+    assert completions[0]["name"] == "Owl Eye (Space Builder)"
+    result = await world.ada.slash(world.channel, "rules card", name=completions[0]["value"])
     assert "one step" in reply_text(result)
     assert pictures(result.response)
 
 
-@pytest.mark.parametrize("typed", ["owl eye", "Owl E", "space-builder/OBS"])
-async def test_a_name_may_be_typed_in_any_way(world: World, typed: str) -> None:
-    assert "Owl Eye" in reply_text(await world.ada.slash(world.channel, "rules card", name=typed))
+@pytest.mark.parametrize("query", ["owl eye", "Owl E", "space-builder/OBS"])
+async def test_a_name_may_be_typed_in_any_way(world: World, query: str) -> None:
+    assert "Owl Eye" in reply_text(await world.ada.slash(world.channel, "rules card", name=query))
 
 
 async def test_an_unknown_name_gets_a_sentence(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_the_legend_offers_the_cards_on_screen(world: World) -> None:
     assert line.label in reply_text(result)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_entry_has_a_name_words_and_a_picture_if_it_is_no_option(game: str) -> None:
     entries = entries_of(game, texts("en"))
     assert len({entry.id for entry in entries}) == len(entries)
@@ -97,21 +97,23 @@ def test_every_entry_has_a_name_words_and_a_picture_if_it_is_no_option(game: str
 
 def test_all_cards_of_the_middle_ages_are_there_with_their_number() -> None:
     entries = [entry for entry in entries_of("middle-ages", texts("en")) if entry.paint]
-    said = [entry.words for entry in entries]
-    workers = sum(int(each.split("There are ")[1].split()[0]) for each in said if "There are " in each)
-    single = sum("There is one" in each for each in said)
+    descriptions = [entry.words for entry in entries]
+    workers = sum(
+        int(each.split("There are ")[1].split()[0]) for each in descriptions if "There are " in each
+    )
+    single = sum("There is one" in each for each in descriptions)
     assert workers + single == len(SITES) + len(WORKERS)
 
 
 @pytest.mark.parametrize("game", sorted(RENDERERS))
 @pytest.mark.sampled
 def test_pictures_of_entries_can_be_drawn(game: str) -> None:
-    painted = [entry.paint for entry in RENDERERS[game].entries(text=texts("en")) if entry.paint]
-    for paint in painted[:: max(1, len(painted) // 6)]:
+    painters = [entry.paint for entry in RENDERERS[game].entries(text=texts("en")) if entry.paint]
+    for paint in painters[:: max(1, len(painters) // 6)]:
         assert min(paint(THEMES["dark"]).size) >= 250
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_language_has_the_same_sections_and_refusals_name_one_of_them(game: str) -> None:
     counts = {len(sections_of(game, texts(language))) for language in languages()}
     assert len(counts) == 1

@@ -30,10 +30,10 @@ async def test_a_usual_table_lists_no_options(world: World) -> None:
 
 async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> None:
     await world.ada.slash(world.channel, "middle-ages new", preset="thai", **{"target-points": 20})
-    said = words(world.board)
-    assert "First to 20" in said
-    assert "Sending a worker always costs one action" in said
-    assert "coins" not in said
+    board_text = words(world.board)
+    assert "First to 20" in board_text
+    assert "Sending a worker always costs one action" in board_text
+    assert "coins" not in board_text
     rules = await _whole_rules(world, await world.press(world.ada, "rules"))
     for sentence in ("has 20 points", "everybody else gets one more turn", "That always costs 1 action"):
         assert sentence in rules
@@ -47,7 +47,7 @@ async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "usual", "changed"),
+    ("game", "options", "usual_sentence", "changed_sentence"),
     [
         ("constructor", {"open_rings": True}, "a small that stands alone.", "or tops a tower."),
         ("constructor", {"decider": True}, "after two rounds wins.", "a third one decides"),
@@ -61,11 +61,11 @@ async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> 
     ],
 )
 def test_the_rules_say_what_the_options_change(
-    game: str, options: dict[str, object], usual: str, changed: str
+    game: str, options: dict[str, object], usual_sentence: str, changed_sentence: str
 ) -> None:
     renderer, rules = RENDERERS[game], GAMES[game]
     default = renderer.rules_text(text=TEXT)
-    chosen = renderer.rules_text(rules.options_from(options), text=TEXT)
-    assert usual.replace("**Live.**", "Live.**") in default
-    assert changed not in default
-    assert changed in chosen
+    rules_text = renderer.rules_text(rules.options_from(options), text=TEXT)
+    assert usual_sentence.replace("**Live.**", "Live.**") in default
+    assert changed_sentence not in default
+    assert changed_sentence in rules_text

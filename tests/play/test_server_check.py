@@ -9,11 +9,11 @@ from bot.locales import texts
 from cogs.server_check import check_lines
 from cogs.support.permissions import INVITE
 from tests.play.server_helpers import (
-    forbidding,
+    forbid_everyone,
     new_forum,
     new_manager,
     settings_panel,
-    without,
+    take_permissions,
 )
 from tests.play.world import World, reply_text
 
@@ -30,10 +30,10 @@ async def test_a_server_in_which_nothing_is_missing_is_told_so_in_one_sentence(w
 
 
 async def test_each_channel_says_what_it_lacks_the_worst_first_with_its_link(world: World) -> None:
-    slow = world.guild.create_text_channel("slow", overwrites=forbidding(world, "create_public_threads"))
-    mute = world.guild.create_text_channel("mute", overwrites=forbidding(world, "attach_files"))
+    slow = world.guild.create_text_channel("slow", overwrites=forbid_everyone(world, "create_public_threads"))
+    mute = world.guild.create_text_channel("mute", overwrites=forbid_everyone(world, "attach_files"))
     worst = world.guild.create_text_channel(
-        "worst", overwrites=forbidding(world, "attach_files", "read_message_history")
+        "worst", overwrites=forbid_everyone(world, "attach_files", "read_message_history")
     )
     _, first, second, third, *rest = (await check(world)).splitlines()
     link = f"https://discord.com/channels/{world.guild.id}"
@@ -48,9 +48,9 @@ async def test_each_channel_says_what_it_lacks_the_worst_first_with_its_link(wor
 
 
 async def test_only_the_channels_in_which_tables_may_open_are_checked(world: World) -> None:
-    world.guild.create_text_channel("mute", overwrites=forbidding(world, "attach_files"))
-    hidden = forbidding(world, "use_application_commands", "attach_files")
-    world.guild.create_text_channel("without-commands", overwrites=hidden)
+    world.guild.create_text_channel("mute", overwrites=forbid_everyone(world, "attach_files"))
+    overwrites = forbid_everyone(world, "use_application_commands", "attach_files")
+    world.guild.create_text_channel("without-commands", overwrites=overwrites)
     manager = new_manager(world)
     assert (await check(world, manager)).count("no match without") == 1
     panel = await settings_panel(world)
@@ -59,44 +59,45 @@ async def test_only_the_channels_in_which_tables_may_open_are_checked(world: Wor
 
 
 async def test_what_is_missing_everywhere_is_repaired_by_the_invitation(world: World) -> None:
-    without(world, "attach_files")
+    take_permissions(world, "attach_files")
     backend = world.env.backend
     everyone = backend.get_guild(world.guild.id).roles[world.guild.id]
-    held = discord.Permissions(everyone.permissions)
-    held.update(attach_files=False)
-    backend.edit_role(world.guild.id, everyone.id, {"permissions": held.value})
-    said = await check(world)
-    assert f"- <#{world.channel.id}> (" in said
-    (line,) = [line for line in said.splitlines() if "In the whole server" in line]
+    permissions = discord.Permissions(everyone.permissions)
+    permissions.update(attach_files=False)
+    backend.edit_role(world.guild.id, everyone.id, {"permissions": permissions.value})
+    report = await check(world)
+    assert f"- <#{world.channel.id}> (" in report
+    (line,) = [line for line in report.splitlines() if "In the whole server" in line]
     assert line.startswith("- In the whole server I lack Attach Files. [Invite me again](https://discord.com")
-    found = re.search(r"permissions=(\d+)", line)
-    assert found is not None
-    assert int(found[1]) == INVITE.value
+    invitation = re.search(r"permissions=(\d+)", line)
+    assert invitation is not None
+    assert int(invitation[1]) == INVITE.value
     assert f"guild_id={world.guild.id}" in line
 
 
 async def test_many_channels_fit_into_one_message(world: World) -> None:
     for number in range(40):
         world.guild.create_text_channel(
-            f"channel-with-a-long-name-{number}", overwrites=forbidding(world, "attach_files", "view_channel")
+            f"channel-with-a-long-name-{number}",
+            overwrites=forbid_everyone(world, "attach_files", "view_channel"),
         )
         world.guild.create_text_channel(
-            f"another-{number}", overwrites=forbidding(world, "attach_files", "create_public_threads")
+            f"another-{number}", overwrites=forbid_everyone(world, "attach_files", "create_public_threads")
         )
-    said = await check(world)
-    assert len(said) <= 3900
-    assert "and 25 more channels" in said
+    report = await check(world)
+    assert len(report) <= 3900
+    assert "and 25 more channels" in report
 
 
 async def test_forum_threads_and_roles_are_checked(world: World) -> None:
-    without(world, "mention_everyone")
+    take_permissions(world, "mention_everyone")
     forum, role = new_forum(world), world.guild.create_role("builders")
     panel = await settings_panel(world)
     await panel.choose("server-forum", forum)
     await panel.press("server-section", "people")
     await panel.choose("server-ping", role, argument="constructor")
-    said = await check(world, panel.who)
-    assert f"<@&{role.id}> is not notified of Constructor" in said
+    report = await check(world, panel.who)
+    assert f"<@&{role.id}> is not notified of Constructor" in report
     world.env.backend.edit_role(world.guild.id, role.id, {"mentionable": True})
     assert await check(world, panel.who) == FINE
     world.env.backend.delete_channel(forum.id)
@@ -106,7 +107,7 @@ async def test_forum_threads_and_roles_are_checked(world: World) -> None:
 
 
 async def test_the_bot_needs_no_right_to_manage_anything(world: World) -> None:
-    without(world, "manage_channels", "manage_threads", "manage_guild", "manage_messages")
+    take_permissions(world, "manage_channels", "manage_threads", "manage_guild", "manage_messages")
     assert await check(world) == FINE
 
 
@@ -114,20 +115,20 @@ async def test_in_a_server_that_shows_everyone_nothing_the_channels_of_members_a
     world: World,
 ) -> None:
     backend = world.env.backend
-    hidden = forbidding(world, "view_channel")
+    denials = forbid_everyone(world, "view_channel")
     everyone = backend.get_guild(world.guild.id).roles[world.guild.id]
-    held = discord.Permissions(everyone.permissions)
-    held.update(view_channel=False)
-    backend.edit_role(world.guild.id, everyone.id, {"permissions": held.value})
+    permissions = discord.Permissions(everyone.permissions)
+    permissions.update(view_channel=False)
+    backend.edit_role(world.guild.id, everyone.id, {"permissions": permissions.value})
     settings = await world.bot.store.server_settings.get(world.guild.id)
-    said = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
-    assert "There is no text channel in which members can use commands." in said
+    report = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
+    assert "There is no text channel in which members can use commands." in report
     members = world.guild.create_role("members")
-    overwrites = {**hidden, members: discord.PermissionOverwrite(view_channel=True)}
+    overwrites = {**denials, members: discord.PermissionOverwrite(view_channel=True)}
     lounge = world.guild.create_text_channel("lounge", overwrites=overwrites)
-    said = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
-    assert said.startswith(f"- <#{lounge.id}>")
-    assert "View Channel" in said
+    report = "\n".join(check_lines(world.bot, guild_of(world), settings, texts("en")))
+    assert report.startswith(f"- <#{lounge.id}>")
+    assert "View Channel" in report
 
 
 def guild_of(world: World) -> discord.Guild:

@@ -15,13 +15,13 @@ from tests.play.private_pages import PrivatePage
 from tests.play.server_helpers import (
     SettingsPanel,
     ask_for_help,
-    forbidding,
+    forbid_everyone,
     new_forum,
     posts_in,
     set_tags,
     settings_panel,
     tags_of,
-    without,
+    take_permissions,
 )
 from tests.play.test_practice import threads
 from tests.play.world import World, reply_text, words
@@ -68,9 +68,11 @@ class TestForum:
         (post,) = posts_in(world, forum)
         assert post.name == "Constructor: ada's table"
         assert tags_of(world, post) == ["Constructor", "open"]
-        started, table, *_ = world.env.backend.messages[post.id].values()
-        assert started.content == f"<@{world.ada.id}> opened a table for Constructor. It is right below."
-        assert table.components
+        start_message, table_message, *_ = world.env.backend.messages[post.id].values()
+        assert (
+            start_message.content == f"<@{world.ada.id}> opened a table for Constructor. It is right below."
+        )
+        assert table_message.components
         world.channel = ChannelHandle(world.env, world.guild, post)
         await world.press(world.bruno, "join")
         await world.press(world.bruno, "start")
@@ -111,8 +113,8 @@ class TestForum:
         await world.press(world.bruno, "start")
         assert tags_of(world, post) == ["Constructor", "open"]
         assert "it is your turn" in words(world.board)
-        told = reply_text(await panel.who.slash(world.channel, "server check"))
-        assert f"I may not change the tags of my posts in <#{forum.id}>" in told
+        report = reply_text(await panel.who.slash(world.channel, "server check"))
+        assert f"I may not change the tags of my posts in <#{forum.id}>" in report
         world.env.backend.faults.clear()
         await world.act(world.ada, "pattern rhombus")
         assert tags_of(world, post) == ["Constructor", "Running"]
@@ -122,7 +124,7 @@ class TestForum:
         forum = new_forum(world)
         await choose_forum(world, forum)
         set_tags(world, forum, *TAGS, moderated=True)
-        without(world, "manage_threads")
+        take_permissions(world, "manage_threads")
         post = await begin_in_post(world, forum)
         assert tags_of(world, post) == []
         set_tags(world, forum, *TAGS)
@@ -156,7 +158,7 @@ class TestForum:
         assert await newest(world, thread) is not None
         assert posts_in(world, forum) == []
 
-    @pytest.mark.usefixtures("quick")
+    @pytest.mark.usefixtures("quick_computers")
     async def test_practice_stays_where_it_is_asked_for_unless_only_the_forum_is_allowed(
         self, world: World
     ) -> None:
@@ -182,8 +184,8 @@ class TestForum:
         assert "open as a post in the forum" in answer
         (post,) = posts_in(world, forum)
         assert await newest(world, post) is not None
-        refused = reply_text(await world.bruno.slash(world.channel, "constructor new", thread=False))
-        assert f"matches are played in <#{forum.id}>" in refused
+        refusal = reply_text(await world.bruno.slash(world.channel, "constructor new", thread=False))
+        assert f"matches are played in <#{forum.id}>" in refusal
 
     async def test_a_post_that_an_earlier_try_left_empty_is_used(
         self, world: World, monkeypatch: pytest.MonkeyPatch
@@ -246,9 +248,9 @@ class TestForum:
         await world.bruno.slash(world.channel, "constructor new")
         assert len(posts_in(world, forum)) == 1
         await panel.choose("server-channels", forum)
-        refused = reply_text(await world.bruno.slash(world.channel, "builders new"))
-        assert "that is not possible now" in refused
-        assert sentence in refused
+        refusal = reply_text(await world.bruno.slash(world.channel, "builders new"))
+        assert "that is not possible now" in refusal
+        assert sentence in refusal
 
     async def test_missing_permissions_in_a_forum_are_told(self, world: World) -> None:
         forum = new_forum(world)
@@ -261,8 +263,8 @@ class TestForum:
         assert await newest(world, world.channel) is not None
 
     @staticmethod
-    def _deny(world: World, channel: simcord.ChannelHandle, denied: int) -> None:
-        overwrite = Overwrite(world.guild.id, OverwriteType.ROLE, 0, denied)
+    def _deny(world: World, channel: simcord.ChannelHandle, permissions: int) -> None:
+        overwrite = Overwrite(world.guild.id, OverwriteType.ROLE, 0, permissions)
         world.env.backend.set_overwrite(channel.id, overwrite)
 
 
@@ -272,9 +274,9 @@ class TestThreads:
     async def test_a_table_opens_in_a_thread_unless_the_host_says_otherwise(self, world: World) -> None:
         panel = await settings_panel(world)
         await panel.set("place", "thread")
-        helped = await ask_for_help(world, world.ada)
-        opened = await world.ada.click(helped, custom_id="u:open:constructor:")
-        assert "in a thread of its own" in reply_text(opened)
+        help_reply = await ask_for_help(world, world.ada)
+        answer = await world.ada.click(help_reply, custom_id="u:open:constructor:")
+        assert "in a thread of its own" in reply_text(answer)
         (thread,) = world.channel.threads
         assert await newest(world, thread) is not None
         assert await newest(world, world.channel) is None
@@ -294,15 +296,15 @@ class TestThreads:
         assert len(threads(world)) == 1
 
     async def test_where_threads_are_impossible_the_channel_serves(self, world: World) -> None:
-        closed = world.guild.create_text_channel(
-            "closed", overwrites=forbidding(world, "create_public_threads")
+        closed_channel = world.guild.create_text_channel(
+            "closed", overwrites=forbid_everyone(world, "create_public_threads")
         )
         panel = await settings_panel(world)
         await panel.set("place", "thread")
-        assert f"I cannot open threads in <#{closed.id}>" in panel.text
-        answer = reply_text(await world.ada.slash(closed, "constructor new"))
+        assert f"I cannot open threads in <#{closed_channel.id}>" in panel.text
+        answer = reply_text(await world.ada.slash(closed_channel, "constructor new"))
         assert "It has no thread of its own" in answer
-        assert await newest(world, closed) is not None
+        assert await newest(world, closed_channel) is not None
 
 
 async def test_the_panel_of_where_keeps_to_the_limits(world: World) -> None:

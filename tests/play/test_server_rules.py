@@ -14,7 +14,7 @@ from tests.play.test_practice import threads
 from tests.play.test_reviews import play
 from tests.play.world import World, buttons, components, find_buttons, forge, reply_text, words
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("quick_computers")
 
 
 async def allow_only(world: World, *channels: simcord.ChannelHandle) -> SettingsPanel:
@@ -56,25 +56,25 @@ class TestChannels:
     """Channels in which tables may open."""
 
     async def test_no_table_opens_elsewhere_in_any_way(self, world: World) -> None:
-        allowed = world.guild.create_text_channel("allowed")
-        await allow_only(world, allowed)
-        helped = await ask_for_help(world, world.ada)
+        allowed_channel = world.guild.create_text_channel("allowed")
+        await allow_only(world, allowed_channel)
+        help_reply = await ask_for_help(world, world.ada)
         learner = await Learner(world, world.ada).open("constructor")
-        refused = [
+        answers = [
             await world.ada.slash(world.channel, "constructor new"),
             await world.ada.slash(world.channel, "constructor new", thread=True),
             await world.ada.slash(world.channel, "constructor new", practice=True),
-            await world.ada.click(helped, custom_id="u:open:constructor:"),
-            await forge(world, world.ada, helped, "u:open:constructor:beginner"),
+            await world.ada.click(help_reply, custom_id="u:open:constructor:"),
+            await forge(world, world.ada, help_reply, "u:open:constructor:beginner"),
             await forge(world, world.ada, learner.message, "u:learn-play:constructor"),
             await forge(world, world.ada, learner.message, "u:learn-practise:constructor"),
         ]
-        for answer in refused:
-            assert f"matches are played in <#{allowed.id}>" in reply_text(answer)
+        for answer in answers:
+            assert f"matches are played in <#{allowed_channel.id}>" in reply_text(answer)
         assert await newest(world, world.channel) is None
         assert threads(world) == []
-        await world.ada.slash(allowed, "constructor new")
-        assert await newest(world, allowed) is not None
+        await world.ada.slash(allowed_channel, "constructor new")
+        assert await newest(world, allowed_channel) is not None
 
     async def test_a_thread_counts_as_its_channel(self, world: World) -> None:
         await allow_only(world, world.channel)
@@ -90,23 +90,23 @@ class TestChannels:
     async def test_no_rematch_in_a_channel_that_is_forbidden_by_now(self, world: World) -> None:
         await world.begin_constructor()
         await world.resign(world.ada)
-        ended = await world.match()
+        ended_match = await world.match()
         await allow_only(world, world.guild.create_text_channel("allowed"))
         for answer in (
             await world.press(world.bruno, "rematch"),
             await world.bruno.slash(world.channel, "match rematch"),
-            await forge(world, world.bruno, world.board, f"u:rematch:{ended.id}"),
+            await forge(world, world.bruno, world.board, f"u:rematch:{ended_match.id}"),
         ):
             assert "matches are played in <#" in reply_text(answer)
-        assert (await world.match()).id == ended.id
+        assert (await world.match()).id == ended_match.id
 
     async def test_a_rematch_that_has_been_opened_can_be_joined(self, world: World) -> None:
         await world.begin_constructor()
         await world.resign(world.ada)
-        ended = world.board
+        final_board = world.board
         await world.press(world.bruno, "rematch")
         await allow_only(world, world.guild.create_text_channel("allowed"))
-        await world.press(world.ada, "rematch", message=ended)
+        await world.press(world.ada, "rematch", message=final_board)
         assert (await world.match()).status == "running"
 
     async def test_no_match_moves_to_a_forbidden_channel(self, world: World) -> None:
@@ -114,8 +114,8 @@ class TestChannels:
         forbidden = world.guild.create_text_channel("forbidden")
         await allow_only(world, world.channel)
         match = await world.match()
-        refused = await world.ada.slash(forbidden, "match move", match=str(match.id))
-        assert f"matches are played in <#{world.channel.id}>" in reply_text(refused)
+        refusal = await world.ada.slash(forbidden, "match move", match=str(match.id))
+        assert f"matches are played in <#{world.channel.id}>" in reply_text(refusal)
         assert (await world.match()).channel_id == world.channel.id
 
     async def test_a_match_that_runs_in_a_forbidden_channel_is_played_to_its_end(self, world: World) -> None:
@@ -128,17 +128,17 @@ class TestChannels:
 
     async def test_no_attempt_begins_in_a_forbidden_channel(self, world: World) -> None:
         match = await play(world)
-        reviewed = await world.press(world.ada, "review")
+        result = await world.press(world.ada, "review")
         await allow_only(world, world.guild.create_text_channel("allowed"))
-        review = reviewed.response
+        review = result.response
         assert review is not None
         custom_id = next(
             part.custom_id
             for part in components(review)
             if str(getattr(part, "custom_id", "")).startswith(f"u:review-try:{match.id}/")
         )
-        refused = await world.ada.click(review, custom_id=custom_id)
-        assert "matches are played in <#" in reply_text(refused)
+        refusal = await world.ada.click(review, custom_id=custom_id)
+        assert "matches are played in <#" in reply_text(refusal)
         assert threads(world) == []
 
     async def test_lessons_work_everywhere_and_practice_in_a_private_thread(self, world: World) -> None:
@@ -151,18 +151,18 @@ class TestChannels:
         assert match is not None
         assert match.is_practice
         other = private_thread(world, world.bruno)
-        refused = await world.bruno.slash(other, "constructor new")
-        assert "matches are played in <#" in reply_text(refused)
+        refusal = await world.bruno.slash(other, "constructor new")
+        assert "matches are played in <#" in reply_text(refusal)
 
     async def test_channels_that_a_user_cannot_see_are_not_named(self, world: World) -> None:
-        hidden: Any = {
+        overwrites: Any = {
             world.guild.default_role: discord.PermissionOverwrite(view_channel=False),
         }
-        secret = world.guild.create_text_channel("secret", overwrites=hidden)
+        secret = world.guild.create_text_channel("secret", overwrites=overwrites)
         await change(world, channels=(secret.id,))
-        refused = reply_text(await world.ada.slash(world.channel, "constructor new"))
-        assert "only in channels that you cannot see" in refused
-        assert str(secret.id) not in refused
+        refusal = reply_text(await world.ada.slash(world.channel, "constructor new"))
+        assert "only in channels that you cannot see" in refusal
+        assert str(secret.id) not in refusal
 
     async def test_deleted_channels_are_told_and_stay_set(self, world: World) -> None:
         first, second = (world.guild.create_text_channel(name) for name in ("first", "second"))
@@ -170,16 +170,16 @@ class TestChannels:
         world.env.backend.delete_channel(first.id)
         await panel.open()
         assert "One of the chosen channels was deleted." in panel.text
-        refused = reply_text(await world.ada.slash(world.channel, "constructor new"))
-        assert f"<#{second.id}>" in refused
-        assert f"<#{first.id}>" not in refused
+        refusal = reply_text(await world.ada.slash(world.channel, "constructor new"))
+        assert f"<#{second.id}>" in refusal
+        assert f"<#{first.id}>" not in refusal
         world.env.backend.delete_channel(second.id)
         await panel.open()
         assert "All channels in which tables may open were deleted" in panel.text
         assert "**Tables open:** nowhere" in panel.text
-        refused = reply_text(await world.ada.slash(world.channel, "constructor new"))
-        assert "were deleted" in refused
-        assert "/server settings" in refused
+        refusal = reply_text(await world.ada.slash(world.channel, "constructor new"))
+        assert "were deleted" in refusal
+        assert "/server settings" in refusal
         await panel.press("server-reset", "where")
         await world.ada.slash(world.channel, "constructor new")
         assert await newest(world, world.channel) is not None
@@ -192,12 +192,12 @@ class TestComputers:
 
     async def test_no_computer_comes_to_a_table_in_any_way(self, world: World) -> None:
         await forbid_computers(world)
-        helped = await ask_for_help(world, world.ada)
+        help_reply = await ask_for_help(world, world.ada)
         learner = await Learner(world, world.ada).open("constructor")
         for answer in (
             await world.ada.slash(world.channel, "constructor new", computer="beginner"),
             await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True),
-            await forge(world, world.ada, helped, "u:open:constructor:beginner"),
+            await forge(world, world.ada, help_reply, "u:open:constructor:beginner"),
             await forge(world, world.ada, learner.message, "u:learn-play:constructor"),
         ):
             assert self.SENTENCE in reply_text(answer)
@@ -250,10 +250,10 @@ class TestComputers:
         await world.ada.slash(world.channel, "constructor new", computer="beginner")
         await world.press(world.ada, "start")
         await world.resign(world.ada)
-        ended = await world.match()
+        ended_match = await world.match()
         await forbid_computers(world)
         assert self.SENTENCE in reply_text(await world.press(world.ada, "rematch"))
-        assert (await world.match()).id == ended.id
+        assert (await world.match()).id == ended_match.id
 
     async def test_practice_alone_is_still_possible(self, world: World) -> None:
         await forbid_computers(world)

@@ -15,9 +15,9 @@ from tests.play.server_helpers import (
     change,
     new_forum,
     new_manager,
+    read_settings,
     settings_panel,
-    stored,
-    without,
+    take_permissions,
 )
 from tests.play.world import World, components, forge, reply_text, words
 from tests.store.plans import scans, statements
@@ -27,9 +27,9 @@ async def test_only_those_who_manage_the_server_see_and_change_its_settings(worl
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
     moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
     for command in ("settings", "check", "log"):
-        refused = await moderator.slash(world.channel, f"server {command}")
-        assert "Only members with the permission Manage Server" in reply_text(refused)
-    asked = await moderator.slash(world.channel, "help")
+        refusal = await moderator.slash(world.channel, f"server {command}")
+        assert "Only members with the permission Manage Server" in reply_text(refusal)
+    help_reply = await moderator.slash(world.channel, "help")
     for custom_id, values in (
         ("u:server-section:tables", ()),
         ("u:server-choose:theme", ("light",)),
@@ -40,9 +40,9 @@ async def test_only_those_who_manage_the_server_see_and_change_its_settings(worl
         ("u:server-computers:off", ()),
         ("u:server-reset:tables", ()),
     ):
-        refused = await forge(world, moderator, asked.response, custom_id, *values)
-        assert re.search("Only members with|I do not know this button", reply_text(refused)), custom_id
-    assert await stored(world) == DEFAULTS
+        refusal = await forge(world, moderator, help_reply.response, custom_id, *values)
+        assert re.search("Only members with|I do not know this button", reply_text(refusal)), custom_id
+    assert await read_settings(world) == DEFAULTS
 
 
 async def test_forged_values_are_refused(world: World) -> None:
@@ -57,9 +57,9 @@ async def test_forged_values_are_refused(world: World) -> None:
         ("u:server-computers:maybe", ()),
         ("u:server-reset:everything", ()),
     ):
-        refused = await forge(world, panel.who, panel.message, custom_id, *values)
-        assert "I do not know this button" in reply_text(refused), custom_id
-    assert await stored(world) == DEFAULTS
+        refusal = await forge(world, panel.who, panel.message, custom_id, *values)
+        assert "I do not know this button" in reply_text(refusal), custom_id
+    assert await read_settings(world) == DEFAULTS
 
 
 async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
@@ -72,22 +72,22 @@ async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
     assert f"only in <#{world.channel.id}>, <#{quiet.id}>" in panel.text
     await panel.choose("server-choose", "thread", argument="place")
     assert "in a thread of their own" in panel.text
-    assert "Played: In a thread of their own" in panel.chosen()
-    for name, value, told in (
+    assert "Played: In a thread of their own" in panel.selected_labels()
+    for name, value, sentence in (
         ("boards", "keep", "**Old boards:** A line above the picture"),
         ("theme", "contrast", "**Pictures:** High contrast"),
         ("clock", "day", "**Clock:** A day"),
         ("locale", "en", "**Language:** English"),
     ):
         await panel.set(name, value)
-        assert told in panel.text
+        assert sentence in panel.text
     await panel.press("server-section", "people")
     role = world.guild.create_role("builders")
     await panel.choose("server-ping", role, argument="constructor")
     assert f"<@&{role.id}> (Constructor)" in panel.text
     await panel.press("server-computers", "off")
     assert "may not play; practice alone is possible" in panel.text
-    assert await stored(world) == ServerSettings(
+    assert await read_settings(world) == ServerSettings(
         channels=(world.channel.id, quiet.id),
         place="thread",
         boards="keep",
@@ -102,9 +102,9 @@ async def test_the_panel_shows_sets_and_resets_everything(world: World) -> None:
         await panel.press("server-section", section)
         await panel.press("server-reset", section)
         assert "Reset This Part" not in panel.labels()
-    assert await stored(world) == DEFAULTS
+    assert await read_settings(world) == DEFAULTS
     await panel.set("locale", "server")
-    assert await stored(world) == DEFAULTS
+    assert await read_settings(world) == DEFAULTS
 
 
 async def test_the_panel_keeps_to_the_limits_of_discord(world: World) -> None:
@@ -138,12 +138,12 @@ async def test_tables_are_as_the_server_prefers_unless_the_host_says_otherwise(w
 async def test_buttons_open_tables_as_the_server_prefers(world: World) -> None:
     panel = await settings_panel(world)
     await panel.set("theme", "light")
-    helped = await ask_for_help(world, world.ada)
-    await world.ada.click(helped, custom_id="u:open:constructor:")
+    help_reply = await ask_for_help(world, world.ada)
+    await world.ada.click(help_reply, custom_id="u:open:constructor:")
     assert (await world.match()).theme == "light"
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick_computers")
 async def test_practice_has_no_clock_of_the_server(world: World) -> None:
     panel = await settings_panel(world)
     await panel.set("clock", "live")
@@ -169,36 +169,36 @@ async def test_values_that_there_are_no_more_count_as_the_usual_ones(world: Worl
 async def test_settings_are_read_once_for_a_table_and_never_for_a_turn(world: World) -> None:
     panel = await settings_panel(world)
     await panel.set("theme", "light")
-    with statements(world.bot.store) as sent:
+    with statements(world.bot.store) as sent_statements:
         await world.open_constructor_table(starter="ice")
-    assert len([one for one, _ in sent if "server_settings" in one]) == 1
-    assert scans(world.database, sent) == []
-    with statements(world.bot.store) as sent:
+    assert len([one for one, _ in sent_statements if "server_settings" in one]) == 1
+    assert scans(world.database, sent_statements) == []
+    with statements(world.bot.store) as sent_statements:
         await world.press(world.bruno, "join")
         await world.press(world.bruno, "start")
         await world.act(world.ada, "pattern rhombus")
         await world.act(world.ada, "Sa1")
-    assert not [one for one, _ in sent if "server_settings" in one]
+    assert not [one for one, _ in sent_statements if "server_settings" in one]
 
 
 class TestPings:
     """A role that is told of new tables."""
 
     @pytest.fixture
-    def pinged(self, world: World) -> list[int]:
+    def pinged_roles(self, world: World) -> list[int]:
         """Return the roles that messages have pinged, as time goes by."""
-        found: list[int] = []
+        roles: list[int] = []
 
         def note(event: str, payload: Any) -> None:
             if event == "MESSAGE_CREATE":
                 number = int(payload["id"])
-                found.extend(world.env.backend.get_message(int(payload["channel_id"]), number).ping_role_ids)
+                roles.extend(world.env.backend.get_message(int(payload["channel_id"]), number).ping_role_ids)
 
         world.env.backend.subscribers.append(note)
-        return found
+        return roles
 
     async def test_a_role_is_pinged_once_for_a_table_with_free_seats(
-        self, world: World, pinged: list[int]
+        self, world: World, pinged_roles: list[int]
     ) -> None:
         role = world.guild.create_role("builders", mentionable=True)
         other = world.guild.create_role("others", mentionable=True)
@@ -208,14 +208,16 @@ class TestPings:
         await panel.choose("server-ping", other, argument="builders")
         await world.ada.slash(world.channel, "constructor new")
         assert f"<@&{role.id}>" in words(world.board)
-        assert pinged == [role.id]
+        assert pinged_roles == [role.id]
         await world.ada.slash(world.channel, "match show")
         await world.press(world.bruno, "join", "1")
         await world.press(world.bruno, "start")
-        assert pinged == [role.id]
+        assert pinged_roles == [role.id]
         assert f"<@&{role.id}>" not in words(world.board)
 
-    async def test_a_ping_that_failed_is_made_up_for_once(self, world: World, pinged: list[int]) -> None:
+    async def test_a_ping_that_failed_is_made_up_for_once(
+        self, world: World, pinged_roles: list[int]
+    ) -> None:
         role = world.guild.create_role("builders", mentionable=True)
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
@@ -224,20 +226,22 @@ class TestPings:
         await world.ada.slash(world.channel, "constructor new")
         await world.restart()
         await world.env.advance_time(60)
-        assert pinged == [role.id]
+        assert pinged_roles == [role.id]
 
-    async def test_nobody_is_pinged_where_nobody_can_join(self, world: World, pinged: list[int]) -> None:
+    async def test_nobody_is_pinged_where_nobody_can_join(
+        self, world: World, pinged_roles: list[int]
+    ) -> None:
         role = world.guild.create_role("builders", mentionable=True)
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
         await panel.choose("server-ping", role, argument="constructor")
         await world.open_constructor_table()
-        assert pinged == []
+        assert pinged_roles == []
         assert "<@&" not in words(world.board)
 
     async def test_a_deleted_role_is_told_and_harms_nothing(self, world: World) -> None:
         role = world.guild.create_role("builders")
-        without(world, "mention_everyone")
+        take_permissions(world, "mention_everyone")
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
         await panel.choose("server-ping", role, argument="constructor")
@@ -248,15 +252,15 @@ class TestPings:
         assert "nobody" in panel.text
         await world.ada.slash(world.channel, "constructor new")
         assert "<@&" not in words(world.board)
-        assert (await stored(world)).ping_roles == {"constructor": role.id}
+        assert (await read_settings(world)).ping_roles == {"constructor": role.id}
 
     async def test_not_everyone_is_pinged(self, world: World) -> None:
         panel = await settings_panel(world)
         await panel.press("server-section", "people")
         everyone, custom_id = world.guild.default_role, "u:server-ping:constructor"
-        refused = await panel.who.select(panel.message, [everyone], custom_id=custom_id)
-        assert "I do not ping everyone" in reply_text(refused)
-        assert await stored(world) == DEFAULTS
+        refusal = await panel.who.select(panel.message, [everyone], custom_id=custom_id)
+        assert "I do not ping everyone" in reply_text(refusal)
+        assert await read_settings(world) == DEFAULTS
 
 
 async def test_every_change_is_in_the_log_with_what_was_before(world: World) -> None:
@@ -277,9 +281,9 @@ async def test_every_change_is_in_the_log_with_what_was_before(world: World) -> 
     await panel.press("server-computers", "off")
     await panel.press("server-reset", "people")
     result = await panel.who.slash(world.channel, "server log")
-    told = [line.partition(f"<@{panel.who.id}>: ")[2] for line in reply_text(result).splitlines()[1:]]
+    entries = [line.partition(f"<@{panel.who.id}>: ")[2] for line in reply_text(result).splitlines()[1:]]
     here, there = f"<#{world.channel.id}>", f"<#{forum.id}>"
-    assert told == [
+    assert entries == [
         "reset the settings of people",
         "decided that computers may not play",
         f"stopped the ping of <@&{role.id}> for Constructor",
@@ -321,7 +325,7 @@ async def test_two_managers_lose_no_change_of_each_other(world: World) -> None:
     second = await SettingsPanel(world, new_manager(world, "second")).open()
     await first.set("theme", "light")
     await second.set("clock", "day")
-    assert await stored(world) == ServerSettings(theme="light", clock="day")
+    assert await read_settings(world) == ServerSettings(theme="light", clock="day")
     assert "**Pictures:** Light" in second.text
 
 

@@ -9,12 +9,12 @@ from bot.games.space_builder import BUILDINGS
 from bot.services.replay import replay
 from tests.combinations import usual_first
 from tests.play.race import (
-    all_ready,
     begin,
     build,
     finish,
     ids,
     jump,
+    make_ready,
     open_map,
     panel_of,
     resume,
@@ -23,7 +23,7 @@ from tests.play.race import (
 )
 from tests.play.world import World, words
 
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 SHORT = {"cap": 60, "deadline": 1}
 DEADLINE = 3600
 
@@ -45,7 +45,7 @@ class Played:
         return self.rounds % 5 == stage
 
     async def live_round(self) -> None:
-        """Make all ready; the winner builds, all others lay down tools."""
+        """Make all ready; the winner builds, all others stop."""
         world, by_click = self.world, self.by_click
         panel = await self._ready()
         if await self.restart(1):
@@ -65,10 +65,10 @@ class Played:
 
     async def _ready(self) -> simcord.ResponseMessage | None:
         first, *others = self.people
-        await all_ready(self.world, first)
+        await make_ready(self.world, first)
         again = await self.restart(0)
         if self.by_click:
-            panels = await all_ready(self.world, *others)
+            panels = await make_ready(self.world, *others)
             return None if again else panels[0]
         for who in others:
             result = await who.slash(self.world.channel, "space-builder ready")
@@ -97,8 +97,8 @@ class Played:
     async def _open(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
         if self.by_click:
             return await open_map(self.world, who)
-        asked = await who.slash(self.world.channel, "space-builder open")
-        return panel_of(await self.world.press(who, "race-begin", message=asked.response))
+        question = await who.slash(self.world.channel, "space-builder open")
+        return panel_of(await self.world.press(who, "race-begin", message=question.response))
 
     async def unfreeze(self, code: str) -> None:
         """Let the winner of the round choose a card."""
@@ -118,11 +118,11 @@ async def test_a_whole_match_with_restarts_inside_rounds(
     world: World, mode: str, by_click: bool, players: int
 ) -> None:
     match = await begin(world, players, mode=mode, **SHORT)
-    played = Played(world, players, by_click=by_click)
-    frozen = [code for code in reversed(BUILDINGS) if code not in match.state.players[0].unfrozen]
+    play = Played(world, players, by_click=by_click)
+    frozen_cards = [code for code in reversed(BUILDINGS) if code not in match.state.players[0].unfrozen]
     for number in range(1, 6):
         assert match.state.round.number == number
-        await (played.live_round() if mode == "live" else played.turns_round())
+        await (play.live_round() if mode == "live" else play.turns_round())
         match = await world.match()
         result = match.state.result
         assert result is not None
@@ -130,16 +130,16 @@ async def test_a_whole_match_with_restarts_inside_rounds(
         assert next(v.faults for v in result.verdicts if v.player == result.winner) == 0
         if number < 5:
             assert match.state.phase == "unfreeze"
-            assert sorted(code for code in ids(world.board, "race-unfreeze")) == sorted(frozen)
-            await played.unfreeze(frozen.pop(0))
+            assert sorted(code for code in ids(world.board, "race-unfreeze")) == sorted(frozen_cards)
+            await play.unfreeze(frozen_cards.pop(0))
             match = await world.match()
-        played.rounds += 1
+        play.rounds += 1
     assert (match.status, match.state.phase) == ("finished", "over")
     assert match.ending is not None
     assert match.ending.outcome is not None
     assert match.ending.outcome.winners == (seat(match, world.bruno),)
-    said = words(world.board)
-    assert f"<@{world.bruno.id}>" in said
+    board_text = words(world.board)
+    assert f"<@{world.bruno.id}>" in board_text
     record = await world.bot.store.matches.actions(match.id)
     assert list(replay(match, record))[-1] == match.state
     assert await _timers(world) == []
@@ -152,8 +152,9 @@ async def _timers(world: World) -> list[Any]:
 @pytest.mark.parametrize(
     ("options", "limit"),
     [
+        ({"cap": 60}, "A round lasts at most 1 minute."),
         ({"cap": 200}, "A round lasts at most 3:20 minutes."),
-        ({"mode": "turns"}, "You have at most 5:00 minutes to build."),
+        ({"mode": "turns"}, "You have at most 5 minutes to build."),
     ],
 )
 async def test_the_table_of_a_race_speaks_of_no_other_clock(

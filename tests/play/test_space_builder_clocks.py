@@ -14,36 +14,36 @@ from bot.store.models import Match
 from cogs.space_builder.clock import get_race_clock
 from rendering import RENDERERS
 from tests.play.race import (
-    all_ready,
     answer_of,
     begin,
     build,
     finish,
+    get_display_time,
     has_map,
-    heard_before,
     ids,
     jump,
-    map_up,
+    make_ready,
     open_buttons,
     open_map,
     resume,
     seat,
-    shown_at,
+    set_last_heard,
+    start_race,
     stop,
     stop_by_command,
 )
-from tests.play.world import World, buttons, pinged, reply_text, words
+from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 TEXT = texts("en")
 MODES = ("live", "turns")
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 
 
-async def _racing(world: World, mode: str, **options: Any) -> tuple[Any, Match]:
+async def _begin_race(world: World, mode: str, **options: Any) -> tuple[Any, Match]:
     """Let Ada build; return her panel and the match."""
     await begin(world, mode=mode, **options)
     panel = (
-        (await map_up(world, world.ada, world.bruno))[0]
+        (await start_race(world, world.ada, world.bruno))[0]
         if mode == "live"
         else await open_map(world, world.ada)
     )
@@ -58,38 +58,38 @@ async def _gateway(world: World, event: str) -> None:
     await world.env.settle()
 
 
-async def _lost_for(world: World, seconds: float, how: str) -> None:
+async def _disconnect_for(world: World, seconds: float, how: str) -> None:
     """Let the bot hear nothing for ``seconds``, because the process or its connection is dead."""
     if how == "restart":
-        await heard_before(world, seconds)
+        await set_last_heard(world, seconds)
         await world.restart()
     else:
-        await get_race_clock(world.bot)._note_listening()
+        await get_race_clock(world.bot)._record_connection()
         await _gateway(world, "disconnect")
         await world.env.advance_time(seconds)
         await _gateway(world, "resumed")
 
 
-def cancelled(match: Match) -> str:
+def describe_cancellation(match: Match) -> str:
     """Return the sentence that says that the round was cancelled."""
     view = match.rules.view(match.state, None)
-    told = RENDERERS[match.game].narrate(view, CancelRound(0, 0), text=TEXT)
-    return TEXT("log-house", done=told)
+    sentence = RENDERERS[match.game].narrate(view, CancelRound(0, 0), text=TEXT)
+    return TEXT("log-system", done=sentence)
 
 
-def explained(world: World, match: Match) -> bool:
+def is_explained(world: World, match: Match) -> bool:
     """Return whether the board or the message right above says that the round was cancelled."""
-    return any(cancelled(match) in words(message) for message in world.channel.history()[-2:])
+    return any(describe_cancellation(match) in words(message) for message in world.channel.history()[-2:])
 
 
 @pytest.mark.parametrize("how", ["restart", "disconnect"])
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.sampled
 async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, mode: str, how: str) -> None:
-    panel, before = await _racing(world, mode)
+    panel, before = await _begin_race(world, mode)
     messages_before = len(world.posts())
     await world.env.advance_time(15)
-    await _lost_for(world, 11, how)
+    await _disconnect_for(world, 11, how)
     match = await world.match()
     assert match.state.round.number == 1
     assert match.state.round.opened > before.state.round.opened
@@ -97,18 +97,18 @@ async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, m
     assert all(player.start is None for player in match.state.round.seats)
     assert [(player.faults, player.absences) for player in match.state.players] == [(0, 0)] * 2
     assert len(world.posts()) == messages_before + 1
-    assert explained(world, match)
-    assert pinged(world, world.board) == sorted(match.players)
-    assert cancelled(match) in words(world.channel.history()[-2])
-    assert cancelled(match) in reply_text(await world.ada.slash(world.channel, "match log"))
+    assert is_explained(world, match)
+    assert get_pinged_users(world, world.board) == sorted(match.players)
+    assert describe_cancellation(match) in words(world.channel.history()[-2])
+    assert describe_cancellation(match) in reply_text(await world.ada.slash(world.channel, "match log"))
     if how == "disconnect":
         assert open_buttons(panel) == set()
-    await _plays_on(world, mode)
+    await _assert_plays_on(world, mode)
 
 
-async def _plays_on(world: World, mode: str) -> None:
+async def _assert_plays_on(world: World, mode: str) -> None:
     if mode == "live":
-        panel = (await map_up(world, world.ada, world.bruno))[0]
+        panel = (await start_race(world, world.ada, world.bruno))[0]
     else:
         panel = await open_map(world, world.ada)
     await build(world, world.ada, panel, cards=1)
@@ -118,8 +118,8 @@ async def _plays_on(world: World, mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.sampled
 async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str) -> None:
-    panel, before = await _racing(world, mode)
-    await _lost_for(world, 9.9, how)
+    panel, before = await _begin_race(world, mode)
+    await _disconnect_for(world, 9.9, how)
     assert (await world.match()).state == before.state
     await build(world, world.ada, panel)
 
@@ -128,21 +128,21 @@ async def test_a_short_silence_cancels_nothing(world: World, mode: str, how: str
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.sampled
 async def test_a_silence_in_which_no_clock_ran_cancels_nothing(world: World, mode: str, how: str) -> None:
-    panel, _ = await _racing(world, mode)
+    panel, _ = await _begin_race(world, mode)
     await stop(world.ada, panel)
     if mode == "live":
         await stop_by_command(world, world.bruno)
         await world.env.advance_time(3)
     before = await world.match()
     await world.env.advance_time(15)
-    await _lost_for(world, 12, how)
+    await _disconnect_for(world, 12, how)
     assert (await world.match()).state == before.state
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.sampled
 async def test_a_round_whose_cap_passed_while_nobody_listened_is_not_checked(world: World, mode: str) -> None:
-    _, before = await _racing(world, mode)
+    _, before = await _begin_race(world, mode)
     await world.env.advance_time(5)
     await _gateway(world, "disconnect")
     await jump(world, 400)
@@ -151,12 +151,12 @@ async def test_a_round_whose_cap_passed_while_nobody_listened_is_not_checked(wor
     match = await world.match()
     assert match.state.result is None
     assert match.state.round.opened > before.state.round.opened
-    assert explained(world, match)
+    assert is_explained(world, match)
 
 
 async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     await _gateway(world, "disconnect")
@@ -167,24 +167,24 @@ async def test_a_round_that_ended_in_a_short_silence_is_checked_after_it(world: 
 
 
 async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: World) -> None:
-    panel, _ = await _racing(world, "turns", cap=30)
+    panel, _ = await _begin_race(world, "turns", cap=30)
     clock = get_race_clock(world.bot)
-    heard = await world.bot.store.meta.get("race_heard_at")
+    earlier = await world.bot.store.meta.get("race_heard_at")
     await world.env.advance_time(10)
     later = await world.bot.store.meta.get("race_heard_at")
-    assert int(later or 0) - int(heard or 0) >= 6000
+    assert int(later or 0) - int(earlier or 0) >= 6000
     await stop(world.ada, panel)
     await world.env.advance_time(25)
-    assert not clock.beat.is_running()
+    assert not clock.heartbeat.is_running()
     assert await world.bot.store.timers.of_kind("race-clock") == []
 
 
 async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> None:
-    await _racing(world, "live", cap=30)
+    await _begin_race(world, "live", cap=30)
     await world.bruno.slash(world.channel, "space-builder leave")
     assert (await world.match()).is_over
     await world.env.advance_time(35)
-    assert not get_race_clock(world.bot).beat.is_running()
+    assert not get_race_clock(world.bot).heartbeat.is_running()
     assert await world.bot.store.timers.next_due() is None
 
 
@@ -192,14 +192,14 @@ class Killed(BaseException):
     """The process dies here."""
 
 
-def _dies_at(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseException]) -> None:
+def _die_before_commit(monkeypatch: pytest.MonkeyPatch, action: str, error: type[BaseException]) -> None:
     """Prevent the first commit of a command that begins with ``action``."""
     perform = MatchService.perform
-    died: list[Any] = []
+    deaths: list[Any] = []
 
     async def dies(matches: MatchService, target: Any, user: int, command: Any, **rest: Any) -> Any:
-        if isinstance(command, (Act, PassTime)) and command.action.startswith(action) and not died:
-            died.append(command)
+        if isinstance(command, (Act, PassTime)) and command.action.startswith(action) and not deaths:
+            deaths.append(command)
             raise error
         return await perform(matches, target, user, command, **rest)
 
@@ -211,19 +211,19 @@ async def test_a_map_that_was_seen_counts_as_opened_even_if_not_committed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
-    _dies_at(monkeypatch, "open", RuntimeError)
+    _die_before_commit(monkeypatch, "open", RuntimeError)
     panel = await open_map(world, world.ada)
     assert has_map(panel)
-    intended = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    expected_start = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
     assert (await world.match()).state.round.seats[0].start is None
     await world.env.advance_time(4)
     again = await world.press(world.ada, "race-open")
-    refused = await world.press(world.ada, "race-begin", message=again.response)
-    assert words(answer_of(refused)) == TEXT("space-builder-illegal-already-opened")
+    refusal = await world.press(world.ada, "race-begin", message=again.response)
+    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-already-opened")
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start is not None
-    assert abs(start - intended) < 100
+    assert abs(start - expected_start) < 100
     await world.env.advance_time(16)
     assert (await world.match()).state == match.state
     assert await world.bot.store.timers.of_kind("race-opening") == []
@@ -236,14 +236,14 @@ async def test_an_opening_that_was_cut_off_is_completed_by_itself(
     world: World, monkeypatch: pytest.MonkeyPatch, restart: bool
 ) -> None:
     await begin(world, mode="turns")
-    _dies_at(monkeypatch, "open", RuntimeError)
+    _die_before_commit(monkeypatch, "open", RuntimeError)
     panel = await open_map(world, world.ada)
-    intended = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
+    expected_start = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
     await (world.restart() if restart else world.env.advance_time(16))
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start is not None
-    assert abs(start - intended) < 100
+    assert abs(start - expected_start) < 100
     assert await world.bot.store.timers.of_kind("race-opening") == []
     assert "take DOM" in open_buttons(await resume(world, world.ada))
 
@@ -253,44 +253,44 @@ async def test_an_opening_that_was_cut_off_for_long_is_cancelled(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
-    _dies_at(monkeypatch, "open", RuntimeError)
+    _die_before_commit(monkeypatch, "open", RuntimeError)
     await open_map(world, world.ada)
     first = await world.match()
     await world.env.advance_time(12)
     await world.restart()
     match = await world.match()
     assert match.state.round.seats[0].map != first.state.round.seats[0].map
-    assert explained(world, match)
+    assert is_explained(world, match)
 
 
 @pytest.mark.simcord(check_errors=False)
 @pytest.mark.parametrize("path", ["/interactions/*/callback", "/webhooks/*"])
 async def test_a_map_that_discord_did_not_take_starts_no_clock(world: World, path: str) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
+    question = await world.press(world.ada, "race-open")
     world.env.inject_error("POST", path, status=404, code=10062, times=1)
-    await world.press(world.ada, "race-begin", message=asked.response)
+    await world.press(world.ada, "race-begin", message=question.response)
     await world.env.advance_time(20)
     assert (await world.match()).state.round.seats[0].start is None
     await open_map(world, world.ada)
 
 
 @pytest.mark.simcord(check_errors=False)
-@pytest.mark.parametrize("remembered", [True, False])
+@pytest.mark.parametrize("is_remembered", [True, False])
 @pytest.mark.sampled
 async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_the_clocks(
-    world: World, monkeypatch: pytest.MonkeyPatch, remembered: bool
+    world: World, monkeypatch: pytest.MonkeyPatch, is_remembered: bool
 ) -> None:
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     messages_before = len(world.posts())
-    if remembered:
-        _dies_at(monkeypatch, "start", Killed)
+    if is_remembered:
+        _die_before_commit(monkeypatch, "start", Killed)
     else:
-        _forgets(monkeypatch)
+        _die_before_storing_map(monkeypatch)
     await world.env.advance_time(5.1)
     assert (await world.match()).state.phase == "ready"
-    map_message, shown = world.board, shown_at(world.board)
+    map_message, display_time = world.board, get_display_time(world.board)
     assert len(world.posts()) == messages_before
     monkeypatch.undo()
     await world.env.advance_time(4)
@@ -299,11 +299,11 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
     match = await world.match()
     assert len(world.posts()) == messages_before
     assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
-    assert match.state.round.seats[0].start == match.elapsed(shown)
+    assert match.state.round.seats[0].start == match.elapsed(display_time)
     assert has_map(await resume(world, world.ada))
 
 
-def _forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+def _die_before_storing_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process die when the map is shown, but that is not yet stored."""
     edit = discord.PartialMessage.edit
 
@@ -319,9 +319,9 @@ async def test_a_map_that_hung_there_for_long_without_a_bot_is_taken_down(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     first = await world.match()
-    _dies_at(monkeypatch, "start", Killed)
+    _die_before_commit(monkeypatch, "start", Killed)
     await world.env.advance_time(5.1)
     monkeypatch.undo()
     await world.env.advance_time(20)
@@ -330,13 +330,13 @@ async def test_a_map_that_hung_there_for_long_without_a_bot_is_taken_down(
     match = await world.match()
     assert match.state.phase == "ready"
     assert match.state.round.seats[0].map != first.state.round.seats[0].map
-    assert explained(world, match)
+    assert is_explained(world, match)
     assert ids(world.board, "race-ready")
 
 
 async def test_a_restart_in_the_countdown_starts_the_race_all_the_same(world: World) -> None:
     await begin(world)
-    old, _ = await all_ready(world, world.ada, world.bruno)
+    old, _ = await make_ready(world, world.ada, world.bruno)
     await world.env.advance_time(2)
     await world.restart()
     await world.env.advance_time(4)

@@ -12,7 +12,7 @@ import simcord
 from discord.utils import DISCORD_EPOCH
 
 from bot.locales import texts
-from bot.services.commands import PassTime, Resign
+from bot.services.commands import Nudge, PassTime, PauseMatch, Resign, ResumeMatch
 from bot.services.match_service import MatchService
 from bot.services.refusals import Refusal
 from bot.store.boards import BoardStore
@@ -22,30 +22,30 @@ from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
 from rendering.space_builder.race import map_picture
 from tests.combinations import diagonal_first
-from tests.play.faults import with_controls
+from tests.play.faults import find_clickable_messages
 from tests.play.race import (
-    all_ready,
     begin,
     build,
     finish,
+    get_display_time,
     has_map,
-    heard_before,
     ids,
-    map_up,
+    make_ready,
     open_buttons,
     open_map,
     panel_of,
     resume,
     seat,
-    shown_at,
+    set_last_heard,
+    start_race,
 )
-from tests.play.test_space_builder_clocks import explained
-from tests.play.world import World, buttons, reply_text, words
+from tests.play.test_space_builder_clocks import is_explained
+from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 TEXT = texts("en")
 pytestmark = [
     pytest.mark.exhaustive,
-    pytest.mark.usefixtures("still"),
+    pytest.mark.usefixtures("frozen_time"),
     pytest.mark.simcord(check_errors=False),
 ]
 UNCERTAIN = "I cannot tell whether your action was made"
@@ -64,12 +64,12 @@ PASSING = (aiohttp.ClientConnectionError(), TimeoutError(), discord.RateLimited(
 LASTING = (http(404), ZeroDivisionError())
 
 
-def named(error: Any) -> str:
+def name_error(error: Any) -> str:
     """Return an error as the name of a test."""
     return f"{type(error).__name__}{getattr(error, 'status', '')}"
 
 
-def fails(
+def inject_failure(
     monkeypatch: pytest.MonkeyPatch,
     owner: Any,
     name: str,
@@ -80,18 +80,18 @@ def fails(
     when: Callable[..., bool] = lambda *_, **__: True,
 ) -> list[str]:
     """Let something fail a number of times, before or after it was done; return what failed."""
-    original, failed = getattr(owner, name), list[str]()
+    original, failures = getattr(owner, name), list[str]()
 
     async def fail(*values: Any, **options: Any) -> Any:
-        if len(failed) >= times or not when(*values, **options):
+        if len(failures) >= times or not when(*values, **options):
             return await original(*values, **options)
-        failed.append(name)
+        failures.append(name)
         if after:
             await original(*values, **options)
         raise error
 
     monkeypatch.setattr(owner, name, fail)
-    return failed
+    return failures
 
 
 def of(who: simcord.MemberActor) -> Callable[..., bool]:
@@ -99,63 +99,67 @@ def of(who: simcord.MemberActor) -> Callable[..., bool]:
     return lambda interaction, **_: interaction.user.id == who.id
 
 
-def starts(_matches: MatchService, _target: Any, _user: int, command: Any, **_: Any) -> bool:
+def is_start(_matches: MatchService, _target: Any, _user: int, command: Any, **_: Any) -> bool:
     """Return whether a command starts a race."""
     return isinstance(command, PassTime) and command.action.startswith("start")
 
 
-async def agree(world: World, panels: list[Any]) -> None:
+async def assert_agreement(world: World, panels: list[Any]) -> None:
     """Assert that the channel and the store agree: a race runs, or one was publicly cancelled."""
     match = await world.match()
     if match.state.phase == "building":
         assert all(has_map(panel) and "take DOM" in open_buttons(panel) for panel in panels)
-        assert match.state.round.seats[0].start == match.elapsed(shown_at(world.board))
+        assert match.state.round.seats[0].start == match.elapsed(get_display_time(world.board))
     else:
         assert match.state.phase == "ready"
         assert not any(map(open_buttons, panels))
         assert ids(world.board, "race-ready")
-        assert explained(world, match)
+        assert is_explained(world, match)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
 
 
 # Panels
 
 
-@pytest.mark.parametrize("error", PASSING, ids=named)
+@pytest.mark.parametrize("error", PASSING, ids=name_error)
 @pytest.mark.sampled
 async def test_a_panel_that_fails_once_gets_the_map_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await begin(world, 3)
-    panels = await all_ready(world, world.ada, world.bruno, world.chioma)
-    failed = fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno))
+    panels = await make_ready(world, world.ada, world.bruno, world.chioma)
+    failures = inject_failure(
+        monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno)
+    )
     await world.env.advance_time(6)
-    assert failed
+    assert failures
     assert (await world.match()).state.phase == "building"
-    await agree(world, panels)
+    await assert_agreement(world, panels)
 
 
-@pytest.mark.parametrize("error", [PASSING[0], *LASTING], ids=named)
+@pytest.mark.parametrize("error", [PASSING[0], *LASTING], ids=name_error)
 @pytest.mark.sampled
 async def test_a_panel_that_fails_for_good_stops_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await begin(world, 3)
-    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
-    fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9)
+    first, second, third = await make_ready(world, world.ada, world.bruno, world.chioma)
+    inject_failure(
+        monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9
+    )
     await world.env.advance_time(6)
     monkeypatch.undo()
     assert not has_map(second)
-    await agree(world, [first, third])
+    await assert_agreement(world, [first, third])
     await build(world, world.ada, first)
-    await agree(world, [await resume(world, world.bruno)])
+    await assert_agreement(world, [await resume(world, world.bruno)])
 
 
 async def test_a_panel_that_never_answers_neither_holds_up_nor_cancels_the_round(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, 3)
-    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
+    first, second, third = await make_ready(world, world.ada, world.bruno, world.chioma)
     edit = discord.Interaction.edit_original_response
 
     async def hang(interaction: Any, **options: Any) -> Any:
@@ -165,11 +169,11 @@ async def test_a_panel_that_never_answers_neither_holds_up_nor_cancels_the_round
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", hang)
     await world.env.advance_time(6)
-    await agree(world, [first, third])
+    await assert_agreement(world, [first, third])
     await world.env.advance_time(GIVEN_UP)
     assert not has_map(second)
     await build(world, world.ada, first)
-    await agree(world, [third])
+    await assert_agreement(world, [third])
 
 
 async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
@@ -177,7 +181,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
 ) -> None:
     """The map hangs in the channel, too."""
     await begin(world, 3)
-    first, second, third = await all_ready(world, world.ada, world.bruno, world.chioma)
+    first, second, third = await make_ready(world, world.ada, world.bruno, world.chioma)
     player, draw = seat(await world.match(), world.bruno), map_picture
 
     def breaks(view: Any, viewer: int, **options: Any) -> Any:
@@ -187,20 +191,22 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
 
     monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
     await world.env.advance_time(6)
-    await agree(world, [first, third])
+    await assert_agreement(world, [first, third])
     assert not has_map(second)
     assert "take DOM" in open_buttons(second)
 
 
-@pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[1]], ids=named)
+@pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[1]], ids=name_error)
 @pytest.mark.sampled
 async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await begin(world)
-    first, second = await map_up(world, world.ada, world.bruno)
+    first, second = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first)
-    fails(monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9)
+    inject_failure(
+        monkeypatch, discord.Interaction, "edit_original_response", error, when=of(world.bruno), times=9
+    )
     messages_before = len(world.channel.history())
     await finish(world, world.ada, first)
     assert open_buttons(first) == set()
@@ -213,15 +219,15 @@ async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
 # The map of a live race
 
 
-async def started_or_cancelled(world: World, panels: list[Any], failed: list[str]) -> None:
+async def assert_playable(world: World, panels: list[Any], failures: list[str]) -> None:
     """Assert that a minute later the race runs or was cancelled, and that all can play again."""
     await world.env.advance_time(6)
-    assert failed
+    assert failures
     await world.env.advance_time(60)
-    await agree(world, panels)
+    await assert_agreement(world, panels)
     if (await world.match()).state.phase == "ready":
-        panels = await map_up(world, world.ada, world.bruno)
-        await agree(world, panels)
+        panels = await start_race(world, world.ada, world.bruno)
+        await assert_agreement(world, panels)
     await build(world, world.ada, panels[0])
 
 
@@ -231,9 +237,9 @@ async def test_a_map_whose_message_fails(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, discord.PartialMessage, "edit", error, after=after)
-    await started_or_cancelled(world, panels, failed)
+    panels = await make_ready(world, world.ada, world.bruno)
+    failures = inject_failure(monkeypatch, discord.PartialMessage, "edit", error, after=after)
+    await assert_playable(world, panels, failures)
 
 
 @pytest.mark.parametrize("after", [False, True])
@@ -243,10 +249,12 @@ async def test_a_map_whose_message_fails_once_is_built_seconds_later(
 ) -> None:
     """Until the clocks run, all who see the map could study it."""
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=after)
+    panels = await make_ready(world, world.ada, world.bruno)
+    failures = inject_failure(
+        monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=after
+    )
     await world.env.advance_time(10)
-    assert failed
+    assert failures
     assert (await world.match()).state.phase == "building"
     await build(world, world.ada, panels[0])
 
@@ -255,17 +263,17 @@ async def test_a_map_that_cannot_be_drawn_for_the_channel_goes_up_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    draw, broken = board_messages.draw_board, list[str]()
+    panels = await make_ready(world, world.ada, world.bruno)
+    draw, failures = board_messages.draw_board, list[str]()
 
     def breaks(*values: Any) -> Any:
-        if not broken:
-            broken.append("board")
+        if not failures:
+            failures.append("board")
             raise ZeroDivisionError
         return draw(*values)
 
     monkeypatch.setattr(board_messages, "draw_board", breaks)
-    await started_or_cancelled(world, panels, broken)
+    await assert_playable(world, panels, failures)
     assert (await world.match()).state.phase == "building"
 
 
@@ -277,48 +285,50 @@ async def test_a_store_that_fails_at_a_step_of_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: type, after: bool
 ) -> None:
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, owner, "save" if owner is BoardStore else "set", OSError(), after=after)
-    await started_or_cancelled(world, panels, failed)
+    panels = await make_ready(world, world.ada, world.bruno)
+    failures = inject_failure(
+        monkeypatch, owner, "save" if owner is BoardStore else "set", OSError(), after=after
+    )
+    await assert_playable(world, panels, failures)
 
 
-@pytest.mark.parametrize("error", [TimeoutError(), RuntimeError()], ids=named)
+@pytest.mark.parametrize("error", [TimeoutError(), RuntimeError()], ids=name_error)
 @pytest.mark.sampled
 async def test_a_start_that_is_not_committed(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    failed = fails(monkeypatch, MatchService, "perform", error, when=starts)
-    await started_or_cancelled(world, panels, failed)
+    panels = await make_ready(world, world.ada, world.bruno)
+    failures = inject_failure(monkeypatch, MatchService, "perform", error, when=is_start)
+    await assert_playable(world, panels, failures)
 
 
 async def test_a_late_map_that_cannot_be_cancelled_goes_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world)
-    panels = await all_ready(world, world.ada, world.bruno)
-    fails(monkeypatch, MatchService, "perform", RuntimeError(), when=starts)
-    failed = fails(monkeypatch, RaceClock, "cancel_race", OSError())
+    panels = await make_ready(world, world.ada, world.bruno)
+    inject_failure(monkeypatch, MatchService, "perform", RuntimeError(), when=is_start)
+    failures = inject_failure(monkeypatch, RaceClock, "cancel_race", OSError())
     await world.env.advance_time(40)
-    assert failed
+    assert failures
     assert (await world.match()).state.phase == "building"
-    await agree(world, panels)
+    await assert_agreement(world, panels)
 
 
 async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     edit = discord.PartialMessage.edit
 
     async def slowly(message: discord.PartialMessage, **options: Any) -> Any:
-        edited = await edit(message, **options)
+        message_after = await edit(message, **options)
         monkeypatch.undo()
         match = await world.match()
         await world.bot.matches.perform(match.id, world.bruno.id, Resign())
-        return edited
+        return message_after
 
     monkeypatch.setattr(discord.PartialMessage, "edit", slowly)
     await world.env.advance_time(6)
@@ -329,21 +339,56 @@ async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
     assert not ids(world.board, "race-panel")
 
 
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_players_are_called_again_after_a_pause_that_took_the_map_down(
+    world: World, monkeypatch: pytest.MonkeyPatch, is_killed: bool
+) -> None:
+    """The map stood for a call, but its round never began: two were ready, the third is called later."""
+    match = await begin(world, 3)
+    await make_ready(world, world.ada, world.bruno)
+    edit = discord.PartialMessage.edit
+    moderator = world.dmitri.id
+
+    async def pause_meanwhile(message: discord.PartialMessage, **options: Any) -> Any:
+        message_after = await edit(message, **options)
+        monkeypatch.undo()
+        if is_killed:
+            inject_failure(monkeypatch, MatchService, "perform", OSError(), when=is_start)
+        else:
+            await world.bot.matches.perform(match.id, moderator, PauseMatch("Dinner."))
+        return message_after
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", pause_meanwhile)
+    await world.env.advance_time(130)
+    if is_killed:
+        await world.restart()
+        await world.bot.matches.perform(match.id, moderator, PauseMatch("Dinner."))
+    await world.env.advance_time(60)
+    before = world.board
+    assert "Dinner." in words(world.board)
+    assert "Build what the map shows" not in words(world.board)
+    await world.bot.matches.perform(match.id, moderator, ResumeMatch())
+    await world.bot.matches.perform(match.id, world.ada.id, Nudge())
+    await world.env.settle()
+    assert world.board.id > before.id
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
+
+
 async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its message was sent, but nothing could be committed for ten minutes."""
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
-    fails(monkeypatch, MatchService, "perform", OSError(), when=starts, times=99)
+    await make_ready(world, world.ada, world.bruno)
+    inject_failure(monkeypatch, MatchService, "perform", OSError(), when=is_start, times=99)
     for _ in range(16):
         await world.env.advance_time(40)
     monkeypatch.undo()
     await world.env.advance_time(60)
     assert (await world.match()).state.phase == "ready"
     assert ids(world.board, "race-ready")
-    panels = await map_up(world, world.ada, world.bruno)
-    await agree(world, panels)
+    panels = await start_race(world, world.ada, world.bruno)
+    await assert_agreement(world, panels)
 
 
 async def test_a_map_that_was_shown_without_an_answer_is_taken_down_if_the_race_cannot_start(
@@ -351,17 +396,17 @@ async def test_a_map_that_was_shown_without_an_answer_is_taken_down_if_the_race_
 ) -> None:
     """Within three minutes, when Discord returns a message of before instead of sending another."""
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     live = world.board
-    fails(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=True)
+    inject_failure(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=True)
     await world.env.advance_time(6)
     assert not ids(world.board, "race-ready")
-    fails(monkeypatch, MatchService, "preview_with_mentions", Refusal("nothing-due"))
+    inject_failure(monkeypatch, MatchService, "preview_with_mentions", Refusal("nothing-due"))
     await world.env.advance_time(20)
     assert (await world.match()).state.phase == "ready"
     assert world.board.id == live.id
     assert ids(world.board, "race-ready")
-    assert len(with_controls(world)) == 1
+    assert len(find_clickable_messages(world)) == 1
 
 
 # In turns
@@ -371,13 +416,13 @@ async def test_a_map_that_cannot_be_drawn_is_not_opened(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
+    question = await world.press(world.ada, "race-open")
 
     def breaks(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
     monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
-    await world.press(world.ada, "race-begin", message=asked.response)
+    await world.press(world.ada, "race-begin", message=question.response)
     monkeypatch.undo()
     await world.env.advance_time(40)
     assert (await world.match()).state.round.seats[0].start is None
@@ -390,15 +435,15 @@ async def test_a_map_that_may_have_been_seen_is_open(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception, after: bool
 ) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    failed = fails(monkeypatch, discord.Webhook, "send", error, after=after)
-    result = await world.press(world.ada, "race-begin", message=asked.response)
-    assert failed
+    question = await world.press(world.ada, "race-open")
+    failures = inject_failure(monkeypatch, discord.Webhook, "send", error, after=after)
+    result = await world.press(world.ada, "race-begin", message=question.response)
+    assert failures
     assert UNCERTAIN in reply_text(result)
-    await completed(world)
+    await assert_completed(world)
 
 
-async def completed(world: World) -> None:
+async def assert_completed(world: World) -> None:
     """Assert that the clock runs from about when the map was sent, and that Ada can get a panel."""
     await world.env.advance_time(50)
     match = await world.match()
@@ -420,35 +465,35 @@ async def test_a_store_that_fails_at_a_step_of_an_opening(
     world: World, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, after: bool
 ) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    failed = fails(monkeypatch, owner, step, OSError(), after=after)
-    result = await world.press(world.ada, "race-begin", message=asked.response)
-    assert failed
+    question = await world.press(world.ada, "race-open")
+    failures = inject_failure(monkeypatch, owner, step, OSError(), after=after)
+    result = await world.press(world.ada, "race-begin", message=question.response)
+    assert failures
     is_made = (step, after) in {("perform", True), ("remove", False), ("remove", True)}
     assert (MADE if is_made else UNCERTAIN) in reply_text(result)
-    await completed(world)
+    await assert_completed(world)
 
 
 async def test_an_opening_that_cannot_be_completed_at_once_is_tried_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    fails(monkeypatch, MatchService, "perform", OSError(), times=2)
-    await world.press(world.ada, "race-begin", message=asked.response)
+    question = await world.press(world.ada, "race-open")
+    inject_failure(monkeypatch, MatchService, "perform", OSError(), times=2)
+    await world.press(world.ada, "race-begin", message=question.response)
     again = await world.press(world.ada, "race-open")
     result = await world.press(world.ada, "race-begin", message=again.response)
     assert UNCERTAIN in reply_text(result)
-    await completed(world)
+    await assert_completed(world)
 
 
 async def test_a_map_that_discord_refuses_changes_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    fails(monkeypatch, discord.Webhook, "send", http(400))
-    result = await world.press(world.ada, "race-begin", message=asked.response)
+    question = await world.press(world.ada, "race-open")
+    inject_failure(monkeypatch, discord.Webhook, "send", http(400))
+    result = await world.press(world.ada, "race-begin", message=question.response)
     assert "the match has not changed" in reply_text(result)
     await world.env.advance_time(40)
     assert (await world.match()).state.round.seats[0].start is None
@@ -463,11 +508,11 @@ async def test_one_match_that_cannot_be_caught_up_holds_up_no_other(
     clock = world.bot.get_cog("RaceClock")
     assert isinstance(clock, RaceClock)
     clock.running = {99: 0, **clock.running}
-    failed = fails(monkeypatch, RaceClock, "cancel_race", OSError())
+    failures = inject_failure(monkeypatch, RaceClock, "cancel_race", OSError())
     await world.env.advance_time(15)
-    await heard_before(world, 12)
-    await clock.listen_again()
-    assert failed
+    await set_last_heard(world, 12)
+    await clock.reconnect_races()
+    assert failures
     assert (await world.match()).state.round.seats[0].start is None
 
 
@@ -476,23 +521,23 @@ async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
 ) -> None:
     """Discord's delay costs nobody time."""
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    send, taken = discord.Webhook.send, asyncio.Event()
+    question = await world.press(world.ada, "race-open")
+    send, has_arrived = discord.Webhook.send, asyncio.Event()
 
     async def slowly(webhook: discord.Webhook, **options: Any) -> Any:
-        await world.env.external_wait(taken.wait(), reason="Discord is slow")
+        await world.env.external_wait(has_arrived.wait(), reason="Discord is slow")
         return await send(webhook, **options)
 
     monkeypatch.setattr(discord.Webhook, "send", slowly)
-    result = await world.press(world.ada, "race-begin", message=asked.response)
+    result = await world.press(world.ada, "race-begin", message=question.response)
     await world.env.advance_time(20)
     assert (await world.match()).state.round.seats[0].start is None
-    taken.set()
+    has_arrived.set()
     await world.env.advance_time(1)
     panel = panel_of(result)
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
     assert start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
-    await completed(world)
+    await assert_completed(world)
     after = (await world.match()).state.round.seats[seat(match, world.ada)]
     assert after.start == start

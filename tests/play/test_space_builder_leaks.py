@@ -19,7 +19,8 @@ from bot.store.recipients import Preferences, Recipient
 from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key
-from cogs.support.board_messages import caption, controls
+from cogs.support.board_messages import controls
+from cogs.support.captions import caption
 from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE
@@ -47,10 +48,10 @@ def match_of(state: State, *, before: Match | None = None) -> Match:
     return replace(before or plain, state=state)
 
 
-def sees(match: Match, viewer: int | None) -> list[Any]:
+def list_visible(match: Match, viewer: int | None) -> list[Any]:
     """Return all that a viewer sees; pictures show nothing but the view."""
     view = match.rules.view(match.state, viewer)
-    seen = [
+    visible = [
         view,
         caption(match, match.rules.view(match.state, None), TEXT),
         controls(match, match.rules.view(match.state, None), "", TEXT),
@@ -58,31 +59,31 @@ def sees(match: Match, viewer: int | None) -> list[Any]:
         match.board_version,
     ]
     if viewer is None:
-        return seen
+        return visible
     return [
-        *seen,
+        *visible,
         panel_caption(view, TEXT, match.started_at or 0),
         panel_controls(view, panel_key(match), TEXT),
     ]
 
 
-def opened(state: State, player: int, at: int) -> State:
+def start_clock(state: State, player: int, at: int) -> State:
     """Return the same state with a player's clock running, in turns."""
     return play(state, f"{player} open @{at}")
 
 
-def secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Match:
+def play_secretly(match: Match, player: int, clicks: list[int], *, taps: bool) -> Match:
     """Return the match after a player's clicks, made as every click is; ``taps`` allows a tap."""
     at = 0
     for choice in clicks:
         legal = list(GAME.legal_actions(match.state, player))
-        wanted = [
+        candidates = [
             one for one in legal if not GAME.is_system_action(one) and (taps or not isinstance(one, Tap))
         ]
-        wanted = [one for one in wanted if taps or type(one).__name__ != "Stop"]
-        if not wanted:
+        candidates = [one for one in candidates if taps or type(one).__name__ != "Stop"]
+        if not candidates:
             break
-        action = GAME.action_to_string(wanted[choice % len(wanted)]).split(" @")[0]
+        action = GAME.action_to_string(candidates[choice % len(candidates)]).split(" @")[0]
         seat = match.state.round.seats[player]
         at = max(at + 1, (seat.start or 0) + 1, match.state.round.opened + 1)
         context = Context(match=match, user=match.players[player], now=NOW + at, seed="x")
@@ -107,7 +108,7 @@ def second_round(players: int, seed: str, **options: Any) -> State:
     """Return a round in turns after one that Ada has won."""
     state = new(players, seed, mode="turns", **options)
     for player in range(players):
-        state = opened(state, player, 10)
+        state = start_clock(state, player, 10)
     state = build(state, 0, city_of(state, 0), tap=1000)
     for player in range(1, players):
         state = play(state, f"{player} stop @2000")
@@ -125,9 +126,9 @@ def test_in_live_rounds_the_cards_of_others_are_hidden(
 ) -> None:
     other = min(other, players - 1)
     before = match_of(live_round(players, str(seed)))
-    after = secretly(before, other, clicks, taps=False)
+    after = play_secretly(before, other, clicks, taps=False)
     for viewer in (None, *(player for player in range(players) if player != other)):
-        assert sees(after, viewer) == sees(before, viewer)
+        assert list_visible(after, viewer) == list_visible(before, viewer)
 
 
 @settings(deadline=None, max_examples=40)
@@ -138,8 +139,8 @@ def test_in_live_rounds_the_cards_of_others_are_hidden(
     other=st.integers(1, 3),
     mine=CLICKS,
     sealed=st.booleans(),
-    again=st.booleans(),
-    started=st.booleans(),
+    is_second_round=st.booleans(),
+    has_started=st.booleans(),
 )
 def test_in_turns_nothing_that_others_do_is_seen(
     players: int,
@@ -148,24 +149,24 @@ def test_in_turns_nothing_that_others_do_is_seen(
     other: int,
     mine: list[int],
     sealed: bool,
-    again: bool,
-    started: bool,
+    is_second_round: bool,
+    has_started: bool,
 ) -> None:
     other = min(other, players - 1)
     state = (
         second_round(players, str(seed), sealed=sealed)
-        if again
+        if is_second_round
         else new(players, str(seed), mode="turns", sealed=sealed)
     )
     before = match_of(state)
-    if started:
-        before = secretly(before, 0, [1, *mine], taps=True)
-    after = secretly(before, other, [1, *clicks], taps=True)
+    if has_started:
+        before = play_secretly(before, 0, [1, *mine], taps=True)
+    after = play_secretly(before, other, [1, *clicks], taps=True)
     for viewer in (None, *(player for player in range(players) if player != other)):
-        assert sees(after, viewer) == sees(before, viewer)
+        assert list_visible(after, viewer) == list_visible(before, viewer)
 
 
-def reminded(match: Match, player: int) -> Match:
+def remind(match: Match, player: int) -> Match:
     """Return the match after a reminder to a player whose time is half over."""
     since = match.seat_status(player).running_since
     assert since is not None
@@ -186,11 +187,11 @@ def test_in_turns_a_reminder_does_not_reveal_who_has_finished(
     ) * players
     match = match_of(new(players, str(seed), mode="turns"))
     before = replace(match, time_control=TimeControl(turn_time=4 * DAY), seat_statuses=running)
-    after = secretly(before, other, [1, *clicks], taps=True)
-    one, two = reminded(before, 0), reminded(after, 0)
+    after = play_secretly(before, other, [1, *clicks], taps=True)
+    one, two = remind(before, 0), remind(after, 0)
     assert one.mentions == two.mentions == PEOPLE[:players]
     for viewer in (None, *(player for player in range(players) if player != other)):
-        assert sees(one, viewer) == sees(two, viewer)
+        assert list_visible(one, viewer) == list_visible(two, viewer)
 
 
 @settings(deadline=None, max_examples=25)
@@ -206,34 +207,34 @@ def test_neither_map_nor_deck_is_seen_before_the_clock_starts(
     mode = "live" if live else "turns"
     one, other = (match_of(new(players, str(seed), mode=mode)) for seed in (first, second))
     for viewer in (None, *range(players)):
-        assert sees(one, viewer) == sees(other, viewer)
+        assert list_visible(one, viewer) == list_visible(other, viewer)
 
 
 @settings(deadline=None, max_examples=15)
 @given(seed=st.integers(0, 99), live=st.booleans())
 def test_the_order_of_the_deck_is_never_seen(seed: int, live: bool) -> None:
-    state = live_round(3, str(seed)) if live else opened(new(3, str(seed), mode="turns"), 0, 10)
+    state = live_round(3, str(seed)) if live else start_clock(new(3, str(seed), mode="turns"), 0, 10)
     deck = replace(state.deck, cards=state.deck.cards[::-1])
     other = replace(state, deck=deck, stage=replace(state.stage, seed="another"))
     for viewer in (None, 0, 1, 2):
-        assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
+        assert list_visible(match_of(state), viewer) == list_visible(match_of(other), viewer)
 
 
 @settings(deadline=None, max_examples=15)
 @given(seed=st.integers(0, 99), sealed=st.booleans())
 def test_in_turns_the_map_is_seen_by_those_alone_who_opened_it(seed: int, sealed: bool) -> None:
-    state = opened(new(3, str(seed), mode="turns", sealed=sealed), 0, 10)
+    state = start_clock(new(3, str(seed), mode="turns", sealed=sealed), 0, 10)
     seats = tuple(replace(seat, map=seat.map % 20 + 1) for seat in state.round.seats)
     facing = (state.round.facing + 1) % 4
     other = replace(state, round=replace(state.round, seats=seats, facing=facing))
     for viewer in (None, 1, 2):
-        assert sees(match_of(state), viewer) == sees(match_of(other), viewer)
-    assert sees(match_of(state), 0) != sees(match_of(other), 0)
+        assert list_visible(match_of(state), viewer) == list_visible(match_of(other), viewer)
+    assert list_visible(match_of(state), 0) != list_visible(match_of(other), 0)
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_a_leak_would_be_noticed(viewer: int | None) -> None:
     """Public changes do change what is seen."""
     state = live_round(3, "seed")
-    tapped = build(state, 1, city_of(state, 1), tap=20_000)
-    assert sees(match_of(state), viewer) != sees(match_of(tapped), viewer)
+    after_tap = build(state, 1, city_of(state, 1), tap=20_000)
+    assert list_visible(match_of(state), viewer) != list_visible(match_of(after_tap), viewer)

@@ -9,7 +9,7 @@ from bot.lessons import LESSONS, Mistake, Position
 from bot.services import lesson_service
 from bot.timestamps import milliseconds
 from tests.play.test_lessons import Learner
-from tests.play.world import World, at_once, components, names, words
+from tests.play.world import World, components, deliver_together, names, words
 
 GAME = "space-builder"
 LESSON = LESSONS[GAME]
@@ -39,23 +39,23 @@ class Builder(Learner):
     async def read(self) -> tuple[dict[str, Way], dict[str, Way]]:
         """Return the cards to build, as they should lie on the board, and those that lie there."""
         custom_id = next(custom_id for label, custom_id, _ in self.controls() if label == "In Words")
-        said = words((await self.who.click(self.message, custom_id=custom_id)).response)
-        of_map, _, of_board = said.partition("The board")
+        text = words((await self.who.click(self.message, custom_id=custom_id)).response)
+        of_map, _, of_board = text.partition("The board")
         pad = SQUARES.index(re.findall(r"landing pad (?:is )?(\w+ \w+)", of_map)[0].capitalize())
         turns = next(turns for turns in range(4) if _turn_back(pad, turns) == PAD)
-        framed = re.findall(r"\(Coral\): unfrozen (.+?);", of_map)[0]
-        wanted = {
+        framed_cards = re.findall(r"\(Coral\): unfrozen (.+?);", of_map)[0]
+        goals = {
             card: (_turn_back(place, turns), ROOFS[(ROOFS.index(roof) - turns) % 4], detail)
             for card, (place, roof, detail) in _cards(of_map).items()
-            if card in framed
+            if card in framed_cards
         }
-        return wanted, _cards(of_board)
+        return goals, _cards(of_board)
 
     async def build(self) -> None:
         """Build what the map shows until the step is done, and tap the pile if it is not."""
-        wanted, laid = await self.read()
-        for card, (place, roof, detail) in wanted.items():
-            if laid.get(card) == (place, roof, detail):
+        goals, layout = await self.read()
+        for card, (place, roof, detail) in goals.items():
+            if layout.get(card) == (place, roof, detail):
                 continue
             await self.press(LABELS[card])
             while self.up() != (card, roof, detail):
@@ -85,10 +85,10 @@ def _turn_back(square: int, turns: int) -> int:
     return square
 
 
-def _cards(said: str) -> dict[str, Way]:
-    lines = (_CARD.fullmatch(line) for line in said.splitlines())
-    found = [line.groups() for line in lines if line and line[1] in SQUARES]
-    return {card: (SQUARES.index(place), roof, detail) for place, card, roof, detail in found}
+def _cards(text: str) -> dict[str, Way]:
+    lines = (_CARD.fullmatch(line) for line in text.splitlines())
+    groups = [line.groups() for line in lines if line and line[1] in SQUARES]
+    return {card: (SQUARES.index(place), roof, detail) for place, card, roof, detail in groups}
 
 
 async def begin(world: World, step: str) -> Builder:
@@ -125,10 +125,10 @@ async def test_a_card_on_a_wrong_square_is_taken_back_with_a_sentence(world: Wor
 
 async def test_after_a_tap_with_a_fault_the_rest_of_the_city_stays(world: World) -> None:
     builder = await begin(world, "fix")
-    _, laid = await builder.read()
+    _, layout = await builder.read()
     await builder.press("Tap")
     assert "the Comet Silo does not lie as on the map: that would be 2 faults." in builder.text
-    assert (await builder.read())[1] == laid
+    assert (await builder.read())[1] == layout
     await builder.build()
     assert "You win without a fault" in builder.text
 
@@ -137,7 +137,7 @@ async def test_quick_clicks_on_one_page_all_count(world: World) -> None:
     builder = await begin(world, "turn")
     turn = next(custom_id for label, custom_id, _ in builder.controls() if label == "Turn")
     page = builder.message
-    await at_once(world, *(lambda: world.ada.click(page, custom_id=turn) for _ in range(3)))
+    await deliver_together(world, *(lambda: world.ada.click(page, custom_id=turn) for _ in range(3)))
     await builder.open(GAME)
     assert builder.up() == ("Comet Silo", "roof left", "one belt")
 
@@ -150,7 +150,7 @@ async def test_a_second_click_on_a_card_changes_nothing(world: World) -> None:
     assert builder.text == before
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_the_map_is_sent_again_only_when_it_changes(world: World) -> None:
     builder = await begin(world, "finish")
     of_map = names(builder.message)
@@ -181,17 +181,17 @@ def _tap_after(seconds: int) -> Position | Mistake:
 
 
 def test_the_race_is_won_within_three_minutes() -> None:
-    done = _tap_after(150)
-    assert isinstance(done, Position)
-    assert done.is_done
+    outcome = _tap_after(150)
+    assert isinstance(outcome, Position)
+    assert outcome.is_done
 
 
 def test_the_race_is_lost_to_a_faster_tutor_and_begins_again() -> None:
     """The cards that were laid in time are faultless, but the tutor tapped first."""
-    lost = _tap_after(200)
-    assert isinstance(lost, Mistake)
-    assert lost.sentence == "wrong-slow"
-    assert lost.before == LESSON.start(LESSON.index_of("race"))
+    outcome = _tap_after(200)
+    assert isinstance(outcome, Mistake)
+    assert outcome.sentence == "wrong-slow"
+    assert outcome.before == LESSON.start(LESSON.index_of("race"))
 
 
 async def test_when_the_time_is_up_the_clock_starts_again(

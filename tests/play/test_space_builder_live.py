@@ -17,74 +17,74 @@ from cogs.support.users import with_users
 from rendering import RENDERERS
 from rendering.space_builder.labels import time_text
 from tests.play.race import (
-    all_ready,
     answer_of,
-    at_once,
     begin,
     build,
+    deliver_together,
+    find_action_ids,
     finish,
+    get_display_time,
     has_map,
     ids,
     jump,
-    map_up,
-    offered,
+    make_ready,
     open_buttons,
     panel_of,
-    public,
     resume,
     seat,
-    shown_at,
+    snapshot_channel,
+    start_race,
     tap_on,
 )
-from tests.play.world import World, names, pictures, pinged, words
+from tests.play.world import World, get_pinged_users, names, pictures, words
 
 TEXT = texts("en")
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_starts_the_clocks(
     world: World,
 ) -> None:
     match = await begin(world)
-    (first,) = await all_ready(world, world.ada)
+    (first,) = await make_ready(world, world.ada)
     assert not has_map(first)
     assert open_buttons(first) == set()
     assert TEXT("space-builder-panel-ready") in words(first)
     await world.env.advance_time(30)
-    (second,) = await all_ready(world, world.bruno)
-    announced, posted = world.board, len(world.posts())
+    (second,) = await make_ready(world, world.bruno)
+    announcement, message_count = world.board, len(world.posts())
     await world.env.advance_time(4.9)
     assert not has_map(first)
     await world.env.advance_time(0.2)
     match = await world.match()
-    assert world.board.id == announced.id
-    assert len(world.posts()) == posted
+    assert world.board.id == announcement.id
+    assert len(world.posts()) == message_count
     starts = {player.start for player in match.state.round.seats}
-    assert starts == {match.elapsed(shown_at(world.board))}
+    assert starts == {match.elapsed(get_display_time(world.board))}
     assert [message.id for message in world.channel.history() if ids(message, "race-ready")] == []
     for panel in (first, second):
         assert has_map(panel)
         assert "take DOM" in open_buttons(panel)
-        assert f"Your clock started <t:{shown_at(world.board) // 1000}:R>." in words(panel)
+        assert f"Your clock started <t:{get_display_time(world.board) // 1000}:R>." in words(panel)
     one, other = (pictures(panel)[0].description or "" for panel in (first, second))
     assert one.replace("ada", "bruno") == other
 
 
 async def test_nobody_is_asked_to_get_ready_once_all_are(world: World) -> None:
     await begin(world)
-    await all_ready(world, world.ada)
+    await make_ready(world, world.ada)
     assert "Press Ready" in words(world.board)
-    await all_ready(world, world.bruno)
+    await make_ready(world, world.bruno)
     assert "Press Ready" not in words(world.board)
     assert "All are ready." in words(world.board)
 
 
 async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: World) -> None:
     await begin(world)
-    (panel,) = await all_ready(world, world.ada)
+    (panel,) = await make_ready(world, world.ada)
     await world.restart()
-    await all_ready(world, world.bruno)
+    await make_ready(world, world.bruno)
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
     assert not has_map(panel)
@@ -94,9 +94,9 @@ async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: Wor
 
 async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
     await begin(world, 3)
-    await all_ready(world, world.ada)
+    await make_ready(world, world.ada)
     await world.env.advance_time(20)
-    await all_ready(world, world.bruno)
+    await make_ready(world, world.bruno)
     await world.env.advance_time(124)
     assert (await world.match()).state.phase == "ready"
     await world.env.advance_time(2)
@@ -104,8 +104,8 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     assert match.state.phase == "building"
     late = seat(match, world.chioma)
     assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
-    refused = await world.chioma.slash(world.channel, "space-builder ready")
-    assert words(answer_of(refused)) == TEXT("space-builder-illegal-not-while-building")
+    refusal = await world.chioma.slash(world.channel, "space-builder ready")
+    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-not-while-building")
     panel = await resume(world, world.chioma)
     assert TEXT("space-builder-panel-sits-out") in words(panel)
     assert not has_map(panel)
@@ -114,48 +114,48 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
 
 async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) -> None:
     await begin(world)
-    await all_ready(world, world.ada)
+    await make_ready(world, world.ada)
     await jump(world, 601)
-    await all_ready(world, world.bruno)
+    await make_ready(world, world.bruno)
     assert f"<@{world.ada.id}>" in words(world.board)
     await world.env.advance_time(20)
     assert (await world.match()).state.phase == "ready"
-    await all_ready(world, world.ada)
+    await make_ready(world, world.ada)
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
 
 
 async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_before(world: World) -> None:
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     await jump(world, 700)
     match = await world.match()
     assert match.state.phase == "ready"
     assert ids(world.board, "race-ready")
     assert await world.bot.store.timers.next_due() is None
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     await world.env.advance_time(6)
-    begun = await world.match()
-    assert begun.state.round.seats[0].start == begun.elapsed(shown_at(world.board))
+    running_match = await world.match()
+    assert running_match.state.round.seats[0].start == running_match.elapsed(get_display_time(world.board))
 
 
 async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: World) -> None:
     await begin(world, 3)
-    first, second, third = await map_up(world, world.ada, world.bruno, world.chioma)
+    first, second, third = await start_race(world, world.ada, world.bruno, world.chioma)
     await build(world, world.ada, first)
     await build(world, world.bruno, second, cards=2)
-    before = public(world)
+    before = snapshot_channel(world)
     await world.env.advance_time(41.3)
     await finish(world, world.ada, first)
     match = await world.match()
     player = seat(match, world.ada)
-    tapped = match.state.round.seats[player].hand.tap
-    assert tapped is not None
-    time = time_text(tapped[0] - (match.state.round.seats[player].start or 0))
-    named = RENDERERS[match.game].player(player, text=with_users(match, TEXT))
-    assert TEXT("space-builder-note-tap", player=named, time=time) in words(world.board)
-    assert len(public(world)) == len(before)
-    assert TEXT("space-builder-panel-tapped", time=time) in words(first)
+    tap = match.state.round.seats[player].hand.tap
+    assert tap is not None
+    time = time_text(tap[0] - (match.state.round.seats[player].start or 0))
+    player_name = RENDERERS[match.game].player(player, text=with_users(match, TEXT))
+    assert TEXT("space-builder-note-tap", player=player_name, time=time) in words(world.board)
+    assert len(snapshot_channel(world)) == len(before)
+    assert TEXT("space-builder-panel-tapped", time=time, mode="live") in words(first)
     assert open_buttons(first) == set()
     assert "take DOM" in open_buttons(second)
     assert "take DOM" in open_buttons(third)
@@ -163,7 +163,7 @@ async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: Wo
 
 async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(world: World) -> None:
     await begin(world)
-    first, second = await map_up(world, world.ada, world.bruno)
+    first, second = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first)
     await build(world, world.bruno, second, cards=3)
     await finish(world, world.ada, first)
@@ -180,19 +180,19 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
         (0, True),
         (1, False),
     ]
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
 async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> None:
     await begin(world, cap=30)
-    first, _ = await map_up(world, world.ada, world.bruno)
+    first, _ = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first, cards=1)
-    begun = (await world.match()).state.round.seats[0].start
-    assert begun is not None
+    start = (await world.match()).state.round.seats[0].start
+    assert start is not None
     await world.env.advance_time(30)
     assert (await world.match()).state.phase == "building"
-    refused = await tap_on(world.ada, first, "take SIL")
-    assert TEXT("space-builder-illegal-time-is-up") in words(answer_of(refused))
+    refusal = await tap_on(world.ada, first, "take SIL")
+    assert TEXT("space-builder-illegal-time-is-up") in words(answer_of(refusal))
     await world.env.advance_time(2)
     match = await world.match()
     assert match.state.result.winner == seat(match, world.ada)
@@ -201,16 +201,16 @@ async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> No
 
 async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(world: World) -> None:
     await begin(world)
-    first, _ = await map_up(world, world.ada, world.bruno)
+    first, _ = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first)
     await finish(world, world.ada, first)
     await world.env.advance_time(3)
     before = await world.match()
-    for refused in (
+    for refusal in (
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),
     ):
-        assert words(answer_of(refused)) == TEXT("space-builder-illegal-not-the-winner")
+        assert words(answer_of(refusal)) == TEXT("space-builder-illegal-not-the-winner")
     stranger = await world.press(world.dmitri, "race-unfreeze", "LFT")
     assert words(answer_of(stranger)) == TEXT("refusal-not-in-match")
     assert await world.match() == before
@@ -219,13 +219,13 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     match = await world.match()
     assert match.state.round.number == 2
     assert match.state.players[seat(match, world.ada)].unfrozen[-1] == "OBS"
-    assert pinged(world, world.board) == sorted(match.players)
+    assert get_pinged_users(world, world.board) == sorted(match.players)
 
 
 async def test_four_who_click_at_once_never_block_each_other(world: World) -> None:
     match = await begin(world, 4)
     people = list(world.people.values())
-    panels = await map_up(world, *people)
+    panels = await start_race(world, *people)
     version = (await world.match()).revision
 
     def click(who: simcord.MemberActor, panel: Any, action: str) -> Callable[[], Awaitable[Any]]:
@@ -234,31 +234,31 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
     for cards in (("DOM", "B1"), ("SIL", "B3"), ("HRN", "A1")):
         for action in (f"take {cards[0]}", "turn +1", "flip", f"lay {cards[1]}"):
             # All four click in the same millisecond.
-            results = await at_once(
+            results = await deliver_together(
                 world, [click(who, panel, action) for who, panel in zip(people, panels, strict=True)]
             )
             assert all(result.response.id == panels[n].id for n, result in enumerate(results)), action
     match = await world.match()
     assert match.revision == version + 4 * 12
     for player in match.state.round.seats:
-        laid = {card.building: (card.location, card.turn, card.side) for card in player.hand.cards}
-        assert laid["DOM"] == ("B1", 1, "B")
-        assert laid["HRN"] == ("A1", 1, "B")
+        layout = {card.building: (card.location, card.turn, card.side) for card in player.hand.cards}
+        assert layout["DOM"] == ("B1", 1, "B")
+        assert layout["HRN"] == ("A1", 1, "B")
 
 
 @pytest.fixture
 def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noqa: ARG001  it loads the modules
-    """Return a list that gets what is drawn while a test runs."""
-    made: list[str] = []
-    drawn = cogs.support.drawing.draw_off_loop
+    """Return a list that receives the name of each function that draws."""
+    names_drawn: list[str] = []
+    draw_off_loop = cogs.support.drawing.draw_off_loop
 
-    async def counted(draw: Any, *values: Any, **named: Any) -> Any:
-        made.append(draw.__name__)
-        return await drawn(draw, *values, **named)
+    async def draw_and_note(draw: Any, *values: Any, **options: Any) -> Any:
+        names_drawn.append(draw.__name__)
+        return await draw_off_loop(draw, *values, **options)
 
     for name in ("support.board_messages", "space_builder.panels"):
-        monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", counted)
-    return made
+        monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", draw_and_note)
+    return names_drawn
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
@@ -267,37 +267,41 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
 ) -> None:
     await begin(world, mode=mode)
     if mode == "live":
-        panel, _ = await map_up(world, world.ada, world.bruno)
+        panel, _ = await start_race(world, world.ada, world.bruno)
     else:
-        asked = await world.press(world.ada, "race-open")
-        panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
-    before, outbox, shown = public(world), await world.bot.store.outbox.due(10**15), names(panel)
+        question = await world.press(world.ada, "race-open")
+        panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
+    before, outbox, picture_names = (
+        snapshot_channel(world),
+        await world.bot.store.outbox.due(10**15),
+        names(panel),
+    )
     drawings.clear()
     version = (await world.match()).revision
     actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take DOM", "back")
     for action in actions:
-        sent = len(world.env.http_requests)
+        request_count = len(world.env.http_requests)
         await tap_on(world.ada, panel, action)
-        acknowledged, edited = world.env.http_requests[sent:]
-        assert acknowledged.path.endswith("/callback")
-        assert (acknowledged.json or {})["type"] == 6
-        assert (edited.method, edited.path.rpartition("/")[2]) == ("PATCH", "@original")
+        acknowledgement, edit = world.env.http_requests[request_count:]
+        assert acknowledgement.path.endswith("/callback")
+        assert (acknowledgement.json or {})["type"] == 6
+        assert (edit.method, edit.path.rpartition("/")[2]) == ("PATCH", "@original")
     assert (await world.match()).revision == version + len(actions)
     assert drawings == []
-    assert public(world) == before
+    assert snapshot_channel(world) == before
     assert await world.bot.store.outbox.due(10**15) == outbox
-    assert names(panel) == shown
+    assert names(panel) == picture_names
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, drawings: list[str]) -> None:
     await begin(world)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     drawings.clear()
-    sent = len(world.env.http_requests)
+    request_count = len(world.env.http_requests)
     await world.env.advance_time(6)
     assert drawings[:2] == ["map_picture", "map_picture"]
-    assert not [request for request in world.env.http_requests[sent:] if request.method == "POST"]
+    assert not [request for request in world.env.http_requests[request_count:] if request.method == "POST"]
     assert drawings.count("map_picture") == 2
 
 
@@ -305,7 +309,7 @@ async def test_the_maps_are_drawn_before_the_start_is_announced(world: World, dr
 async def test_a_tap_counts_and_locks_the_other_panel_even_if_discord_takes_no_answer(world: World) -> None:
     """A tap counts at its own time: the bot's delays cost nobody time."""
     await begin(world)
-    first, second = await map_up(world, world.ada, world.bruno)
+    first, second = await start_race(world, world.ada, world.bruno)
     await build(world, world.ada, first)
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await finish(world, world.ada, first)
@@ -318,66 +322,66 @@ async def test_a_click_is_committed_while_discord_still_takes_its_acknowledgemen
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
-    defer, committed = discord.InteractionResponse.defer, list[int]()
+    panel, _ = await start_race(world, world.ada, world.bruno)
+    defer, before = discord.InteractionResponse.defer, (await world.match()).revision
+    revisions = list[int]()
 
     async def slowly(response: Any, **options: Any) -> Any:
-        before = (await world.match()).revision
         for _ in range(1000):
-            if (await world.match()).revision > before:
-                committed.append(before)
+            if (revision := (await world.match()).revision) > before:
+                revisions.append(revision)
                 break
         return await defer(response, **options)
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
     await tap_on(world.ada, panel, "take DOM")
-    assert committed == [(await world.match()).revision - 1]
+    assert revisions == [before + 1]
     assert "turn +1" in open_buttons(panel)
 
 
 async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     for action in ("take DOM", "lay B1", "take SIL", "lay B3", "take DOM"):
-        known = _all_ids(panel)
-        assert len(known) == len(set(known)) == 19, action
+        custom_ids = _all_ids(panel)
+        assert len(custom_ids) == len(set(custom_ids)) == 19, action
         await tap_on(world.ada, panel, action)
 
 
 async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     assert "**Bubble Dome**: roof up" in words(panel)
     for action in ("turn +1", "flip", "lay B1"):
         await tap_on(world.ada, panel, action)
     assert "**Comet Silo**: roof up" in words(panel)
     await tap_on(world.ada, panel, "lay C1")
     match = await world.match()
-    seated = match.state.round.seats[seat(match, world.ada)]
-    laid = {card.building: (card.location, card.turn, card.side) for card in seated.hand.cards}
-    assert laid == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
-    assert len({click.id for click in seated.clicks}) == 4
-    assert all(len({click.at for click in seated.clicks if click.id == one.id}) == 1 for one in seated.clicks)
+    player = match.state.round.seats[seat(match, world.ada)]
+    layout = {card.building: (card.location, card.turn, card.side) for card in player.hand.cards}
+    assert layout == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
+    assert len({click.id for click in player.clicks}) == 4
+    assert all(len({click.at for click in player.clicks if click.id == one.id}) == 1 for one in player.clicks)
 
 
 @pytest.mark.simcord(check_errors=False)
 async def test_quick_clicks_on_a_panel_that_is_not_up_to_date_yet_do_what_they_should(world: World) -> None:
     """Two turns, the card laid twice, and the next one laid before the panel has changed."""
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10062, times=5)
     for action in ("turn +1", "turn +1", "lay B1", "lay B1", "lay C1"):
         result = await tap_on(world.ada, panel, action)
         assert not result.followups
     match = await world.match()
     hand = match.state.round.seats[seat(match, world.ada)].hand
-    laid = {card.building: (card.location, card.turn) for card in hand.cards if card.location}
-    assert laid == {"DOM": ("B1", 2), "SIL": ("C1", 0)}
+    layout = {card.building: (card.location, card.turn) for card in hand.cards if card.location}
+    assert layout == {"DOM": ("B1", 2), "SIL": ("C1", 0)}
 
 
 async def test_stop_is_asked_once_within_the_panel(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     before = await world.match()
     for answer in ("build-on", "take DOM", "stop-sure"):
         await tap_on(world.ada, panel, "stop")
@@ -393,13 +397,13 @@ async def test_stop_is_asked_once_within_the_panel(world: World) -> None:
 
 async def test_the_question_of_the_command_to_stop_is_gone_once_it_is_answered(world: World) -> None:
     await begin(world)
-    await map_up(world, world.ada, world.bruno)
-    asked = await world.ada.slash(world.channel, "space-builder stop")
+    await start_race(world, world.ada, world.bruno)
+    question = await world.ada.slash(world.channel, "space-builder stop")
     before = await world.match()
-    answered = await world.press(world.ada, "race-stop", message=asked.response)
+    answer = await world.press(world.ada, "race-stop", message=question.response)
     assert before.state.round.seats[seat(before, world.ada)].hand.stop is None
-    assert "You stopped at" in words(panel_of(answered))
-    assert "Stop building?" not in words(asked.response)
+    assert "You stopped at" in words(panel_of(answer))
+    assert "Stop building?" not in words(question.response)
 
 
 def _all_ids(panel: Any) -> list[str]:
@@ -412,7 +416,7 @@ def _all_ids(panel: Any) -> list[str]:
 
 async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
+    panel, _ = await start_race(world, world.ada, world.bruno)
     for action in ("take DOM", "lay B1", "take SIL", "lay B1"):
         await tap_on(world.ada, panel, action)
     match = await world.match()
@@ -423,7 +427,7 @@ async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) ->
         "HRN": "",
         "GRN": "",
     }
-    assert "take SIL" in offered(panel)
+    assert "take SIL" in find_action_ids(panel)
 
 
 async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
@@ -438,7 +442,7 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
 
     await begin(world)
     monkeypatch.setattr(world.bot.publisher, "show_ahead", refuse)
-    await all_ready(world, world.ada, world.bruno)
+    await make_ready(world, world.ada, world.bruno)
     await jump(world, 600)
     assert len(tries) == 1
 
@@ -453,7 +457,7 @@ async def test_a_map_that_was_refused_goes_up_when_the_channel_changes_or_the_bo
     await begin(world)
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.publisher, "show_ahead", refuse)
-        await all_ready(world, world.ada, world.bruno)
+        await make_ready(world, world.ada, world.bruno)
         await jump(world, 60)
     assert (await world.match()).state.phase != "building"
     if restarts:

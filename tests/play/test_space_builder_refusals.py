@@ -7,28 +7,28 @@ import simcord
 
 from bot.locales import texts
 from tests.play.race import (
-    all_ready,
     answer_of,
     begin,
     build,
+    find_action_ids,
     finish,
     forge,
     has_map,
     ids,
-    map_up,
-    offered,
+    make_ready,
     open_buttons,
     open_map,
-    public,
     resume,
     seat,
+    snapshot_channel,
+    start_race,
     stop,
     tap_on,
 )
 from tests.play.world import World, words
 
 TEXT = texts("en")
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 
 
 async def _state(world: World) -> tuple[Any, ...]:
@@ -36,12 +36,12 @@ async def _state(world: World) -> tuple[Any, ...]:
     return (
         match,
         await world.bot.store.matches.actions(match.id),
-        public(world),
+        snapshot_channel(world),
         await world.bot.store.outbox.due(10**15),
     )
 
 
-async def _refused(
+async def _assert_refused(
     world: World, before: tuple[Any, ...], result: simcord.InteractionResult, key: str, **values: Any
 ) -> None:
     """Assert that only the user who asked sees a sentence, and that nothing else happened."""
@@ -51,14 +51,14 @@ async def _refused(
 
 async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
     await begin(world)
-    panel, _ = await all_ready(world, world.ada, world.bruno)
+    panel, _ = await make_ready(world, world.ada, world.bruno)
     assert open_buttons(panel) == set()
     before = await _state(world)
     for command, options in (("tap", {}), ("stop", {}), ("lay", {"card": "DOM", "location": "B1"})):
         result = await world.ada.slash(world.channel, f"space-builder {command}", **options)
-        await _refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
+        await _assert_refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
     result = await world.ada.slash(world.channel, "space-builder open")
-    await _refused(world, before, result, "space-builder-illegal-map-comes-by-itself")
+    await _assert_refused(world, before, result, "space-builder-illegal-map-comes-by-itself")
     assert not has_map(await resume(world, world.ada))
 
 
@@ -67,17 +67,17 @@ async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
 async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> None:
     await begin(world, 3, mode=mode)
     if mode == "live":
-        panel, *_ = await map_up(world, world.ada, world.bruno, world.chioma)
+        panel, *_ = await start_race(world, world.ada, world.bruno, world.chioma)
     else:
         panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     before = await _state(world)
-    moved = await forge(world, world.ada, panel, offered(panel)["take DOM"])
-    await _refused(world, before, moved, "space-builder-illegal-already-tapped")
+    result_of_move = await forge(world, world.ada, panel, find_action_ids(panel)["take DOM"])
+    await _assert_refused(world, before, result_of_move, "space-builder-illegal-already-tapped")
     for command in ("stop", "tap"):
         result = await world.ada.slash(world.channel, f"space-builder {command}")
-        await _refused(world, before, result, "space-builder-illegal-already-tapped")
+        await _assert_refused(world, before, result, "space-builder-illegal-already-tapped")
     again = await resume(world, world.ada)
     assert has_map(again)
     assert open_buttons(again) == set()
@@ -87,18 +87,20 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     before = await _state(world)
-    tap = await forge(world, world.ada, panel, offered(panel)["tap"])
-    await _refused(world, before, tap, "space-builder-illegal-cards-in-hand", count=4, card="Bubble Dome")
+    tap = await forge(world, world.ada, panel, find_action_ids(panel)["tap"])
+    await _assert_refused(
+        world, before, tap, "space-builder-illegal-cards-in-hand", count=4, card="Bubble Dome"
+    )
     pad = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="A3")
-    await _refused(world, before, pad, "space-builder-illegal-landing-pad")
+    await _assert_refused(world, before, pad, "space-builder-illegal-landing-pad")
     nowhere = await world.ada.slash(world.channel, "space-builder lay", card="DOM", location="D9")
-    await _refused(world, before, nowhere, "refusal-race-no-such-place", place="D9")
+    await _assert_refused(world, before, nowhere, "refusal-race-no-such-place", place="D9")
     typo = await world.ada.slash(world.channel, "space-builder flip", card="Dune")
     assert 'There is no card called "Dune". Your cards are Bubble Dome,' in words(answer_of(typo))
-    frozen = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
-    await _refused(world, before, frozen, "space-builder-illegal-frozen", card="Lift Needle")
+    frozen_card = await world.ada.slash(world.channel, "space-builder lay", card="LFT", location="B1")
+    await _assert_refused(world, before, frozen_card, "space-builder-illegal-frozen", card="Lift Needle")
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
-    await _refused(world, before, nothing, "space-builder-illegal-not-while-building")
+    await _assert_refused(world, before, nothing, "space-builder-illegal-not-while-building")
     assert "take DOM" in open_buttons(await resume(world, world.ada))
 
 
@@ -106,13 +108,13 @@ async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
     """What time can do, and when, depends on what the others did."""
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
-    said = words(answer_of(await forge(world, world.bruno, mine, offered(mine)["tap"])))
+    reply = words(answer_of(await forge(world, world.bruno, mine, find_action_ids(mine)["tap"])))
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    assert words(answer_of(await forge(world, world.bruno, mine, offered(mine)["tap"]))) == said
-    assert "settle" not in said
-    assert "@" not in said
+    assert words(answer_of(await forge(world, world.bruno, mine, find_action_ids(mine)["tap"]))) == reply
+    assert "settle" not in reply
+    assert "@" not in reply
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
@@ -122,24 +124,24 @@ async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     panel = (
         await open_map(world, world.ada)
         if mode == "turns"
-        else (await map_up(world, world.ada, world.bruno))[0]
+        else (await start_race(world, world.ada, world.bruno))[0]
     )
     before = await _state(world)
     controls = ("race-panel", "race-ready", "race-open", "race-sit")
     for control in (one for one in controls if ids(world.board, one)):
-        await _refused(world, before, await world.press(world.dmitri, control), "refusal-not-in-match")
+        await _assert_refused(world, before, await world.press(world.dmitri, control), "refusal-not-in-match")
     for command in ("ready", "open", "tap", "stop", "leave"):
         result = await world.dmitri.slash(world.channel, f"space-builder {command}")
-        await _refused(world, before, result, "refusal-not-in-match")
+        await _assert_refused(world, before, result, "refusal-not-in-match")
     for action in ("take DOM", "tap", "stop"):
-        forged = await forge(world, world.dmitri, panel, offered(panel)[action])
-        await _refused(world, before, forged, "refusal-not-in-match")
+        result_of_click = await forge(world, world.dmitri, panel, find_action_ids(panel)[action])
+        await _assert_refused(world, before, result_of_click, "refusal-not-in-match")
 
 
 async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: World) -> None:
     await begin(world)
-    panel, _ = await map_up(world, world.ada, world.bruno)
-    await forge(world, world.bruno, panel, offered(panel)["take DOM"])
+    panel, _ = await start_race(world, world.ada, world.bruno)
+    await forge(world, world.bruno, panel, find_action_ids(panel)["take DOM"])
     match = await world.match()
     first, second = (match.state.round.seats[seat(match, who)] for who in (world.ada, world.bruno))
     assert first.clicks == ()
@@ -148,15 +150,15 @@ async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: 
 
 async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) -> None:
     await begin(world, 3)
-    panels = await map_up(world, world.ada, world.bruno, world.chioma)
+    panels = await start_race(world, world.ada, world.bruno, world.chioma)
     await world.chioma.slash(world.channel, "space-builder leave")
     match = await world.match()
     assert match.status == "running"
     before = await _state(world)
-    result = await forge(world, world.chioma, panels[2], offered(panels[2])["take DOM"])
-    await _refused(world, before, result, "refusal-you-resigned")
+    result = await forge(world, world.chioma, panels[2], find_action_ids(panels[2])["take DOM"])
+    await _assert_refused(world, before, result, "refusal-you-resigned")
     again = await world.chioma.slash(world.channel, "space-builder leave")
-    await _refused(world, before, again, "refusal-you-resigned")
+    await _assert_refused(world, before, again, "refusal-you-resigned")
     await build(world, world.ada, panels[0])
     await finish(world, world.ada, panels[0])
     await stop(world.bruno, panels[1])
@@ -164,7 +166,7 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
     await world.press(world.ada, "race-unfreeze", "OBS")
     match = await world.match()
     assert match.state.round.number == 2
-    await map_up(world, world.ada, world.bruno)
+    await start_race(world, world.ada, world.bruno)
     await world.bruno.slash(world.channel, "space-builder leave")
     over = await world.match()
     assert over.status == "finished"
@@ -173,19 +175,19 @@ async def test_a_player_who_leaves_is_out_and_the_board_says_so(world: World) ->
 
 async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> None:
     await begin(world, 3)
-    asked = await world.press(world.chioma, "race-sit")
+    question = await world.press(world.chioma, "race-sit")
     other = await world.press(world.bruno, "race-sit")
     assert (await world.match()).state.round.seats[2].sat is None
-    await world.press(world.chioma, "race-sit", message=asked.response)
+    await world.press(world.chioma, "race-sit", message=question.response)
     match = await world.match()
     assert match.state.round.seats[seat(match, world.chioma)].sat is not None
     before = await _state(world)
     ready = await world.press(world.chioma, "race-ready")
-    await _refused(world, before, ready, "space-builder-illegal-sat-out")
+    await _assert_refused(world, before, ready, "space-builder-illegal-sat-out")
     assert not ids(world.board, "race-sit")
-    refused = await world.press(world.bruno, "race-sit", message=other.response)
-    assert words(answer_of(refused)) == TEXT("space-builder-illegal-too-few-left", needed=2)
-    await map_up(world, world.ada, world.bruno)
+    refusal = await world.press(world.bruno, "race-sit", message=other.response)
+    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-too-few-left", needed=2)
+    await start_race(world, world.ada, world.bruno)
 
 
 async def test_undo_is_refused_and_not_offered(world: World) -> None:
@@ -194,7 +196,9 @@ async def test_undo_is_refused_and_not_offered(world: World) -> None:
     await tap_on(world.ada, panel, "take DOM")
     before = await _state(world)
     assert not ids(world.board, "undo")
-    await _refused(world, before, await world.ada.slash(world.channel, "match undo"), "refusal-not-undoable")
+    await _assert_refused(
+        world, before, await world.ada.slash(world.channel, "match undo"), "refusal-not-undoable"
+    )
 
 
 async def test_a_match_can_be_called_off_while_others_build_in_secret(world: World) -> None:
@@ -206,9 +210,9 @@ async def test_a_match_can_be_called_off_while_others_build_in_secret(world: Wor
     winner = world.people[match.players[match.state.result.winner]]
     await world.press(winner, "race-unfreeze", "OBS")
     await world.cancel(world.ada)
-    shown = public(world)
+    public_before = snapshot_channel(world)
     await open_map(world, world.ada)
     await open_map(world, world.bruno)
-    assert public(world) == shown
+    assert snapshot_channel(world) == public_before
     await world.press(world.bruno, "answer", "yes")
     assert (await world.match()).status == "abandoned"

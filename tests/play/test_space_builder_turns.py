@@ -9,48 +9,48 @@ from discord.utils import DISCORD_EPOCH
 from bot.games.space_builder import GAME
 from bot.locales import texts
 from bot.store.models import Match
-from cogs.support.board_messages import caption
+from cogs.support.captions import caption
 from cogs.support.users import with_users
 from rendering import RENDERERS, with_names
 from rendering.space_builder.labels import time_text
 from tests.play.race import (
     answer_of,
-    asked_by,
-    at_once,
     begin,
     build,
+    collect_answers,
+    deliver_together,
+    find_action_ids,
     finish,
     forge,
     has_map,
     ids,
     jump,
-    offered,
     open_buttons,
     open_map,
     panel_of,
-    public,
     resume,
     seat,
+    snapshot_channel,
     stop,
     tap_on,
 )
-from tests.play.world import World, buttons, pictures, pinged, words
+from tests.play.world import World, buttons, get_pinged_users, pictures, words
 
 TEXT = texts("en")
 HOUR = 3600
-pytestmark = pytest.mark.usefixtures("still")
+pytestmark = pytest.mark.usefixtures("frozen_time")
 
 
 async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world: World) -> None:
     await begin(world, mode="turns")
     before = await world.match()
-    asked = await world.press(world.ada, "race-open")
-    assert asked.response is not None
-    assert asked.response.ephemeral
-    assert TEXT("space-builder-begin-sure") in words(asked.response)
+    question = await world.press(world.ada, "race-open")
+    assert question.response is not None
+    assert question.response.ephemeral
+    assert TEXT("space-builder-begin-sure") in words(question.response)
     assert await world.match() == before
     await world.env.advance_time(7)
-    panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
+    panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
     match = await world.match()
     player = seat(match, world.ada)
     assert match.state.round.seats[player].start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
@@ -62,38 +62,38 @@ async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world:
 
 async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    panel = panel_of(await world.press(world.ada, "race-begin", message=asked.response))
+    question = await world.press(world.ada, "race-open")
+    panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
     await build(world, world.ada, panel, cards=1)
     await world.env.advance_time(10)
-    before, shown = await world.match(), public(world)
+    before, public_before = await world.match(), snapshot_channel(world)
     again = (
         await world.press(world.ada, "race-open"),
         await world.ada.slash(world.channel, "space-builder open"),
     )
-    for refused in again:
-        assert words(answer_of(refused)) == TEXT("space-builder-illegal-already-opened")
-        assert not has_map(answer_of(refused))
-    assert (await world.match(), public(world)) == (before, shown)
+    for refusal in again:
+        assert words(answer_of(refusal)) == TEXT("space-builder-illegal-already-opened")
+        assert not has_map(answer_of(refusal))
+    assert (await world.match(), snapshot_channel(world)) == (before, public_before)
 
 
 async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> None:
     await begin(world, mode="turns")
-    asked = await world.press(world.ada, "race-open")
-    assert asked.response is not None
-    (begin_id,) = ids(asked.response, "race-begin").values()
-    click = partial(world.ada.click, asked.response, custom_id=begin_id)
-    first, second = await at_once(world, [click, click])
-    shown = [answer_of(first), answer_of(second)]
-    refused = [message for message in shown if not has_map(message)]
-    assert [words(message) for message in refused] == [TEXT("refusal-already-answered")]
+    question = await world.press(world.ada, "race-open")
+    assert question.response is not None
+    (begin_id,) = ids(question.response, "race-begin").values()
+    click = partial(world.ada.click, question.response, custom_id=begin_id)
+    first, second = await deliver_together(world, [click, click])
+    messages = [answer_of(first), answer_of(second)]
+    refusals = [message for message in messages if not has_map(message)]
+    assert [words(message) for message in refusals] == [TEXT("refusal-already-answered")]
     match = await world.match()
     start = match.state.round.seats[seat(match, world.ada)].start
-    assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in shown]
+    assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in messages]
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 @pytest.mark.parametrize("restart", [False, True])
 @pytest.mark.sampled
 async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
@@ -111,16 +111,16 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     assert pictures(again)[0].description == pictures(panel)[0].description
     await tap_on(world.ada, again, "turn +1")
     await tap_on(world.ada, panel, "flip")
-    refused = await world.press(world.bruno, "race-panel")
-    assert words(answer_of(refused)) == TEXT("refusal-race-not-opened")
+    refusal = await world.press(world.bruno, "race-panel")
+    assert words(answer_of(refusal)) == TEXT("refusal-race-not-opened")
 
 
-async def _seen(world: World) -> list[Any]:
+async def _collect_visible(world: World) -> list[Any]:
     """Return all that the others, and strangers, can see or ask for, including the board if posted again."""
     match = await world.match()
-    reply_text = [await asked_by(world, who) for who in (world.bruno, world.dmitri)]
+    answers = [await collect_answers(world, who) for who in (world.bruno, world.dmitri)]
     again = caption(match, match.rules.view(match.state, None), texts(match.locale))
-    return [*reply_text, public(world), again, match.board_version, sorted(match.publicly_to_act())]
+    return [*answers, snapshot_channel(world), again, match.board_version, sorted(match.publicly_to_act())]
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -128,26 +128,26 @@ async def _seen(world: World) -> list[Any]:
 async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number: int) -> None:
     await begin(world, 3, mode="turns", deadline=1)
     if number == 2:
-        await _round_won_by_ada(world)
-    before = await _seen(world)
+        await _let_ada_win_round(world)
+    before = await _collect_visible(world)
     panel = await open_map(world, world.ada)
-    assert await _seen(world) == before
+    assert await _collect_visible(world) == before
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    assert await _seen(world) == before
+    assert await _collect_visible(world) == before
     other = await open_map(world, world.chioma)
     await stop(world.chioma, other)
-    assert await _seen(world) == before
+    assert await _collect_visible(world) == before
     await world.press(world.bruno, "more")
     messages_before = len(world.posts())
     await world.bruno.slash(world.channel, "match show")
     assert len(world.posts()) == messages_before + 1
-    shown = before[3].splitlines()
-    result = shown[1:2] if number == 2 else []  # a message above tells it
-    assert words(world.board).splitlines() == [line for line in shown if line not in result]
+    board_lines = before[3].splitlines()
+    result = board_lines[1:2] if number == 2 else []  # a message above tells it
+    assert words(world.board).splitlines() == [line for line in board_lines if line not in result]
 
 
-async def _round_won_by_ada(world: World) -> None:
+async def _let_ada_win_round(world: World) -> None:
     for who in (world.bruno, world.chioma):
         await stop(who, await open_map(world, who))
     panel = await open_map(world, world.ada)
@@ -169,8 +169,8 @@ async def test_the_panels_of_others_reveal_nothing_of_a_race(world: World) -> No
     await tap_on(world.bruno, mine, "take DOM")
     await tap_on(world.bruno, mine, "back")
     assert [words(mine), buttons(mine)] == before
-    refused = await world.bruno.slash(world.channel, "space-builder tap")
-    assert words(answer_of(refused)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
+    refusal = await world.bruno.slash(world.channel, "space-builder tap")
+    assert words(answer_of(refusal)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
 
 
 async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world: World) -> None:
@@ -193,35 +193,35 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     match = await world.match()
     assert match.state.phase == "unfreeze"
     first, second = seat(match, world.ada), seat(match, world.bruno)
-    show, named = RENDERERS[match.game].player, with_users(match, TEXT)
+    show, text_with_users = RENDERERS[match.game].player, with_users(match, TEXT)
     end = match.state.result.end
     assert [(v.player, v.tapped, v.faults) for v in match.state.result.verdicts] == [
         (first, True, 0),
         (second, False, 1),
     ]
-    said = words(world.channel.history()[-2])
+    result_text = words(world.channel.history()[-2])
     assert (
         TEXT(
             "space-builder-race-tapped",
-            player=show(first, text=named),
+            player=show(first, text=text_with_users),
             time=time_text(end),
             faults=0,
             hand=0,
         )
-        in said
+        in result_text
     )
     assert (
         TEXT(
             "space-builder-race-stopped",
-            player=show(second, text=named),
+            player=show(second, text=text_with_users),
             time=time_text(end),
             faults=1,
             hand=1,
             by="race",
         )
-        in said
+        in result_text
     )
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
 
 
 async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) -> None:
@@ -240,12 +240,12 @@ async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) ->
 
 async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: World) -> None:
     await begin(world, mode="turns", deadline=1)
-    asked = await world.press(world.bruno, "race-open")
+    question = await world.press(world.bruno, "race-open")
     panel = await open_map(world, world.ada)
     await stop(world.ada, panel)
     await jump(world, HOUR + 0.5)
     assert (await world.match()).state.phase == "building"
-    late = await world.press(world.bruno, "race-begin", message=asked.response)
+    late = await world.press(world.bruno, "race-begin", message=question.response)
     assert words(answer_of(late)) == TEXT("space-builder-illegal-deadline-passed")
     await world.env.advance_time(2)
     match = await world.match()
@@ -264,15 +264,15 @@ async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world:
         winner = world.people[match.players[match.state.result.winner]]
         await world.press(winner, "race-unfreeze", next(iter(ids(world.board, "race-unfreeze"))))
     match = await world.match()
-    gone = seat(match, world.chioma)
-    assert [player.out for player in match.state.players].index(True) == gone
-    assert pinged(world, world.board) == sorted((world.ada.id, world.bruno.id))
+    absentee = seat(match, world.chioma)
+    assert [player.out for player in match.state.players].index(True) == absentee
+    assert get_pinged_users(world, world.board) == sorted((world.ada.id, world.bruno.id))
     before = await world.match()
-    for refused in (
+    for refusal in (
         await world.press(world.chioma, "race-open"),
         await world.chioma.slash(world.channel, "space-builder leave"),
     ):
-        assert words(answer_of(refused)) == TEXT("space-builder-illegal-left-the-match")
+        assert words(answer_of(refusal)) == TEXT("space-builder-illegal-left-the-match")
     assert await world.match() == before
 
 
@@ -282,14 +282,14 @@ async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(
     again = await world.match()
     assert again.state.round.number == 1
     assert again.state.round.seats[0].map != match.state.round.seats[0].map
-    assert pinged(world, world.board) == sorted(match.players)
+    assert get_pinged_users(world, world.board) == sorted(match.players)
     await jump(world, HOUR + 3)
     match = await world.match()
     assert match.is_over
     assert match.state.phase == "abandoned"
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_sealed_rounds_give_each_another_map_in_the_same_facing(world: World) -> None:
     match = await begin(world, mode="turns", sealed=True)
     maps = [player.map for player in match.state.round.seats]
@@ -312,8 +312,8 @@ async def test_the_panel_shows_ghosts_once_the_own_clock_has_passed_them(world: 
     player = seat(match, world.ada)
     mine = match.state.round.seats[player]
     time = time_text(mine.hand.tap[0] - mine.start)
-    named = RENDERERS[match.game].player(player, text=with_names(TEXT, ["ada", "bruno"]))
-    line = TEXT("space-builder-panel-ghost", player=named, time=time)
+    player_name = RENDERERS[match.game].player(player, text=with_names(TEXT, ["ada", "bruno"]))
+    line = TEXT("space-builder-panel-ghost", player=player_name, time=time)
     panel = await open_map(world, world.bruno)
     await tap_on(world.bruno, panel, "take DOM")
     assert line not in words(panel)
@@ -335,23 +335,23 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
     await world.press(world.ada, "race-unfreeze", "LFT")
     await open_map(world, world.ada)
     before = await world.match()
-    refused = await forge(world, world.ada, old, offered(old)["take DOM"])
-    assert words(answer_of(refused)) == TEXT("refusal-race-old-panel")
+    refusal = await forge(world, world.ada, old, find_action_ids(old)["take DOM"])
+    assert words(answer_of(refusal)) == TEXT("refusal-race-old-panel")
     assert await world.match() == before
     assert "take LFT" in open_buttons(await resume(world, world.ada))
 
 
 async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_private(world: World) -> None:
     match: Match = await begin(world, mode="turns")
-    assert pinged(world, world.board) == sorted(match.players)
-    posted = len(world.posts())
+    assert get_pinged_users(world, world.board) == sorted(match.players)
+    message_count = len(world.posts())
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
     await stop(world.bruno, await open_map(world, world.bruno))
-    assert len(world.posts()) == posted
+    assert len(world.posts()) == message_count
     await world.env.advance_time(3)
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     await world.press(world.ada, "race-unfreeze", "OBS")
-    assert pinged(world, world.board) == sorted(match.players)
-    assert len(world.posts()) == posted + 2
+    assert get_pinged_users(world, world.board) == sorted(match.players)
+    assert len(world.posts()) == message_count + 2

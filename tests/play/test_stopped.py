@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES
 from rendering import render
 from tests.combinations import diagonal_first
+from tests.fifth_game import EVERY_GAME
 from tests.play.world import World, pictures, reply_text
 
 ASKED = re.compile(
@@ -33,8 +33,8 @@ async def _close(world: World) -> None:
     await moderator.slash(world.channel, "match end", reason="stuck")
 
 
-@pytest.mark.usefixtures("drawn")
-@pytest.mark.parametrize(("game", "stop"), diagonal_first(GAMES, (_resign, _call_off, _close)))
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.parametrize(("game", "stop"), diagonal_first(EVERY_GAME, (_resign, _call_off, _close)))
 @pytest.mark.sampled
 async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, game: str, stop: Any) -> None:
     await world.begin_game(game, 2)
@@ -49,5 +49,5 @@ async def test_a_match_that_was_stopped_asks_nobody_to_play_on(world: World, gam
         assert re.search("the match (was|is) (stopped|over|given up)", words, re.IGNORECASE), words
     view = match.view(None)
     if view.outcome is None:
-        shown = render(game, view, theme=match.theme).data
-        assert shown != render(game, match.rules.view(running, None), theme=match.theme).data
+        final_picture = render(game, view, theme=match.theme).data
+        assert final_picture != render(game, match.rules.view(running, None), theme=match.theme).data

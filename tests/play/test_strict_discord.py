@@ -11,7 +11,7 @@ from simcord.http.routes import messages
 
 from bot import simulation
 from bot.simulation.pages import Pages
-from tests.play.world import World, buttons, names, pictures, saved, words
+from tests.play.world import World, buttons, download_file, names, pictures, words
 
 HOUR = 3600
 
@@ -34,11 +34,11 @@ def gallery(name: str) -> ui.LayoutView:
     return view
 
 
-async def refused(request: Any) -> tuple[int, int]:
+async def get_refusal(request: Any) -> tuple[int, int]:
     """Return the status and the code with which a request is refused."""
-    with pytest.raises(discord.HTTPException) as caught:
+    with pytest.raises(discord.HTTPException) as refusal:
         await request
-    return caught.value.status, caught.value.code
+    return refusal.value.status, refusal.value.code
 
 
 # What SimCord is relied on for
@@ -51,9 +51,9 @@ def test_simcord_is_what_the_strict_simulation_was_written_for() -> None:
 def test_a_simcord_that_has_changed_is_reported_and_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(messages, "_send_permissions")
     monkeypatch.delitem(router._ROUTES, "PATCH")
-    found = simulation.changes()
-    assert "_send_permissions takes nothing, not (ctx, channel_id)" in found[0]
-    assert "no route PATCH channels/{channel_id}/messages/{message_id}" in found
+    changes = simulation.changes()
+    assert "_send_permissions takes nothing, not (ctx, channel_id)" in changes[0]
+    assert "no route PATCH channels/{channel_id}/messages/{message_id}" in changes
     with pytest.raises(simulation.SimCordChanged, match="_send_permissions"):
         simulation.install.__wrapped__()
 
@@ -63,28 +63,28 @@ def test_a_simcord_that_has_changed_is_reported_and_not_used(monkeypatch: pytest
 
 async def test_a_file_that_is_shown_is_not_among_the_attachments(world: World) -> None:
     channel = channel_of(world)
-    sent = await channel.send(view=gallery("a.png"), file=picture("a.png"))
-    fetched = await channel.fetch_message(sent.id)
-    (listed,) = [message async for message in channel.history()]
-    edited = await sent.edit(view=gallery("a.png"))
-    for message in (sent, fetched, listed, edited):
+    sent_message = await channel.send(view=gallery("a.png"), file=picture("a.png"))
+    fetched_message = await channel.fetch_message(sent_message.id)
+    (listed_message,) = [message async for message in channel.history()]
+    edited_message = await sent_message.edit(view=gallery("a.png"))
+    for message in (sent_message, fetched_message, listed_message, edited_message):
         assert message.attachments == []
         (item,) = pictures(message)
         assert item.description == "All that is seen."
         assert item.media.attachment_id
         assert names(message) == ["a.png"]
-        assert await saved(world.bot, message) == b"picture"
+        assert await download_file(world.bot, message) == b"picture"
     plain = await channel.send(file=picture("b.png"))
     assert [file.filename for file in plain.attachments] == ["b.png"]
     assert await plain.attachments[0].read() == b"picture"
 
 
 async def test_a_file_that_is_shown_stays_until_an_edit_drops_it(world: World) -> None:
-    sent = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
-    assert names(await sent.edit(view=gallery("a.png"))) == ["a.png"]
-    assert await refused(sent.edit(view=gallery("a.png"), attachments=[])) == (400, 50035)
-    assert names(await sent.edit(view=gallery("b.png"), attachments=[picture("b.png")])) == ["b.png"]
-    assert await refused(sent.edit(view=gallery("a.png"))) == (400, 50035)
+    message = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
+    assert names(await message.edit(view=gallery("a.png"))) == ["a.png"]
+    assert await get_refusal(message.edit(view=gallery("a.png"), attachments=[])) == (400, 50035)
+    assert names(await message.edit(view=gallery("b.png"), attachments=[picture("b.png")])) == ["b.png"]
+    assert await get_refusal(message.edit(view=gallery("a.png"))) == (400, 50035)
 
 
 async def test_the_page_shows_the_picture_all_the_same(world: World) -> None:
@@ -93,28 +93,28 @@ async def test_the_page_shows_the_picture_all_the_same(world: World) -> None:
         pages = Pages(world.env, preview)
         pages.refresh_outdated()
         (page,) = preview._pages.values()
-        shown = str(page.snapshot).partition(
+        attachment = str(page.snapshot).partition(
             f"'attachment_id': '{pictures(world.board)[0].media.attachment_id}'"
         )
-        assert "'available': True" in shown[2].partition("}")[0]
+        assert "'available': True" in attachment[2].partition("}")[0]
 
 
 async def test_an_edit_that_brings_a_file_into_a_gallery_can_be_refused(world: World) -> None:
-    sent = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
+    message = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
     world.discord.refuse_gallery_edits = True
-    edit = sent.edit(view=gallery("b.png"), attachments=[picture("b.png")])
-    assert await refused(edit) == (400, 50035)
-    assert names(await sent.edit(view=gallery("a.png"))) == ["a.png"]
+    edit = message.edit(view=gallery("b.png"), attachments=[picture("b.png")])
+    assert await get_refusal(edit) == (400, 50035)
+    assert names(await message.edit(view=gallery("a.png"))) == ["a.png"]
     await channel_of(world).send(view=gallery("b.png"), file=picture("b.png"))
-    asked = await interaction_of(world)
-    await asked.response.defer(ephemeral=True, thinking=True)
-    brings = asked.edit_original_response(view=gallery("b.png"), attachments=[picture("b.png")])
-    assert await refused(brings) == (400, 50035)
-    instead = asked.followup.send(view=gallery("b.png"), file=picture("b.png"))
-    assert await refused(instead) == (400, 50035)  # a follow-up to a deferred answer is its edit
+    interaction = await interaction_of(world)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    brings = interaction.edit_original_response(view=gallery("b.png"), attachments=[picture("b.png")])
+    assert await get_refusal(brings) == (400, 50035)
+    instead = interaction.followup.send(view=gallery("b.png"), file=picture("b.png"))
+    assert await get_refusal(instead) == (400, 50035)  # a follow-up to a deferred answer is its edit
     view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("See below."))
-    await asked.edit_original_response(view=view)
-    apart = await asked.followup.send(view=gallery("b.png"), file=picture("b.png"), wait=True)
+    await interaction.edit_original_response(view=view)
+    apart = await interaction.followup.send(view=gallery("b.png"), file=picture("b.png"), wait=True)
     assert names(apart) == ["b.png"]
 
 
@@ -138,15 +138,15 @@ async def test_a_nonce_gets_the_message_that_it_got_before_even_a_deleted_one(wo
 
 
 async def test_only_three_edits_of_old_messages_go_through_at_a_time(world: World) -> None:
-    sent = await channel_of(world).send("one")
+    message = await channel_of(world).send("one")
     await world.env.advance_time(HOUR)
     for number in range(3):
-        await sent.edit(content=str(number))
-    assert await refused(sent.edit(content="late")) == (429, 30046)
+        await message.edit(content=str(number))
+    assert await get_refusal(message.edit(content="late")) == (429, 30046)
     fresh = await channel_of(world).send("fresh")
     await fresh.edit(content="at once")
     await world.env.advance_time(6)
-    await sent.edit(content="in time")
+    await message.edit(content="in time")
 
 
 # Interactions
@@ -154,52 +154,52 @@ async def test_only_three_edits_of_old_messages_go_through_at_a_time(world: Worl
 
 async def interaction_of(world: World) -> discord.Interaction[Any]:
     """Return a click on a button that nobody answers."""
-    seen: list[discord.Interaction[Any]] = []
+    interactions: list[discord.Interaction[Any]] = []
 
     async def see(interaction: discord.Interaction[Any]) -> None:
-        seen.append(interaction)
+        interactions.append(interaction)
 
     view = ui.View(timeout=None).add_item(ui.Button(label="See", custom_id="see"))
     message = await channel_of(world).send("Click.", view=view)
     world.bot.add_listener(see, "on_interaction")
     await world.ada.click(message, custom_id="see")
     world.bot.remove_listener(see, "on_interaction")
-    return seen[0]
+    return interactions[0]
 
 
 async def test_an_interaction_that_is_not_answered_within_three_seconds_is_lost(world: World) -> None:
-    asked = await interaction_of(world)
+    interaction = await interaction_of(world)
     await world.env.advance_time(3)
-    assert await refused(asked.response.defer()) == (404, 10062)
-    assert await refused(asked.followup.send("late")) == (404, 10015)
+    assert await get_refusal(interaction.response.defer()) == (404, 10062)
+    assert await get_refusal(interaction.followup.send("late")) == (404, 10015)
 
 
 async def test_a_token_is_dead_after_fifteen_minutes(world: World) -> None:
-    asked = await interaction_of(world)
-    await asked.response.send_message("Yes.", ephemeral=True)
+    interaction = await interaction_of(world)
+    await interaction.response.send_message("Yes.", ephemeral=True)
     await world.env.advance_time(15 * 60 - 1)
-    await asked.edit_original_response(content="Still.")
+    await interaction.edit_original_response(content="Still.")
     await world.env.advance_time(1)
-    assert await refused(asked.edit_original_response(content="No.")) == (401, 50027)
-    assert await refused(asked.followup.send("No.")) == (401, 50027)
+    assert await get_refusal(interaction.edit_original_response(content="No.")) == (401, 50027)
+    assert await get_refusal(interaction.followup.send("No.")) == (401, 50027)
 
 
-@pytest.mark.parametrize("installed", [True, False])
+@pytest.mark.parametrize("is_user_installed", [True, False])
 async def test_an_app_that_only_its_user_installed_follows_up_five_times(
-    world: World, installed: bool
+    world: World, is_user_installed: bool
 ) -> None:
-    asked = await interaction_of(world)
-    await asked.response.send_message("Yes.", ephemeral=True)
+    interaction = await interaction_of(world)
+    await interaction.response.send_message("Yes.", ephemeral=True)
     guild = world.env.backend.get_guild(world.guild.id)
-    if not installed:
+    if not is_user_installed:
         del guild.members[world.env.backend.bot_user.id]
     for number in range(5):
-        await asked.followup.send(str(number), ephemeral=True)
-    sixth = asked.followup.send("6", ephemeral=True)
-    if installed:
+        await interaction.followup.send(str(number), ephemeral=True)
+    sixth = interaction.followup.send("6", ephemeral=True)
+    if is_user_installed:
         await sixth
     else:
-        assert await refused(sixth) == (400, 40094)
+        assert await get_refusal(sixth) == (400, 40094)
 
 
 # Rate limits
@@ -211,7 +211,7 @@ async def show(world: World, times: int) -> None:
         await world.ada.slash(world.channel, "match show")
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("frozen_time")
 async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(world: World) -> None:
     await world.begin_constructor()
     await world.env.advance_time(10)
@@ -221,12 +221,12 @@ async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(w
     await world.env.advance_time(0.5)
     assert len(world.channel.history()) - messages_before <= 5
     await world.env.advance_time(30)
-    assert world.discord.limits.refused == []
+    assert world.discord.limits.refused_requests == []
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     assert await world.bot.store.outbox.due(10**15) == []
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("frozen_time")
 async def test_a_429_is_waited_for_too(world: World) -> None:
     await world.begin_constructor()
     await world.env.advance_time(10)
@@ -236,15 +236,15 @@ async def test_a_429_is_waited_for_too(world: World) -> None:
         world.discord.limits.count(request)
     before = world.board
     await show(world, 1)
-    assert world.discord.limits.refused == [request]
+    assert world.discord.limits.refused_requests == [request]
     assert world.board == before
     await world.env.advance_time(6)
-    assert world.discord.limits.refused == [request]
+    assert world.discord.limits.refused_requests == [request]
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     assert world.board != before
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("frozen_time")
 async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: World) -> None:
     await world.begin_constructor()
     for action in ("pattern rhombus", "Rb2"):
@@ -256,8 +256,8 @@ async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: 
         await message.edit(view=ui.LayoutView(timeout=None).add_item(ui.TextDisplay("Old.")))
     world.discord.rate_limits = True
     await world.command(world.bruno, "Sc2")
-    assert world.discord.limits.refused == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]
+    assert world.discord.limits.refused_requests == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]
     await world.env.advance_time(7)
     assert await world.bot.store.outbox.due(10**15) == []
-    (edited,) = [message for message in world.channel.history() if message.id == old.id]
-    assert words(edited).endswith("placed a small on c2.")
+    (edited_message,) = [message for message in world.channel.history() if message.id == old.id]
+    assert words(edited_message).endswith("placed a small on c2.")

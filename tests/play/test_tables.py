@@ -7,7 +7,16 @@ import pytest
 
 from bot.games.constructor import GAME
 from bot.services.record import seed_hash
-from tests.play.world import World, buttons, find_buttons, forge, pinged, reply_text, saved, words
+from tests.play.world import (
+    World,
+    buttons,
+    download_file,
+    find_buttons,
+    forge,
+    get_pinged_users,
+    reply_text,
+    words,
+)
 
 
 async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: World) -> None:
@@ -15,12 +24,12 @@ async def test_a_table_shows_all_that_was_chosen_before_anybody_joins(world: Wor
         **{"starter": "black", "same-pattern": False, "open-rings": True, "decider": True},
         **{"extra-patterns": True, "theme": "light", "colour": "black"},
     )
-    said = words(world.board)
-    for chosen in ("Black starts", "a pattern of its own", "Open rings", "Decider", "Extra patterns"):
-        assert chosen in said
-    assert f"⚫ Black: <@{world.ada.id}>" in said
-    assert f"Invited: <@{world.bruno.id}>." in said
-    assert pinged(world, world.board) == [world.bruno.id]
+    board_text = words(world.board)
+    for phrase in ("Black starts", "a pattern of its own", "Open rings", "Decider", "Extra patterns"):
+        assert phrase in board_text
+    assert f"⚫ Black: <@{world.ada.id}>" in board_text
+    assert f"Invited: <@{world.bruno.id}>." in board_text
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
     await world.press(world.bruno, "join")
     await world.press(world.ada, "start")
     match = await world.match()
@@ -48,8 +57,8 @@ async def test_seats_can_be_changed_left_and_taken(world: World) -> None:
 
 async def test_a_seat_is_reserved_for_an_invited_user(world: World) -> None:
     await world.open_constructor_table()
-    said = reply_text(await world.press(world.chioma, "join"))
-    assert "kept for those who were invited" in said
+    reply = reply_text(await world.press(world.chioma, "join"))
+    assert "kept for users who were invited" in reply
     await world.press(world.bruno, "leave")  # he declines
     await world.press(world.chioma, "join")
     assert world.chioma.id in (await world.match()).seats
@@ -74,13 +83,13 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
 async def test_fair_play_shows_the_hash_of_the_seed_and_at_the_end_the_seed(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
-    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
-    assert seed_hash(match.seed) in said
-    assert match.seed not in said
+    reply = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in reply
+    assert match.seed not in reply
     await world.resign(world.ada)
-    said = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
-    assert seed_hash(match.seed) in said
-    assert match.seed in said
+    reply = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
+    assert seed_hash(match.seed) in reply
+    assert match.seed in reply
     assert match.seed not in words(world.board)
 
 
@@ -95,16 +104,16 @@ async def test_resigning_by_button_asks_once(world: World) -> None:
     match = await world.match()
     assert match.status == "finished"
     assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_calling_off_alone_before_the_second_turn(world: World) -> None:
     await world.begin_constructor()
-    asked = await world.bruno.slash(world.channel, "match cancel")
-    assert "really" in reply_text(asked)
+    question = await world.bruno.slash(world.channel, "match cancel")
+    assert "really" in reply_text(question)
     assert (await world.match()).status == "running"
-    said = reply_text(await world.press(world.bruno, "cancel", "yes", message=asked.response))
-    assert "called off" in said
+    reply = reply_text(await world.press(world.bruno, "cancel", "yes", message=question.response))
+    assert "called off" in reply
     assert (await world.match()).status == "abandoned"
 
 
@@ -121,14 +130,14 @@ async def test_calling_off_together_later(world: World) -> None:
 
 async def test_a_moderator_ends_a_stuck_match_with_a_reason_that_all_see(world: World) -> None:
     await world.begin_constructor()
-    said = reply_text(await world.chioma.slash(world.channel, "match end", reason="spam"))
-    assert "Manage Messages" in said
+    reply = reply_text(await world.chioma.slash(world.channel, "match end", reason="spam"))
+    assert "Manage Messages" in reply
     role = world.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
     moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
     await moderator.slash(world.channel, "match end", reason="gone **home** @everyone")
     assert (await world.match()).status == "abandoned"
     assert "gone \\*\\*home\\*\\*" in words(world.board)
-    assert set(pinged(world, world.board)) <= {world.ada.id, world.bruno.id}
+    assert set(get_pinged_users(world, world.board)) <= {world.ada.id, world.bruno.id}
 
 
 @pytest.mark.parametrize("by_button", [True, False])
@@ -166,7 +175,7 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
         await world.act(await world.current(), action)
     panel = await world.press(world.ada, "more")
     result = await world.press(world.ada, "record", message=panel.response)
-    record = json.loads(await saved(world.bot, result.response))
+    record = json.loads(await download_file(world.bot, result.response))
     assert record["seed"] is None  # it would reveal what is still to come
     match = await world.match()
     state = GAME.new_state(len(record["players"]), GAME.options_from(record["options"]), match.seed)
@@ -181,10 +190,10 @@ async def test_the_end_shows_points_by_round(world: World) -> None:
         (player,) = match.players_to_act()
         action = GAME.action_to_string(next(iter(GAME.legal_actions(match.state, player))))
         await world.command(await world.current(), action)
-    said = words(world.board)
-    assert "round 1:" in said
-    assert "round 2:" in said
+    board_text = words(world.board)
+    assert "round 1:" in board_text
+    assert "round 2:" in board_text
     assert match.ending is not None
     assert match.ending.outcome is not None
     for score in match.ending.outcome.scores:
-        assert f"**{score.total}**" in said
+        assert f"**{score.total}**" in board_text

@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from bot.games.constructor import GAME
-from tests.play.world import World, buttons, pictures, pinged, reply_text, saved, words
+from tests.play.world import World, buttons, download_file, get_pinged_users, pictures, reply_text, words
 
 ACTIONS = ("pattern rhombus", "Rb2", "Sc2", "b2-c2")
 
@@ -18,11 +18,13 @@ async def play(world: World, *actions: str) -> None:
 async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world: World) -> None:
     await world.begin_constructor()
     messages_before = len(world.channel.history())
-    assert pinged(world, world.board) == [world.ada.id]
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     await play(world, "pattern rhombus")
     assert len(world.channel.history()) == messages_before  # still her turn: edited, nobody notified again
     await play(world, "Rb2")
-    assert pinged(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
+    assert (
+        get_pinged_users(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
+    )
     messages_before = len(world.channel.history())
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "pick")
@@ -31,25 +33,35 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     assert len(world.channel.history()) == messages_before
 
 
-@pytest.mark.usefixtures("drawn")
+async def test_reading_the_board_says_whose_turn_it_is_to_all_others(world: World) -> None:
+    await world.begin_constructor()
+    await play(world, "pattern rhombus")
+    prompt = "Place a piece on an empty tile."
+    assert reply_text(await world.press(world.ada, "read")).endswith(f"\n{prompt}")
+    for reader in (world.bruno, world.dmitri):
+        reply = reply_text(await world.press(reader, "read"))
+        assert reply.endswith(f"It is the turn of ⚪ ada: {prompt}"), reply
+
+
+@pytest.mark.usefixtures("real_pictures")
 async def test_every_board_has_a_picture_with_alt_text(world: World) -> None:
     await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     (item,) = pictures(world.board)
     assert "b2: ice ring" in (item.description or "")
     assert len(item.description or "") <= 1024
-    assert await saved(world.bot, world.board)
+    assert await download_file(world.bot, world.board)
 
 
-@pytest.mark.usefixtures("drawn")
+@pytest.mark.usefixtures("real_pictures")
 async def test_a_click_on_a_kind_offers_exactly_the_tiles_where_it_may_go(world: World) -> None:
     await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
     before = world.board
     await world.press(world.bruno, "pick", "M")
     assert world.board.id == before.id
-    offered = {label for custom_id, label in buttons(world.board) if ":act:" in custom_id}
-    assert offered == {"a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"}
+    labels = {label for custom_id, label in buttons(world.board) if ":act:" in custom_id}
+    assert labels == {"a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"}
     assert pictures(world.board)[0].media.url != pictures(before)[0].media.url  # the tiles are marked
     medium = next(custom_id for custom_id, label in buttons(world.board) if label == "Medium")
     await world.bruno.click(world.board, custom_id=medium)
@@ -72,20 +84,21 @@ async def test_read_the_board_describes_everything_in_words(world: World) -> Non
         await world.press(world.chioma, "read"),
         await world.ada.slash(world.channel, "match read"),
     ):
-        said = reply_text(result)
-        assert "c2" in said
-        assert "ring" in said
-        assert "small" in said
+        reply = reply_text(result)
+        assert "c2" in reply
+        assert "ring" in reply
+        assert "small" in reply
 
 
 async def test_the_log_reads_like_sentences(world: World) -> None:
     await world.begin_constructor()
     await play(world, *ACTIONS)
-    said = reply_text(await world.ada.slash(world.channel, "match log"))
+    reply = reply_text(await world.ada.slash(world.channel, "match log"))
     assert (
-        f"**Round 1 of 2 · <@{world.ada.id}> (⭕ Ice)**\n- chose the rhombus\n- placed a ring on b2\n" in said
+        f"**Round 1 of 2 · <@{world.ada.id}> (⚪ Ice)**\n- chose the rhombus\n- placed a ring on b2\n"
+        in reply
     )
-    assert said == reply_text(await _more(world, "log"))
+    assert reply == reply_text(await _more(world, "log"))
 
 
 async def _more(world: World, control: str) -> simcord.InteractionResult:
@@ -110,9 +123,9 @@ async def test_show_posts_the_board_again_and_mentions_nobody(world: World) -> N
     old = world.board.id
     await world.ada.slash(world.channel, "match show")
     assert world.board.id != old
-    assert pinged(world, world.board) == []
+    assert get_pinged_users(world, world.board) == []
     await play(world, "Rb2")
-    assert pinged(world, world.board) == [world.bruno.id]
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
 
 
 async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> None:
@@ -121,7 +134,7 @@ async def test_an_old_message_is_not_edited_but_posted_again(world: World) -> No
     await world.env.advance_time(56 * 60)
     await play(world, "pattern rhombus")
     assert world.board.id != old
-    assert pinged(world, world.board) == []
+    assert get_pinged_users(world, world.board) == []
 
 
 async def test_a_deleted_board_is_posted_again(world: World) -> None:
@@ -167,15 +180,15 @@ async def test_undo_is_free_within_the_turn(world: World) -> None:
 async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool) -> None:
     await world.begin_constructor()
     await play(world, "pattern rhombus", "Rb2")
-    said = reply_text(await world.ada.slash(world.channel, "match undo"))
-    assert "asked" in said
-    assert pinged(world, world.board) == [world.bruno.id]
-    refused = reply_text(await world.press(world.ada, "answer", "yes"))
-    assert "not for you" in refused
+    reply = reply_text(await world.ada.slash(world.channel, "match undo"))
+    assert "asked" in reply
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    refusal = reply_text(await world.press(world.ada, "answer", "yes"))
+    assert "not for you" in refusal
     await world.press(world.bruno, "answer", "yes" if agree else "no")
     assert (await world.current()).id == (world.ada.id if agree else world.bruno.id)
-    placed = [tile.stack for tile in GAME.view((await world.match()).state, None).tiles if tile.stack]
-    assert placed == ([] if agree else ["R"])
+    stacks = [tile.stack for tile in GAME.view((await world.match()).state, None).tiles if tile.stack]
+    assert stacks == ([] if agree else ["R"])
 
 
 async def test_playing_on_declines_an_undo(world: World) -> None:

@@ -52,8 +52,8 @@ class World:
     @property
     def board(self) -> discord.Message:
         """The newest message that everybody sees."""
-        sent = self.env.backend.messages[self.channel.id].values()
-        newest = max((one for one in sent if one.visible_to(None)), key=lambda message: message.id)
+        messages = self.env.backend.messages[self.channel.id].values()
+        newest = max((one for one in messages if one.visible_to(None)), key=lambda message: message.id)
         return to_discord_message(self.env, newest)  # SimCord's own way makes one of every message
 
     @property
@@ -103,8 +103,8 @@ class World:
         """Let Ada open a table of a game for ``players`` players, the others join, and the match begin."""
         guests = (self.bruno, self.chioma, self.dmitri)[: players - 1]
         names = ("opponent", "second-opponent", "third-opponent")
-        invited = dict(zip(names, guests, strict=False))
-        await self.ada.slash(self.channel, f"{game} new", **invited, **options)
+        invitations = dict(zip(names, guests, strict=False))
+        await self.ada.slash(self.channel, f"{game} new", **invitations, **options)
         for guest in guests:
             await self.press(guest, "join")
         await self.press(self.ada, "start")
@@ -120,14 +120,14 @@ class World:
             message = self.board
             if not find_buttons(message, control, argument):
                 message = (await self.press(who, "more", message=message)).response
-        found = find_buttons(message, control, argument)
-        assert found, (control, argument, buttons(message))
-        return await who.click(message, custom_id=found[0])
+        custom_ids = find_buttons(message, control, argument)
+        assert custom_ids, (control, argument, buttons(message))
+        return await who.click(message, custom_id=custom_ids[0])
 
     async def resign(self, who: simcord.MemberActor) -> None:
         """Resign by the slash command, and confirm it."""
-        asked = await who.slash(self.channel, "match resign")
-        await self.press(who, "resign", "yes", message=asked.response)
+        question = await who.slash(self.channel, "match resign")
+        await self.press(who, "resign", "yes", message=question.response)
 
     async def cancel(self, who: simcord.MemberActor) -> simcord.InteractionResult:
         """Cancel the match by the slash command, and confirm it if asked to."""
@@ -217,7 +217,7 @@ def names(message: Any) -> list[str]:
     return [upload.filename for upload in uploads_in(_as_message(message))]
 
 
-async def saved(bot: discord.Client, message: Any) -> bytes:
+async def download_file(bot: discord.Client, message: Any) -> bytes:
     """Return the file that a message offers to save, or the picture that it shows."""
     files = [part.media for part in components(message) if isinstance(part, discord.FileComponent)]
     (media,) = files or [item.media for item in pictures(message)]
@@ -225,12 +225,12 @@ async def saved(bot: discord.Client, message: Any) -> bytes:
 
 
 def _as_message(message: Any) -> discord.Message:
-    found = message.message if isinstance(message, simcord.ResponseMessage) else message
-    assert isinstance(found, discord.Message)
-    return found
+    discord_message = message.message if isinstance(message, simcord.ResponseMessage) else message
+    assert isinstance(discord_message, discord.Message)
+    return discord_message
 
 
-def pinged(world: World, message: discord.Message) -> list[int]:
+def get_pinged_users(world: World, message: discord.Message) -> list[int]:
     """Return the users that a message notifies, which are not all whose names it shows."""
     return sorted(world.env.backend.get_message(world.channel.id, message.id).ping_user_ids)
 
@@ -244,33 +244,35 @@ def words(message: Any) -> str:
 
 def reply_text(result: simcord.InteractionResult) -> str:
     """Return what only the user who asked sees."""
-    shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    assert shown, result
-    return "\n".join(words(message) for message in shown)
+    private_messages = [
+        message for message in (result.response, *result.followups) if message and message.ephemeral
+    ]
+    assert private_messages, result
+    return "\n".join(words(message) for message in private_messages)
 
 
 async def forge(
     world: World, who: simcord.MemberActor, message: Any, custom_id: str, *values: str
 ) -> simcord.InteractionResult:
     """Click what a message does not offer: any button, or with ``values`` the first line of any menu."""
-    found = _as_message(message)
-    stored = world.env.backend.get_message(found.channel.id, found.id)
+    target = _as_message(message)
+    stored_message = world.env.backend.get_message(target.channel.id, target.id)
     part: dict[str, Any] = {"type": 2, "id": 2, "style": 1, "label": "Old", "custom_id": custom_id}
     if values:
         options = [{"label": "Old", "value": value} for value in values]
         part = {"type": 3, "id": 2, "custom_id": custom_id, "options": options}
-    forged = [{"type": 1, "id": 1, "components": [part]}]
-    shown, stored.components = stored.components, forged
+    forged_rows = [{"type": 1, "id": 1, "components": [part]}]
+    original, stored_message.components = stored_message.components, forged_rows
     try:
         if values:
             return await who.select(message, values[:1], custom_id=custom_id)
         return await who.click(message, custom_id=custom_id)
     finally:
-        if stored.components is forged:  # it was not edited meanwhile
-            stored.components = shown
+        if stored_message.components is forged_rows:  # it was not edited meanwhile
+            stored_message.components = original
 
 
-async def at_once(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
+async def deliver_together(world: World, *clicks: Callable[[], Awaitable[Any]]) -> list[Any]:
     """Deliver all clicks before the bot has answered the first of them."""
     settle = world.env._settle_internal
 

@@ -36,18 +36,18 @@ def play_constructor(view: constructor.View, rng: Random) -> str:
     """Take a tower, make one, place a piece where nothing can land on it, or do anything else."""
     rules = constructor.GAME
     stacks = {tile.label: tile.stack for tile in view.tiles}
-    taken, made, safe = [], [], []
+    captures, towers, safe = [], [], []
     for text in view.legal:
         action = rules.action_from_string(text)
         if isinstance(action, Move):
             under = stacks[action.target]
             if controller(under) is not None:
-                taken.append(text)
+                captures.append(text)
             elif controller(under + stacks[action.source]) is not None:
-                made.append(text)
+                towers.append(text)
         elif isinstance(action, Place) and _is_safe(view, action):
             safe.append(text)
-    return rng.choice(taken or made or safe or view.legal)
+    return rng.choice(captures or towers or safe or view.legal)
 
 
 def _is_safe(view: constructor.View, action: Place) -> bool:
@@ -74,21 +74,21 @@ def play_middle_ages(view: middle_ages.View, rng: Random) -> str:
     starts = [action for action in actions if isinstance(action, Build)]
     sites = {site.card: site for site in mine.sites}
 
-    def covered(send: Send) -> int:
-        return _covered(sites[send.site].missing, send.unit)
+    def coverage(send: Send) -> int:
+        return _coverage_of(sites[send.site].missing, send.unit)
 
-    finishing = [send for send in sends if covered(send) == sum(sites[send.site].missing)]
+    finishing = [send for send in sends if coverage(send) == sum(sites[send.site].missing)]
     if finishing:
         return rules.action_to_string(min(finishing, key=lambda send: WAGES[send.unit]))
     if mine.coins < SHORT_OF_COINS and "coins" in view.legal:
         return "coins"
-    useful = [send for send in sends if covered(send) and sites[send.site].price == 1]
+    useful = [send for send in sends if coverage(send) and sites[send.site].price == 1]
     if useful:
-        return rules.action_to_string(max(useful, key=lambda send: (covered(send), -WAGES[send.unit])))
+        return rules.action_to_string(max(useful, key=lambda send: (coverage(send), -WAGES[send.unit])))
     lacking = [_rest(site.missing, mine.free) for site in mine.sites]
-    fitting = [hire for hire in hires if any(_covered(missing, hire.card) for missing in lacking)]
+    fitting = [hire for hire in hires if any(_coverage_of(missing, hire.card) for missing in lacking)]
     if fitting:
-        most = max(fitting, key=lambda hire: max(_covered(missing, hire.card) for missing in lacking))
+        most = max(fitting, key=lambda hire: max(_coverage_of(missing, hire.card) for missing in lacking))
         return rules.action_to_string(most)
     if starts and len(sites) < SITES_AT_ONCE:
         best = min(starts, key=lambda start: sum(_rest(SITES[start.card].needs, mine.free)))
@@ -96,7 +96,7 @@ def play_middle_ages(view: middle_ages.View, rng: Random) -> str:
     return "coins" if "coins" in view.legal else "end"
 
 
-def _covered(missing: Amounts, unit: str) -> int:
+def _coverage_of(missing: Amounts, unit: str) -> int:
     return sum(map(min, missing, YIELDS[unit]))
 
 
@@ -120,32 +120,32 @@ def play_builders(view: builders.View, rng: Random) -> str:  # noqa: ARG001  no 
 
 def play_space_builder(view: space_builder.View, rng: Random) -> str | None:
     """Build card by card and tap. A round's views need equal states of ``rng``, for equal mistakes."""
-    shown, layout = view.hand, view.map
-    if view.phase != "building" or shown is None or layout is None or shown.started is None:
+    hand, layout = view.hand, view.map
+    if view.phase != "building" or hand is None or layout is None or hand.started_at is None:
         return next((text for text in view.legal if text.startswith(("ready", "unfreeze"))), None)
     if not view.legal:
         return None
     pace = rng.uniform(*SECONDS_A_CARD) * SECOND
-    wanted = {placed.building: placed for placed in turn_layout(layout.layout, -layout.facing)}
+    placements = {placement.building: placement for placement in turn_layout(layout.layout, -layout.facing)}
     now = space_builder.GAME.action_from_string(view.legal[0]).at
-    for card in shown.cards:
-        meant = wanted[card.building]
-        turn = (meant.turn + (rng.random() < MISTAKES)) % TURNS
-        if (card.location, card.turn, card.side) != (meant.location, turn, meant.side):
-            at = now + round(pace / (2 + turn + (meant.side == "B")))
-            click = _next_click(card, meant, turn, at, held=shown.held == card.building)
+    for card in hand.cards:
+        goal = placements[card.building]
+        turn = (goal.turn + (rng.random() < MISTAKES)) % TURNS
+        if (card.location, card.turn, card.side) != (goal.location, turn, goal.side):
+            at = now + round(pace / (2 + turn + (goal.side == "B")))
+            click = _next_click(card, goal, turn, at, is_held=hand.held == card.building)
             break
     else:
         click = Tap(now)
-    return space_builder.GAME.action_to_string(click) if click.at - shown.started <= shown.limit else None
+    return space_builder.GAME.action_to_string(click) if click.at - hand.started_at <= hand.limit else None
 
 
-def _next_click(card: Card, meant: Placement, turn: int, at: int, *, held: bool) -> space_builder.Click:
-    if not held:
+def _next_click(card: Card, goal: Placement, turn: int, at: int, *, is_held: bool) -> space_builder.Click:
+    if not is_held:
         return Take(card.building, at)
     if card.turn != turn:
         return Turn(1, at)
-    return Flip(at) if card.side != meant.side else Lay(meant.location, at)
+    return Flip(at) if card.side != goal.side else Lay(goal.location, at)
 
 
 NEWCOMERS: Mapping[str, Newcomer] = {
@@ -172,19 +172,19 @@ def _play(level: str, key: str, seat: int, start: str) -> float:
     rules: AnyGame = computer.rules
     state, ply = rules.new_state(2, rules.options_from({}), start), 0
     while to_act := sorted(rules.current_players(state)):
-        chosen = []
+        choices = []
         for player in to_act:
             view = rules.view(state, player)
             if player == seat:
-                text = NEWCOMERS[key](view, Random(f"{seed}:{computer.moment(view, ply)}"))
+                text = NEWCOMERS[key](view, Random(f"{seed}:{computer.decision_key(view, ply)}"))
             else:
                 choice = computer.choose(view, player, level, seed=seed, ply=ply)
                 text = None if choice is None else choice.action
             if text is not None:
-                chosen.append((player, rules.action_from_string(text)))
+                choices.append((player, rules.action_from_string(text)))
         # Where nobody has a choice the system acts, by the last of the legal actions.
         system = (to_act[0], list(rules.legal_actions(state, to_act[0]))[-1])
-        player, action = min(chosen, key=lambda one: getattr(one[1], "at", 0), default=system)
+        player, action = min(choices, key=lambda one: getattr(one[1], "at", 0), default=system)
         state, ply = rules.apply_action(state, player, action), ply + 1
     outcome = rules.outcome(state)
     assert outcome is not None

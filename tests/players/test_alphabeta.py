@@ -11,7 +11,7 @@ from bot.players.alphabeta import AlphaBeta, OutOfNodes
 State = tuple[int, ...]
 
 
-class Drawn:
+class RandomTree:
     """A tree whose gains and guesses follow from a seed; many ways lead to one state."""
 
     def __init__(self, seed: int, height: int = 6) -> None:
@@ -34,7 +34,7 @@ class Drawn:
         return Random(f"{self._seed}/guess/{state}").randint(-5, 5)
 
 
-def minimax(tree: Drawn, state: State, depth: int) -> int:
+def minimax(tree: RandomTree, state: State, depth: int) -> int:
     children = tree.children(state)
     if not children:
         return 0
@@ -50,7 +50,7 @@ some_trees = settings(max_examples=150, deadline=None, database=None)
 @some_trees
 @given(seed=st.integers(0, 10**6), depth=st.integers(1, 7))
 def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
-    tree = Drawn(seed)
+    tree = RandomTree(seed)
     assert AlphaBeta(tree, 10**6).value(ROOT, depth) == minimax(tree, ROOT, depth)
 
 
@@ -58,14 +58,14 @@ def test_it_equals_minimax_at_every_depth(seed: int, depth: int) -> None:
 @given(seed=st.integers(0, 10**6))
 @pytest.mark.exhaustive
 def test_settled_values_are_exact_despite_earlier_guesses(seed: int) -> None:
-    tree = Drawn(seed, height=9)
+    tree = RandomTree(seed, height=9)
     assert AlphaBeta(tree, 10**6).settle(ROOT) == minimax(tree, ROOT, 99)
 
 
 @some_trees
 @given(seed=st.integers(0, 10**6), alpha=st.integers(-8, 8), width=st.integers(1, 4))
 def test_a_window_shows_on_which_side_the_value_is(seed: int, alpha: int, width: int) -> None:
-    tree, beta = Drawn(seed), alpha + width
+    tree, beta = RandomTree(seed), alpha + width
     search = AlphaBeta(tree, 10**6)
     exact = minimax(tree, ROOT, 99)
     for value in (search.solve(ROOT, alpha, beta), search.settle(ROOT, alpha, beta)):
@@ -74,18 +74,18 @@ def test_a_window_shows_on_which_side_the_value_is(seed: int, alpha: int, width:
 
 
 def test_a_budget_is_respected() -> None:
-    tree = Drawn(3, height=9)
-    for searched in (AlphaBeta.solve, AlphaBeta.settle):
+    tree = RandomTree(3, height=9)
+    for solve in (AlphaBeta.solve, AlphaBeta.settle):
         search = AlphaBeta(tree, 20)
         with pytest.raises(OutOfNodes):
-            searched(search, ROOT)
-        assert search.left == 0
+            solve(search, ROOT)
+        assert search.nodes_left == 0
 
 
 def test_memory_saves_nodes() -> None:
-    tree = Drawn(3, height=9)
+    tree = RandomTree(3, height=9)
     search = AlphaBeta(tree, 10**6)
     search.solve(ROOT)
-    left = search.left
+    nodes_after_one = search.nodes_left
     search.solve(ROOT)
-    assert search.left == left
+    assert search.nodes_left == nodes_after_one

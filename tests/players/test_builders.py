@@ -28,14 +28,14 @@ def inner(state: State) -> Puzzle:
 def facts(puzzle: Puzzle) -> dict[str, Any]:
     """Return all that has a meaning in the puzzle's phase."""
     names = ["phase", "turn", "box", "corner_box", "sides", "side", "lengths", "below", "seats", "passes"]
-    found = {name: getattr(puzzle, name) for name in names}
+    values = {name: getattr(puzzle, name) for name in names}
     if puzzle.row >= 0:
-        found |= {name: getattr(puzzle, name) for name in ("row", "shape", "slot", "slots", "feet")}
+        values |= {name: getattr(puzzle, name) for name in ("row", "shape", "slot", "slots", "feet")}
     if puzzle.phase in ("choose", "build", "take"):
-        found["left"] = puzzle.left
+        values["left"] = puzzle.remaining
     if puzzle.phase != "over":
-        found["current"] = puzzle.current
-    return found
+        values["current"] = puzzle.current
+    return values
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,9 +49,9 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
         legal = list(RULES.legal_actions(state, player))
         if puzzle is not None:
             assert facts(puzzle) == facts(inner(state))
-            offered = BuildingModel().actions(puzzle)
-            assert set(offered) <= set(legal)
-            assert state.phase == "take" or len(offered) == len(legal)
+            actions = BuildingModel().actions(puzzle)
+            assert set(actions) <= set(legal)
+            assert state.phase == "take" or len(actions) == len(legal)
         action = rng.choice(legal)
         state = RULES.apply_action(state, player, action)
         if puzzle is not None:
@@ -76,8 +76,8 @@ def test_the_search_ignores_players_who_left() -> None:
     for seat, joints in zip(puzzle.seats, (5, 90, 80, 9), strict=True):
         seat.joints = joints
     assert [advantage(puzzle, player) for player in (0, 3)] == [-4, 4]
-    drawn = sample_state(RULES.view(state, 0), Random(1))
-    assert (drawn.leavers, drawn.order) == (state.leavers, state.order)
+    sample = sample_state(RULES.view(state, 0), Random(1))
+    assert (sample.leavers, sample.order) == (state.leavers, state.order)
     rng, current = Random(1), set[int]()
     while puzzle.phase != "over":
         current.add(puzzle.current)
@@ -128,9 +128,9 @@ def test_selections_have_the_right_size(mix: tuple[int, int, int, int]) -> None:
     for _ in range(200):
         most = [rng.randrange(3), *(rng.randrange(20) for _ in range(3))]
         total = rng.randint(0, sum(most))
-        chosen = mix_pieces(mix, total, most)
-        assert sum(chosen) == total
-        assert all(0 <= count <= limit for count, limit in zip(chosen, most, strict=True))
+        counts = mix_pieces(mix, total, most)
+        assert sum(counts) == total
+        assert all(0 <= count <= limit for count, limit in zip(counts, most, strict=True))
 
 
 def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
@@ -145,9 +145,9 @@ def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
                 continue
             player = state.current
             view = RULES.view(state, player)
-            left = state.row.slots - state.row.slot
+            missing = state.row.slots - state.row.slot
             mine, theirs = (view.players[number].points for number in (player, 1 - player))
-            if "move" in view.legal and view.left >= left and mine > theirs and len(view.legal) > 1:
+            if "move" in view.legal and view.left >= missing and mine > theirs and len(view.legal) > 1:
                 choice = get_computer("builders").choose(view, player, "master", seed="seed", ply=0)
                 assert choice is not None
                 assert choice.action != "move"
@@ -158,7 +158,7 @@ def test_the_master_builds_when_the_last_row_is_worth_it() -> None:
 def test_a_hint_promises_no_structure_that_the_end_prevents() -> None:
     states = (state for state in states_of("builders", 4, 2) if state.phase == "build")
     views = (RULES.view(state, state.current) for state in states)
-    view = next(view for view in views if view.ended and "structure" in view.legal)
+    view = next(view for view in views if view.is_ended and "structure" in view.legal)
     player = view.current
     assert (view.players[player].progress, view.players[player].corner_joints) == (2, 2)
     assert reason_of(view, player, "structure").key == "players-builders-structure"

@@ -1,12 +1,13 @@
 """Players win about as often as the shares of the win say, and a larger budget finds about the same."""
 
+import sys
 from statistics import fmean
 
 import pytest
 
 from bot.players import get_computer
 from bot.players.win_share import win_shares
-from tests.benchmarks.calibration import Valued, calibration_rows, samples_of, value
+from tests.benchmarks.calibration import Estimate, calibration_rows, estimate_match, main, samples_of
 from tests.combinations import usual_first
 from tests.players.shared import KEYS, some_states
 
@@ -14,19 +15,21 @@ CASUAL = 1
 """The number of a match of casual computers, as all odd ones are below 10."""
 
 
-def apart(valued: list[Valued]) -> float:
+def mean_error(values: list[Estimate]) -> float:
     """Return how far the values lie from what was won, on average over all positions."""
-    rows = list(calibration_rows(valued))
-    return sum(count * abs(expected - won) for _, count, expected, won in rows) / sum(row[1] for row in rows)
+    rows = list(calibration_rows(values))
+    return sum(count * abs(expected - result) for _, count, expected, result in rows) / sum(
+        row[1] for row in rows
+    )
 
 
 def test_the_table_has_a_row_for_each_bin_of_values() -> None:
-    valued = [
-        Valued((0.72, 0.28), 0.1, (1, 0)),
-        Valued((0.78, 0.22), 0.1, (0, 1)),
-        Valued((1, 0), 0.1, (1, 0)),
+    values = [
+        Estimate((0.72, 0.28), 0.1, (1, 0)),
+        Estimate((0.78, 0.22), 0.1, (0, 1)),
+        Estimate((1, 0), 0.1, (1, 0)),
     ]
-    assert [(row[0], row[1], row[3]) for row in calibration_rows(valued)] == [
+    assert [(row[0], row[1], row[3]) for row in calibration_rows(values)] == [
         (0, 1, 0),
         (2, 2, 0.5),
         (7, 2, 0.5),
@@ -34,17 +37,31 @@ def test_the_table_has_a_row_for_each_bin_of_values() -> None:
     ]
 
 
+@pytest.mark.usefixtures("fifth_game")
+def test_a_game_without_a_computer_of_its_own_is_calibrated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        sys, "argv", ["calibration", "noughts", "--matches", "1", "--first", "1", "--large", "0"]
+    )
+    main()
+    assert "noughts: 1 matches" in capsys.readouterr().out
+
+
 @pytest.mark.exhaustive
 def test_a_match_is_valued_the_same_again() -> None:
-    first, again = ([(one.expected, one.won) for one in value("space-builder", CASUAL)] for _ in range(2))
+    first, again = (
+        [(one.expected, one.outcome_shares) for one in estimate_match("space-builder", CASUAL)]
+        for _ in range(2)
+    )
     assert first == again
     assert samples_of("space-builder", CASUAL) == samples_of("space-builder", CASUAL)
 
 
 def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
-    found = [one.deviation for one in value("space-builder", CASUAL, large=True)]
-    assert sum(each is not None for each in found) == 1
-    assert all(each is None or each < 0.05 for each in found)
+    deviations = [one.deviation for one in estimate_match("space-builder", CASUAL, large=True)]
+    assert sum(each is not None for each in deviations) == 1
+    assert all(each is None or each < 0.05 for each in deviations)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +80,7 @@ def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
 @pytest.mark.exhaustive
 def test_as_much_is_won_as_was_expected(key: str, matches: int, most: float) -> None:
     odd = range(1, 2 * matches, 2)  # experts play some of the even matches, which take long
-    assert apart([one for number in odd for one in value(key, number)]) < most
+    assert mean_error([one for number in odd for one in estimate_match(key, number)]) < most
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -72,7 +89,7 @@ def test_twice_the_budget_finds_about_the_same(key: str) -> None:
     rules = get_computer(key).rules
     states = [state for seed in range(2) for state in some_states(key, seed, 2)]
     views = [rules.view(state, None) for state in states]
-    found = [
+    shares = [
         [win_shares(key, view, budget=budget, seed=f"{budget}")[0] for view in views] for budget in (1, 2)
     ]
-    assert fmean(abs(one - other) for one, other in zip(*found, strict=True)) < 0.1
+    assert fmean(abs(one - other) for one, other in zip(*shares, strict=True)) < 0.1

@@ -26,7 +26,7 @@ ALL = (*KEYS, FIFTH_GAME.key)
 QUICK = ("beginner", "casual")
 
 
-def asked(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
+def choose(key: str, state: Any, player: int, level: str, seed: str = "seed", ply: int = 0) -> str | None:
     """Return the action that the computer chooses from the view of ``player``."""
     choice = get_computer(key).choose(
         get_computer(key).rules.view(state, player), player, level, seed=seed, ply=ply
@@ -46,8 +46,8 @@ def is_legal(rules: AnyGame, state: Any, player: int, text: str) -> bool:
 def test_every_game_has_a_computer_and_every_computer_all_levels() -> None:
     for computer in map(get_computer, ALL):
         assert tuple(computer.levels) == LEVEL_NAMES
-        encoded = msgspec.json.encode(dict(computer.levels))
-        assert msgspec.json.decode(encoded, type=dict[str, Level]) == computer.levels
+        encoding = msgspec.json.encode(dict(computer.levels))
+        assert msgspec.json.decode(encoding, type=dict[str, Level]) == computer.levels
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -58,7 +58,7 @@ def test_choices_are_legal_for_all_players_to_act(key: str, level: str) -> None:
     for seed in range(4):
         for ply, state in enumerate(some_states(key, seed, 12)):
             for player in rules.current_players(state):
-                text = asked(key, state, player, level, ply=ply)
+                text = choose(key, state, player, level, ply=ply)
                 if text is None:
                     assert key == "space-builder"
                     assert state.phase in ("ready", "building"), "only there has time to pass"
@@ -73,7 +73,7 @@ def test_the_strong_levels_choose_legally_too(key: str) -> None:
     for level in ("expert", "master"):
         for state in some_states(key, 9, 1):
             player = min(rules.current_players(state))
-            text = asked(key, state, player, level)
+            text = choose(key, state, player, level)
             assert text is None or is_legal(rules, state, player, text)
 
 
@@ -82,7 +82,7 @@ def test_equal_arguments_give_an_equal_choice(key: str) -> None:
     rules = get_computer(key).rules
     for state in some_states(key, 3, 6):
         player = min(rules.current_players(state))
-        first, second = (asked(key, state, player, "casual") for _ in range(2))
+        first, second = (choose(key, state, player, "casual") for _ in range(2))
         assert first == second
 
 
@@ -93,8 +93,8 @@ def test_the_seed_and_the_ply_bring_variety(key: str) -> None:
     state = max(states, key=lambda state: len(rules.view(state, None).legal))
     player = min(rules.current_players(state))
     for variety in (
-        {asked(key, state, player, "beginner", seed=f"{n}") for n in range(30)},
-        {asked(key, state, player, "beginner", ply=n) for n in range(30)},
+        {choose(key, state, player, "beginner", seed=f"{n}") for n in range(30)},
+        {choose(key, state, player, "beginner", ply=n) for n in range(30)},
     ):
         assert len(variety) > 1
 
@@ -120,8 +120,8 @@ def test_future_chance_is_sampled_again_each_time() -> None:
         assert isinstance(computer, Searching)
         state = some_states(key, 2, 1)[0]
         view = computer.rules.view(state, min(computer.rules.current_players(state)))
-        drawn = [computer.determinize(view, 0, Random(number)) for number in range(3)]
-        assert drawn[0] != drawn[1] != drawn[2]
+        samples = [computer.determinize(view, 0, Random(number)) for number in range(3)]
+        assert samples[0] != samples[1] != samples[2]
 
 
 def test_the_order_of_a_deck_changes_no_choice() -> None:
@@ -132,7 +132,9 @@ def test_the_order_of_a_deck_changes_no_choice() -> None:
         sites, workers = (replace(row, deck=row.deck[::-1]) for row in (state.sites, state.workers))
         other = replace(state, sites=sites, workers=workers)
         assert rules.view(other, player) == rules.view(state, player)
-        assert asked("middle-ages", other, player, "expert") == asked("middle-ages", state, player, "expert")
+        assert choose("middle-ages", other, player, "expert") == choose(
+            "middle-ages", state, player, "expert"
+        )
 
 
 def test_dice_to_come_and_orders_of_others_change_no_choice() -> None:
@@ -140,12 +142,12 @@ def test_dice_to_come_and_orders_of_others_change_no_choice() -> None:
     for state in some_states("builders", 4, 5):
         player = min(rules.current_players(state))
         other = replace(state, stage=replace(state.stage, seed="another"))
-        assert asked("builders", other, player, "casual") == asked("builders", state, player, "casual")
+        assert choose("builders", other, player, "casual") == choose("builders", state, player, "casual")
     start = rules.new_state(2, rules.options_from({}), "seed")
     one, two = (
         rules.apply_action(start, 0, list(rules.legal_actions(start, 0))[number]) for number in (0, 50)
     )
-    assert asked("builders", one, 1, "casual") == asked("builders", two, 1, "casual")
+    assert choose("builders", one, 1, "casual") == choose("builders", two, 1, "casual")
 
 
 def telling(action: str) -> list[str]:
@@ -186,8 +188,8 @@ def test_a_game_without_a_computer_is_played_at_random_or_searched() -> None:
     player = min(CONSTRUCTOR.current_players(state))
     level = Level(playouts=4)
     legal = [CONSTRUCTOR.action_to_string(action) for action in CONSTRUCTOR.legal_actions(state, player)]
-    for seen in (state, CONSTRUCTOR.view(state, player)):  # nothing hidden, or a view of its own
-        choice = plain.decide(seen, player, level, Random(1))
+    for view in (state, CONSTRUCTOR.view(state, player)):  # nothing hidden, or a view of its own
+        choice = plain.decide(view, player, level, Random(1))
         assert choice is not None
         assert choice.action in legal
     with pytest.raises(TypeError):
@@ -219,6 +221,6 @@ def test_plain_search_finds_a_win_on_the_contract_alone() -> None:
 def test_an_unknown_game_or_level_is_an_error() -> None:
     state = some_states("constructor", 1, 1)[0]
     with pytest.raises(KeyError):
-        asked("constructor", state, 0, "grandmaster")
+        choose("constructor", state, 0, "grandmaster")
     with pytest.raises(KeyError):
         get_computer("chess")

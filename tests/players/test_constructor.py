@@ -49,10 +49,10 @@ def test_the_inner_round_equals_the_rules_at_every_step(options: dict[str, bool]
         steps = {tables.names[step]: step for step in steps_of(tables, position)}
         legal = [text for text in view_of(state).legal if text != "swap"]
         assert sorted(steps) == sorted(legal)
-        text, colour, done = rng.choice(legal), state.colour, len(finished_rounds(state))
+        text, colour, finished_count = rng.choice(legal), state.colour, len(finished_rounds(state))
         following = after(tables, position, steps[text])
         state = act(state, text)
-        if len(finished_rounds(state)) == done:
+        if len(finished_rounds(state)) == finished_count:
             assert inner(state)[1] == following
             continue
         assert not steps_of(tables, following)
@@ -110,67 +110,69 @@ def brute_force(state: State) -> int:
     best = -99
     for action in actions_of(state):
         following = GAME.apply_action(state, player, action)
-        done = finished_rounds(following)
-        if done:
-            points = done[0].points
+        rounds = finished_rounds(following)
+        if rounds:
+            points = rounds[0].points
             value = points[player] - points[1 - player]
         else:
-            value = -_cached(following)
+            value = -_value_of(following)
         best = max(best, value)
     return best
 
 
 @cache
-def _cached(state: State) -> int:
+def _value_of(state: State) -> int:
     return brute_force(state)
 
 
 def test_solved_endings_are_exact() -> None:
-    found = 0
+    count = 0
     for seed in range(40):
         state = late(seed, 19)
         if state is None:
             continue
-        _cached.cache_clear()
+        _value_of.cache_clear()
         tables, position = inner(state)
         value = AlphaBeta(Endings(tables), 10**6).solve(position)
         assert position[8] + value == brute_force(state)
-        found += 1
-    assert found > 5
+        count += 1
+    assert count > 5
 
 
 def test_the_best_steps_of_an_ending_are_exactly_those() -> None:
-    found = 0
+    count = 0
     for seed in range(60):
         state = late(seed, 21)
         if state is None or len(actions_of(state)) < 2:
             continue
-        _cached.cache_clear()
+        _value_of.cache_clear()
         best, player = brute_force(state), player_of(state)
         good = set()
         for action in actions_of(state):
             following = GAME.apply_action(state, player, action)
-            done = finished_rounds(following)
-            value = done[0].points[player] - done[0].points[1 - player] if done else -_cached(following)
+            rounds = finished_rounds(following)
+            value = (
+                rounds[0].points[player] - rounds[0].points[1 - player] if rounds else -_value_of(following)
+            )
             if value == best:
                 good.add(GAME.action_to_string(action))
-        thought = Decision(view_of(state), player, Level(playouts=10, nodes=10**5), Random(1))
+        decision = Decision(view_of(state), player, Level(playouts=10, nodes=10**5), Random(1))
         names = inner(state)[0].names
-        assert {names[step] for step in thought.optimal()} == good
-        found += len(good) < len(actions_of(state))
-    assert found > 3
+        assert {names[step] for step in decision.optimal()} == good
+        count += len(good) < len(actions_of(state))
+    assert count > 3
 
 
 def test_ten_plies_before_the_end_everything_is_solved() -> None:
     """Wherever a round can last ten more plies at most, the master's nodes are enough."""
-    found = 0
+    count = 0
     for seed in range(60):
         state = late(seed, 18)
         if state is not None:
             tables, position = inner(state)
             AlphaBeta(Endings(tables), LEVELS["master"].nodes).settle(position)
-            found += 1
-    assert found > 10
+            count += 1
+    assert count > 10
 
 
 # The match
@@ -197,8 +199,8 @@ def test_round_two_is_played_for_the_result_of_the_match() -> None:
     mine = view.current
     for carry, all_equal in ((9, True), (0, False)):
         points = (carry, 0) if mine == 0 else (0, carry)
-        changed = replace(view, points=points)
-        optimal = Decision(changed, mine, level, Random(1)).optimal()
+        variant = replace(view, points=points)
+        optimal = Decision(variant, mine, level, Random(1)).optimal()
         if all_equal:
             assert len(optimal) == len(view.legal)
         else:
@@ -219,7 +221,7 @@ def test_the_result_counts_more_than_the_margin() -> None:
 
 def test_a_match_that_can_be_won_at_once_is_won() -> None:
     """An action that ends the match with a lead, where others don't, is taken or made up for."""
-    found = 0
+    count = 0
     for seed in range(400):
         for state in states_of("constructor", seed):
             if view_of(state).round < 2 or state.phase != "play" or state.ply < 12:
@@ -231,11 +233,11 @@ def test_a_match_that_can_be_won_at_once_is_won() -> None:
                 choice = get_computer("constructor").choose(view, player, "master", seed="seed", ply=0)
                 assert choice is not None
                 assert choice.action in winning or wins(act(state, choice.action), player)
-                found += 1
+                count += 1
                 break
-        if found == 5:
+        if count == 5:
             return
-    raise AssertionError(found)
+    raise AssertionError(count)
 
 
 def wins(state: State, player: int) -> bool:
@@ -251,10 +253,10 @@ def test_a_decider_begins_fair_and_the_better_colour_is_taken_over() -> None:
     level = Level(playouts=600)
     for seed in range(200):
         states = list(states_of("constructor", seed, decider=True))
-        opened = [state for state in states if view_of(state).round == 3 and state.phase == "play"]
-        if opened:
+        deciders = [state for state in states if view_of(state).round == 3 and state.phase == "play"]
+        if deciders:
             break
-    first = opened[0]
+    first = deciders[0]
     choice = Decision(view_of(first), player_of(first), level, Random(1)).choice()
     assert choice.value == 0.5
     second = act(first, choice.action)
@@ -266,8 +268,8 @@ def test_a_decider_begins_fair_and_the_better_colour_is_taken_over() -> None:
 
 def test_patterns_are_chosen_too() -> None:
     state = GAME.new_state(2, Options(), "seed")
-    chosen = {
+    choices = {
         get_computer("constructor").choose(view_of(state), player_of(state), "master", seed=f"{n}", ply=0)
         for n in range(20)
     }
-    assert len(chosen) == 3
+    assert len(choices) == 3

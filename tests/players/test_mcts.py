@@ -44,7 +44,7 @@ class Coin(Nim):
         return state[2] / 100, 0.0
 
 
-def searched(
+def run_search(
     model: Nim, start: Pile, playouts: int, first: Sequence[int] = (), widening: float = 0.0
 ) -> mcts.Node[int]:
     return mcts.search(
@@ -58,19 +58,19 @@ def searched(
     )
 
 
-def tried(root: mcts.Node[int]) -> int:
+def count_visits(root: mcts.Node[int]) -> int:
     return sum(child.visits for child in root.children.values())
 
 
 def test_it_leaves_a_multiple_of_four() -> None:
     for matches in (5, 6, 7, 9, 10):
-        root = searched(Nim(), (matches, 0, 0), 2000)
+        root = run_search(Nim(), (matches, 0, 0), 2000)
         assert root.best() == matches % 4, matches
         assert root.children[matches % 4].mean > 0.6
 
 
 def test_both_players_are_thought_to_play_well() -> None:
-    root = searched(Nim(), (8, 0, 0), 4000)
+    root = run_search(Nim(), (8, 0, 0), 4000)
     assert max(child.mean for child in root.children.values()) < 0.35, "the player to move has lost"
 
 
@@ -97,29 +97,29 @@ def test_actions_that_are_seldom_legal_are_not_forgotten() -> None:
 
 
 def test_only_the_actions_given_are_tried() -> None:
-    root = searched(Nim(), (7, 0, 0), 300, first=[1, 2])
+    root = run_search(Nim(), (7, 0, 0), 300, first=[1, 2])
     assert set(root.children) == {1, 2}
-    assert tried(root) <= 300
+    assert count_visits(root) <= 300
 
 
 def test_playouts_are_saved_only_where_they_could_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    saved = [searched(Nim(), (matches, 0, 0), 1000) for matches in (5, 6, 7, 9)]
-    assert all(tried(root) < 1000 for root in saved)
+    roots = [run_search(Nim(), (matches, 0, 0), 1000) for matches in (5, 6, 7, 9)]
+    assert all(count_visits(root) < 1000 for root in roots)
     monkeypatch.setattr(mcts, "STRIDE", 2000)
-    full = [searched(Nim(), (matches, 0, 0), 1000) for matches in (5, 6, 7, 9)]
-    assert all(tried(root) == 1000 for root in full)
-    assert [root.best() for root in saved] == [root.best() for root in full]
-    for root in saved:
+    full = [run_search(Nim(), (matches, 0, 0), 1000) for matches in (5, 6, 7, 9)]
+    assert all(count_visits(root) == 1000 for root in full)
+    assert [root.best() for root in roots] == [root.best() for root in full]
+    for root in roots:
         most, second = sorted((child.visits for child in root.children.values()), reverse=True)[:2]
-        assert most - second > 1000 - tried(root)
+        assert most - second > 1000 - count_visits(root)
 
 
 def test_widening_begins_with_the_promising_actions_and_comes_to_the_others() -> None:
     """Of the piles of seven and six, the best action is the last and the last but one of three."""
     for matches, best in ((7, 3), (6, 2)):
-        few = searched(Nim(), (matches, 0, 0), 3, widening=0.5)
+        few = run_search(Nim(), (matches, 0, 0), 3, widening=0.5)
         assert set(few.children) == {1}
-        assert searched(Nim(), (matches, 0, 0), 2000, widening=0.5).best() == best
+        assert run_search(Nim(), (matches, 0, 0), 2000, widening=0.5).best() == best
 
 
 def test_slack_chooses_among_actions_that_are_nearly_as_good() -> None:

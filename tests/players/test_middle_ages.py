@@ -14,7 +14,7 @@ from bot.players import get_computer
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.search import TurnsModel, noisy
+from bot.players.middle_ages.search import TurnsModel, pick_noisily
 from tests.players.shared import states_of
 
 
@@ -22,11 +22,11 @@ def start(**options: object) -> State:
     return GAME.new_state(2, GAME.options_from(options), "seed")
 
 
-def with_site(state: State, card: str, placed: tuple[int, int, int, int], unit: str, coins: int) -> State:
+def with_site(state: State, card: str, supplies: tuple[int, int, int, int], unit: str, coins: int) -> State:
     """Return a position in which the player to act has one open site and one free unit."""
     player = state.current
     assert player is not None
-    mine = replace(state.players[player], coins=coins, free=(unit,), sites=(OpenSite(card, (), placed),))
+    mine = replace(state.players[player], coins=coins, free=(unit,), sites=(OpenSite(card, (), supplies),))
     players = tuple(mine if number == player else each for number, each in enumerate(state.players))
     return replace(state, players=players)
 
@@ -39,19 +39,19 @@ def test_evaluated_actions_are_legal_and_never_empty(preset: str, seed: int) -> 
         if state.current is None:
             break
         legal = set(GAME.legal_actions(state, state.current))
-        found = {action for _, action in evaluate_actions(state, state.current)}
-        assert found
-        assert found <= legal
-        state = GAME.apply_action(state, state.current, rng.choice(sorted(found, key=str)))
+        actions = {action for _, action in evaluate_actions(state, state.current)}
+        assert actions
+        assert actions <= legal
+        state = GAME.apply_action(state, state.current, rng.choice(sorted(actions, key=str)))
 
 
 def test_evaluated_actions_are_legal_where_actions_must_be_used() -> None:
     for state in states_of("middle-ages", 1, 2, must_use_actions=True):
         if state.current is not None:
             legal = set(GAME.legal_actions(state, state.current))
-            found = {action for _, action in evaluate_actions(state, state.current)}
-            assert found
-            assert found <= legal
+            actions = {action for _, action in evaluate_actions(state, state.current)}
+            assert actions
+            assert actions <= legal
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -71,12 +71,12 @@ def test_a_finished_site_and_progress_make_a_player_stand_better() -> None:
     state = start()
     player = state.current or 0
     empty = with_site(state, "B31", NOTHING, "W07", 10)
-    begun = with_site(state, "B31", (3, 2, 0, 0), "W07", 10)
+    progress = with_site(state, "B31", (3, 2, 0, 0), "W07", 10)
     richer = with_site(state, "B31", NOTHING, "W07", 30)
     base = evaluate_position(empty, player, 1.0)
-    assert evaluate_position(begun, player, 1.0) > base
+    assert evaluate_position(progress, player, 1.0) > base
     assert evaluate_position(richer, player, 1.0) > base
-    assert evaluate_position(begun, player, 0.0) < evaluate_position(begun, player, 1.0), (
+    assert evaluate_position(progress, player, 0.0) < evaluate_position(progress, player, 1.0), (
         "near the end, promises count less"
     )
 
@@ -109,8 +109,8 @@ def test_without_noise_the_judgement_decides() -> None:
     state = start()
     player = state.current or 0
     best = max(evaluate_actions(state, player), key=lambda one: one[0])[1]
-    assert {noisy(state, player, 0.0, Random(number)) for number in range(5)} == {best}
-    assert len({noisy(state, player, 5.0, Random(number)) for number in range(30)}) > 3
+    assert {pick_noisily(state, player, 0.0, Random(number)) for number in range(5)} == {best}
+    assert len({pick_noisily(state, player, 5.0, Random(number)) for number in range(30)}) > 3
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "expert"])
@@ -134,22 +134,22 @@ def test_computers_play_on_without_those_who_left() -> None:
     state = GAME.new_state(3, GAME.options_from({}), "seed")
     player = state.current
     assert player is not None
-    gone = (player + 1) % 3
-    far = replace(state.players[gone], vp=16, coins=99)
-    state = replace(state, players=tuple(far if n == gone else p for n, p in enumerate(state.players)))
-    left = GAME.apply_action(state, gone, Leave())
+    leaver = (player + 1) % 3
+    far = replace(state.players[leaver], vp=16, coins=99)
+    state = replace(state, players=tuple(far if n == leaver else p for n, p in enumerate(state.players)))
+    after = GAME.apply_action(state, leaver, Leave())
     assert ahead_of(state) < 0.1
-    assert ahead_of(left) == 1
-    rewards = TurnsModel(2).rewards(left, Random(1))
-    assert rewards[gone] == 0
+    assert ahead_of(after) == 1
+    rewards = TurnsModel(2).rewards(after, Random(1))
+    assert rewards[leaver] == 0
     assert sum(rewards) == pytest.approx(1)
-    assert drawn_again(left) == left.stage
+    assert drawn_again(after) == after.stage
     for level in ("casual", "expert"):
         choice = get_computer("middle-ages").choose(
-            GAME.view(left, player), player, level, seed="left", ply=0
+            GAME.view(after, player), player, level, seed="left", ply=0
         )
         assert choice is not None
-        assert choice.action in GAME.view(left, player).legal
+        assert choice.action in GAME.view(after, player).legal
 
 
 def drawn_again(state: State) -> object:
@@ -168,5 +168,5 @@ def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> N
         return text(reason.key, **reason.values)
 
     assert why(state) == "Every site will need workers, and only one worker is free."
-    begun = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
-    assert why(begun).startswith("This worker fits the open sites")
+    one_open_site = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
+    assert why(one_open_site).startswith("This worker fits the open sites")

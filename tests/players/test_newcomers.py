@@ -17,6 +17,6 @@ MANY = (("constructor", 2500), ("middle-ages", 250), ("space-builder", 60), ("bu
 @pytest.mark.sampled
 def test_a_newcomer_wins_most_matches_against_a_beginner(key: str, matches: int) -> None:
     """The matches are enough to be sure: the whole 95 % interval is above the share."""
-    won = sum(result == 1 for result in results_against(LEVEL_NAMES[0], key, matches))
-    low, _ = interval(won / matches, matches)
+    wins = sum(result == 1 for result in results_against(LEVEL_NAMES[0], key, matches))
+    low, _ = interval(wins / matches, matches)
     assert low >= ENOUGH

@@ -6,8 +6,8 @@ from bot.games import Outcome
 from bot.players.computer import shares
 from bot.players.tournament import (
     RANDOM,
+    MatchResult,
     Pairing,
-    Played,
     interval,
     pairings,
     play,
@@ -18,13 +18,13 @@ from tests.players.shared import KEYS
 
 
 def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:
-    found = pairings("middle-ages", ["master", "expert", RANDOM], 10)
-    assert [(one.level, one.other) for one in found] == [
+    all_pairings = pairings("middle-ages", ["master", "expert", RANDOM], 10)
+    assert [(one.level, one.other) for one in all_pairings] == [
         ("master", "expert"),
         ("master", RANDOM),
         ("expert", RANDOM),
     ]
-    assert {one.players for one in found} == {2}
+    assert {one.players for one in all_pairings} == {2}
     assert pairings("middle-ages", ["master", RANDOM], 10, 4)[0].players == 4
 
 
@@ -32,9 +32,9 @@ def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:
 @pytest.mark.sampled
 def test_casual_beats_random_play_from_every_seat(key: str) -> None:
     pairing = Pairing(key, "casual", RANDOM, 6, 2)
-    played = list(play_all(pairing, processes=1))
-    assert standing_of(pairing, played).points >= 0.8
-    assert all(set(match.seconds) == {"casual", RANDOM} for match in played)
+    results = list(play_all(pairing, processes=1))
+    assert standing_of(pairing, results).points >= 0.8
+    assert all(set(match.seconds) == {"casual", RANDOM} for match in results)
 
 
 @pytest.mark.parametrize(
@@ -89,12 +89,12 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_standings_count_points_losses_and_times() -> None:
     pairing = Pairing("constructor", "master", "expert", 4, 2)
-    played = [
-        Played(points, {"master": (0.1, 0.3), "expert": (0.01,)} if points else {"master": (0.5,)})
+    results = [
+        MatchResult(points, {"master": (0.1, 0.3), "expert": (0.01,)} if points else {"master": (0.5,)})
         for points in (1.0, 0.5, 0.5, 0.0)
     ]
-    standing = standing_of(pairing, played)
-    assert (standing.points, standing.lost) == (0.5, 1)
+    standing = standing_of(pairing, results)
+    assert (standing.points, standing.losses) == (0.5, 1)
     assert standing.low < 0.5 < standing.high
     mean, longest = standing.seconds["master"]
     assert (mean, longest) == pytest.approx(((3 * 0.4 + 0.5) / 7, 0.5))
@@ -102,12 +102,12 @@ def test_standings_count_points_losses_and_times() -> None:
 
 @pytest.mark.parametrize("options", [{"mode": "turns"}, {"mode": "turns", "sealed": True, "ghosts": True}])
 def test_races_in_turns_come_to_an_end(options: dict[str, object]) -> None:
-    played = play(Pairing("space-builder", "master", "beginner", 1, 3, options), 0)
-    assert len(played.seconds["master"]) > 30
+    result = play(Pairing("space-builder", "master", "beginner", 1, 3, options), 0)
+    assert len(result.seconds["master"]) > 30
 
 
 @pytest.mark.parametrize("key", ["middle-ages", "builders", "space-builder"])
 def test_four_sit_at_a_table(key: str) -> None:
-    played = play(Pairing(key, "casual", RANDOM, 4, 4), 3)
-    assert 0 <= played.points <= 1
-    assert played.seconds["casual"]
+    result = play(Pairing(key, "casual", RANDOM, 4, 4), 3)
+    assert 0 <= result.points <= 1
+    assert result.seconds["casual"]

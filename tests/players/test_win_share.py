@@ -134,8 +134,8 @@ def test_maps_to_come_and_cities_of_others_change_nothing() -> None:
     rules, state = GAMES["space-builder"], live()
     other = replace(state, deck=replace(state.deck, cards=state.deck.cards[::-1]))
     assert shares_in(other, "space-builder", 0) == shares_in(state, "space-builder", 0)
-    made = list(clicks(rules.view(state, 1), Level(pace=1.0, noise=0.1), Random(1)))
-    for click in made[:-1]:
+    all_clicks = list(clicks(rules.view(state, 1), Level(pace=1.0, noise=0.1), Random(1)))
+    for click in all_clicks[:-1]:
         state = rules.apply_action(state, 1, click)
     assert shares_in(state, "space-builder", 0) == shares_in(other, "space-builder", 0)
 
@@ -153,8 +153,8 @@ def test_actions_that_only_luck_made_possible_are_left_out() -> None:
     player = state.current
     view = rules.view(state, None)
     first = next(text for text in view.legal if text.startswith("hire"))
-    drawn = state.workers.deck[0]
-    both = win_shares_after("middle-ages", view, player, [first, f"hire {drawn}"], seed="seed")
+    top_card = state.workers.deck[0]
+    both = win_shares_after("middle-ages", view, player, [first, f"hire {top_card}"], seed="seed")
     assert sum(both) == pytest.approx(1)
 
 
@@ -175,14 +175,14 @@ def test_who_is_far_ahead_is_expected_to_win() -> None:
 def test_a_tower_carried_into_the_last_round_counts() -> None:
     state = next(state for state in states_of("constructor", 1) if state.round == 2)
     for lead, least, most in ((-2, 0, 0.1), (0, 0.5, 0.5), (1, 0.8, 0.9)):
-        finished = (replace(state.stage.finished[0], points=(2 + lead, 2)),)
-        carried = replace(state, stage=replace(state.stage, finished=finished))
-        assert least <= shares_in(carried, "constructor")[0] <= most
+        rounds = (replace(state.stage.finished[0], points=(2 + lead, 2)),)
+        variant = replace(state, stage=replace(state.stage, finished=rounds))
+        assert least <= shares_in(variant, "constructor")[0] <= most
 
 
 def test_an_ending_of_constructor_is_exact() -> None:
     """In the last plies, the best of the actions leads to the value of the position, and none to more."""
-    checked = 0
+    count = 0
     for seed in range(12):
         states = [state for state in states_of("constructor", seed) if state.round == 2 and state.ply > 13]
         for state in states:
@@ -197,8 +197,8 @@ def test_an_ending_of_constructor_is_exact() -> None:
                 for one in actions
             ]
             assert max(after) == value
-            checked += 1
-    assert checked > 20
+            count += 1
+    assert count > 20
 
 
 def test_fewer_cards_to_build_and_a_faultless_city_count_in_space_builder() -> None:
@@ -206,12 +206,12 @@ def test_fewer_cards_to_build_and_a_faultless_city_count_in_space_builder() -> N
     assert shares_in(state, "space-builder", 0) == pytest.approx((0.5, 0.5), abs=0.05)
     most = (replace(state.players[0], unfrozen=BUILDINGS), state.players[1])
     assert shares_in(replace(state, phase="ready", players=most), "space-builder")[0] > 0.75
-    gone = (state.players[0], replace(state.players[1], out=True))
-    assert shares_in(replace(state, phase="ready", players=gone), "space-builder") == (1, 0)
+    one_left = (state.players[0], replace(state.players[1], out=True))
+    assert shares_in(replace(state, phase="ready", players=one_left), "space-builder") == (1, 0)
     view, values = rules.view(state, 0), []
     for noise in (0.0, 1.0):
-        made = list(clicks(view, Level(pace=0.8, noise=noise), Random(1)))
-        texts = list(map(rules.action_to_string, made))
+        all_clicks = list(clicks(view, Level(pace=0.8, noise=noise), Random(1)))
+        texts = list(map(rules.action_to_string, all_clicks))
         values.append(win_shares_after("space-builder", view, 0, texts, seed="seed")[0])
     assert values[0] > 0.51 > 0.49 > values[1], "it is little, for the winner has to build one more card"
 
@@ -233,18 +233,18 @@ def test_a_game_without_estimates_of_its_own_is_played_to_its_end() -> None:
     ahead = win_shares("noughts", noughts("xx.oo...."), seed="seed")
     assert ahead[0] > 0.55
     assert sum(ahead) == pytest.approx(1)
-    won = win_shares_after("noughts", noughts("xx.oo...."), 0, ["mark c1"], seed="seed")
-    assert won == (1, 0)
-    lost = win_shares_after("noughts", noughts("xx.oo...x"), 1, ["mark c2"], seed="seed")
-    assert lost == (0, 1)
+    after_win = win_shares_after("noughts", noughts("xx.oo...."), 0, ["mark c1"], seed="seed")
+    assert after_win == (1, 0)
+    after_loss = win_shares_after("noughts", noughts("xx.oo...x"), 1, ["mark c2"], seed="seed")
+    assert after_loss == (0, 1)
     with pytest.raises(IllegalAction):
         win_shares_after("noughts", noughts("xx.oo...."), 0, ["mark a1"], seed="seed")
 
 
 def test_a_shared_win_is_divided() -> None:
     assert win_shares("noughts", noughts("xoxxooox."), seed="seed") == (0.5, 0.5)
-    stopped = NOUGHTS.stop(noughts("xx.oo...."))
-    assert win_shares("noughts", stopped, seed="seed") == (0.5, 0.5)
+    stopped_view = NOUGHTS.stop(noughts("xx.oo...."))
+    assert win_shares("noughts", stopped_view, seed="seed") == (0.5, 0.5)
     assert win_shares("noughts", NOUGHTS.stop(noughts("xx......."), (1,)), seed="seed") == (0, 1)
 
 

@@ -13,7 +13,7 @@ from bot.store.models import MOST_LATE_TURNS, SeatStatus, TimeControl
 from tests.games.test_contract import choose
 from tests.records import SAMPLES
 from tests.services.record_files import random_match, random_options
-from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, Played, table
+from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, MatchSession, open_table
 
 BEGINNER, MASTER = -1, -4
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -25,59 +25,59 @@ class Sample(NamedTuple):
 
     game: str
     seats: tuple[int, ...]
-    happens: Callable[[Played, random.Random], None]
+    happens: Callable[[MatchSession, random.Random], None]
     options: Mapping[str, Any] = {}
     names: tuple[str, ...] = NAMES
     marks: tuple[int, ...] = ()
 
 
-def play(played: Played, rng: random.Random, most: int = 5_000) -> None:
+def play(session: MatchSession, rng: random.Random, most: int = 5_000) -> None:
     """Make random actions of the players to act."""
     for _ in range(most):
-        match = played.match
+        match = session.match
         if not match.players_to_act():
             return
         player, action = choose(match.rules, match.state, rng)
-        played.act(match.players[player], match.rules.action_to_string(action))
+        session.act(match.players[player], match.rules.action_to_string(action))
 
 
-def resign(played: Played, rng: random.Random) -> None:
+def resign(session: MatchSession, rng: random.Random) -> None:
     """Play, and let all but one player resign one after the other."""
-    for user in played.match.humans[1:]:
-        play(played, rng, 12)
-        played.do(user, Resign())
+    for user in session.match.humans[1:]:
+        play(session, rng, 12)
+        session.do(user, Resign())
 
 
-def cancel(played: Played, rng: random.Random) -> None:
+def cancel(session: MatchSession, rng: random.Random) -> None:
     """Call the match off."""
-    play(played, rng, 3)
-    if not played.match.is_over:
-        played.match = replace(played.match, turn=1)
-    played.do(ADA, Cancel())
+    play(session, rng, 3)
+    if not session.match.is_over:
+        session.match = replace(session.match, turn=1)
+    session.do(ADA, Cancel())
 
 
-def claim(played: Played, rng: random.Random) -> None:
+def claim(session: MatchSession, rng: random.Random) -> None:
     """Let Bruno be so late that Ada claims the match."""
-    play(played, rng, 9)
+    play(session, rng, 9)
     late = SeatStatus(running_since=NOW, is_late=True)
-    played.match = replace(played.match, time_control=LATE, seat_statuses=(SeatStatus(), late))
-    played.do(ADA, ClaimWin(1))
+    session.match = replace(session.match, time_control=LATE, seat_statuses=(SeatStatus(), late))
+    session.do(ADA, ClaimWin(1))
 
 
-def be_late(played: Played, rng: random.Random) -> None:
+def be_late(session: MatchSession, rng: random.Random) -> None:
     """Give hints, and let the bot play for Bruno, who was late too often."""
-    play(played, rng, 9)
-    while not played.match.is_over:
+    play(session, rng, 9)
+    while not session.match.is_over:
         statuses = tuple(
-            SeatStatus(late_turns=MOST_LATE_TURNS if user == BRUNO else 0) for user in played.match.players
+            SeatStatus(late_turns=MOST_LATE_TURNS if user == BRUNO else 0) for user in session.match.players
         )
-        played.match = replace(played.match, seat_statuses=statuses)
-        if played.match.awaits_bot(1):
-            played.do(BRUNO, PlayOn(1))
+        session.match = replace(session.match, seat_statuses=statuses)
+        if session.match.awaits_bot(1):
+            session.do(BRUNO, PlayOn(1))
             continue
-        if rng.random() < 0.2 and 0 in played.match.players_to_act():
-            played.do(ADA, Hint())
-        play(played, rng, 1)
+        if rng.random() < 0.2 and 0 in session.match.players_to_act():
+            session.do(ADA, Hint())
+        play(session, rng, 1)
 
 
 THREE, FOUR = (ADA, BRUNO, CHIOMA), (ADA, BRUNO, CHIOMA, DMITRI)
@@ -103,15 +103,15 @@ CASES: Mapping[str, Sample] = {
 
 def record_of(sample: Sample) -> Record:
     """Return the record of a sample."""
-    played = table(*sample.seats, game=sample.game, options=sample.options)
-    played.do(ADA, Start())
+    session = open_table(*sample.seats, game=sample.game, options=sample.options)
+    session.do(ADA, Start())
     if sample.marks:
-        played.match = replace(played.match, marks=sample.marks)
+        session.match = replace(session.match, marks=sample.marks)
     rng = random.Random(sample.game)
-    sample.happens(played, rng)
-    if not played.match.is_over:
+    sample.happens(session, rng)
+    if not session.match.is_over:
         raise ValueError(sample)
-    return to_record(played.match, played.record, sample.names[: len(sample.seats)])
+    return to_record(session.match, session.record, sample.names[: len(sample.seats)])
 
 
 def record_of_race(number: int) -> Record:

@@ -1,6 +1,6 @@
 """Clips of the matches that are written down, for the tests and the benchmarks."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from io import BytesIO
@@ -9,33 +9,50 @@ from typing import Any
 
 from PIL import Image, ImageSequence
 
-from bot.games import GAMES
+from bot.games import GAMES, TurnView
 from bot.locales import texts
 from rendering import RENDERERS, with_names
 from rendering.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
 from rendering.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
+from tests.services.record_files import random_match
 
 NAMES = ("Ada", "Bruno", "Chidi", "Dora")
 MATCHES = {play.game: name for name, play in reversed(PLAYTHROUGHS.items())}
-"""The first playthrough of each game."""
+"""The first playthrough of each game that has one."""
 
 
 @cache
 def frames_of(name: str) -> tuple[ClipFrame, ...]:
     """Return a frame for each turn of a playthrough, and one for its result."""
     play = PLAYTHROUGHS[name]
-    game = GAMES[play.game]
     actions = read_actions(path_of(name).read_text().splitlines())
-    state = game.new_state(play.players, game.options_from(play.options), play.seed)
+    return _to_frames(play.game, play.players, play.options, play.seed, actions)
+
+
+@cache
+def frames_of_game(key: str) -> tuple[int, Sequence[ClipFrame]]:
+    """Return the number of players and the frames of a game's first playthrough, or of a random match."""
+    if key in MATCHES:
+        return PLAYTHROUGHS[MATCHES[key]].players, frames_of(MATCHES[key])
+    match, lines = random_match(key, "clip")
+    players, actions = len(match.seats), [(line.player, line.action) for line in lines]
+    return players, _to_frames(key, players, match.options, match.seed, actions)
+
+
+def _to_frames(
+    key: str, players: int, options: Mapping[str, Any], seed: str, actions: Iterable[tuple[int, str]]
+) -> tuple[ClipFrame, ...]:
+    game = GAMES[key]
+    state = game.new_state(players, game.options_from(options), seed)
     frames = list[ClipFrame]()
     for player, turn in groupby(actions, key=lambda each: each[0]):
-        told = list[str]()
+        sentences = list[str]()
         for _, action in turn:
-            state, words = _apply(play.game, state, player, action)
-            told.append(words)
-        view = RENDERERS[play.game].look_back(game.view(state, None), player)
-        frames.append(ClipFrame(view, " ".join(told), scores_of(view), player))
+            state, words = _apply(key, state, player, action)
+            sentences.append(words)
+        view = RENDERERS[key].look_back(game.view(state, None), player)
+        frames.append(ClipFrame(view, " ".join(sentences), scores_of(view), player))
     return (*frames, ClipFrame(view, f"{NAMES[0]} has won.", scores_of(view), is_key=True))
 
 
@@ -43,14 +60,16 @@ def _apply(key: str, state: Any, player: int, notation: str) -> tuple[Any, str]:
     game, text = GAMES[key], with_names(texts("en"), NAMES)
     action = game.action_from_string(notation)
     after = game.apply_action(state, player, action)
-    told = RENDERERS[key].narrate(
+    sentence = RENDERERS[key].narrate(
         game.view(after if game.is_random(action) else state, player), action, text=text
     )
-    return after, f"{NAMES[player]} {told}."
+    return after, f"{NAMES[player]} {sentence}."
 
 
 def scores_of(view: Any) -> tuple[str, ...]:
-    """Return the points of all players in a position of any of the games."""
+    """Return the points of all players in a position of any of the games; empty if it has none to show."""
+    if isinstance(view, TurnView):
+        return ()
     points = getattr(view, "points", None)
     if points is None:
         points = [getattr(one, "points", None) or getattr(one, "vp", 0) for one in view.players]
@@ -59,10 +78,17 @@ def scores_of(view: Any) -> tuple[str, ...]:
 
 def plan_of(key: str, count: int | None = None, **changes: Any) -> ClipPlan:
     """Return the plan for the first turns of a match and its result, or for all of it."""
-    frames = frames_of(MATCHES[key])
-    shown = frames if count is None else (*frames[: count - 1], frames[-1])
-    names = NAMES[: len(shown[0].scores)]
-    return ClipPlan(**{"key": key, "names": names, "frames": shown, "ended": date(2026, 5, 4), **changes})
+    players, frames = frames_of_game(key)
+    shown_frames = frames if count is None else (*frames[: count - 1], frames[-1])
+    return ClipPlan(
+        **{
+            "key": key,
+            "names": NAMES[:players],
+            "frames": shown_frames,
+            "end_date": date(2026, 5, 4),
+            **changes,
+        }
+    )
 
 
 def draw(plan: ClipPlan) -> tuple[Clip, list[ClipProgress]]:
@@ -83,16 +109,18 @@ def finish(steps: Generator[ClipProgress, None, Clip]) -> tuple[Clip, list[ClipP
 
 def draw_and_count(plan: ClipPlan, sprites: bytes) -> tuple[Clip, int]:
     """Return the clip, and how many sprites this process had to draw for it."""
-    before = sprite.drawn.total()
+    before = sprite.draw_counts.total()
     clip, _ = finish(draw_clip(plan, sprites))
-    return clip, sprite.drawn.total() - before
+    return clip, sprite.draw_counts.total() - before
 
 
 def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:
     """Return the frames of an animation as they are shown, and their milliseconds."""
     with Image.open(BytesIO(data)) as image:
-        shown = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(image)]
-    return [frame for frame, _ in shown], [milliseconds for _, milliseconds in shown]
+        timed_frames = [
+            (frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(image)
+        ]
+    return [frame for frame, _ in timed_frames], [milliseconds for _, milliseconds in timed_frames]
 
 
 def webp_boxes(data: bytes) -> Sequence[tuple[int, int, int, int]]:

@@ -6,20 +6,20 @@ from rendering import canvas, fonts
 
 
 @pytest.fixture
-def lettered(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
+def drawn_labels(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, int]]:
     """Return a set that collects the labels drawn from now on, with their sizes."""
-    seen: set[tuple[str, int]] = set()
+    labels: set[tuple[str, int]] = set()
     original = fonts.lettering
 
     def spy(text: str, size: int, weight: fonts.Weight) -> object:
-        seen.add((text, size))
+        labels.add((text, size))
         return original(text, size, weight)
 
     monkeypatch.setattr(fonts, "lettering", spy)
-    return seen
+    return labels
 
 
 @pytest.fixture
-def not_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures without encoding them, which takes most of the time."""
     monkeypatch.setattr(canvas, "encode", lambda image, **_: image.mode.encode())

@@ -22,11 +22,11 @@ _GROUND = (128, 128, 128)
 
 def groups() -> Mapping[str, list[str]]:
     """Return the names of the emojis of each game, and of the marks that games share."""
-    found: dict[str, list[str]] = {}
+    names_by_game: dict[str, list[str]] = {}
     for name in drawings():
         game = next((key for key in GAMES if name.startswith(key.replace("-", "_") + "_")), "marks")
-        found.setdefault(game, []).append(name)
-    return found
+        names_by_game.setdefault(game, []).append(name)
+    return names_by_game
 
 
 def sheet(names: list[str]) -> bytes:
@@ -43,11 +43,11 @@ def sheet(names: list[str]) -> bytes:
 
 def cells(file: bytes, names: list[str]) -> Mapping[str, Image.Image]:
     """Return the emojis on a sheet by name."""
-    image, found = pixels(file), dict[str, Image.Image]()
+    image, emojis = pixels(file), dict[str, Image.Image]()
     for number, name in enumerate(names):
         left, top = _corner(number)
-        found[name] = image.crop((left, top, left + CELL, top + CELL))
-    return found
+        emojis[name] = image.crop((left, top, left + CELL, top + CELL))
+    return emojis
 
 
 def golden(group: str) -> bytes:
@@ -61,14 +61,16 @@ def _corner(number: int) -> tuple[int, int]:
 
 
 def _update() -> None:
-    known = json.loads(VERSIONS.read_text(encoding="utf-8"))
+    old_versions = json.loads(VERSIONS.read_text(encoding="utf-8"))
     versions = {}
     for group, names in groups().items():
         new, old = sheet(names), golden(group)
         now, before = cells(new, names), cells(old, names) if old else {}
         for name in names:
             is_same = name in before and difference(now[name], before[name]) < TOLERANCE
-            versions[name] = known[name] if is_same and name in known else version_of(draw_emoji(name))
+            versions[name] = (
+                old_versions[name] if is_same and name in old_versions else version_of(draw_emoji(name))
+            )
         if new != old:
             (FOLDER / f"emojis-{group}.jpg").write_bytes(new)
     VERSIONS.write_text(json.dumps(versions, indent=1, sort_keys=True) + "\n", encoding="utf-8")

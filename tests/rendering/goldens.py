@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import Picture
 from rendering.overview import draw_overview
-from tests.rendering.shared import samples_of, shared, shared_rules
+from tests.rendering.shared import render_once, render_rules_once, samples_of
 
 FOLDER = Path(__file__).parent / "goldens"
 WIDE = 300
@@ -38,16 +38,16 @@ GOLDENS = {
 """Pairs of a sample (or ``rules``) and a theme, by game."""
 
 
-def decoded(picture: Picture) -> Image.Image:
+def decode(picture: Picture) -> Image.Image:
     """Decode a picture."""
     return pixels(picture.data)
 
 
-def reduced(picture: Picture) -> bytes:
+def encode_golden(picture: Picture) -> bytes:
     """Return the file of a picture in the size of the goldens."""
     file = BytesIO()
     size = WIDE, round(WIDE * picture.size[1] / picture.size[0])
-    small = decoded(picture).resize(size, Image.Resampling.BOX)
+    small = decode(picture).resize(size, Image.Resampling.BOX)
     small.save(file, "JPEG", quality=90, subsampling=0)
     return file.getvalue()
 
@@ -59,8 +59,8 @@ def pixels(file: bytes) -> Image.Image:
 
 def distances(picture: Picture, key: str, cases: Iterable[tuple[str, str]]) -> dict[tuple[str, str], float]:
     """Return the differences between a picture and the goldens of samples in themes."""
-    seen = pixels(reduced(picture))
-    return {case: difference(seen, _golden(key, *case)) for case in cases}
+    small = pixels(encode_golden(picture))
+    return {case: difference(small, _golden(key, *case)) for case in cases}
 
 
 @cache
@@ -79,11 +79,11 @@ def path(key: str, sample: str, theme: str) -> Path:
     return FOLDER / f"{key}-{sample}-{theme}.jpg"
 
 
-def drawn(key: str, sample: str, theme: str) -> Picture:
+def draw_case(key: str, sample: str, theme: str) -> Picture:
     """Return the current picture that a golden is compared with."""
     if sample == "rules":
-        return shared_rules(key, theme=theme)
-    return shared(key, samples_of(key)[sample], theme=theme)
+        return render_rules_once(key, theme=theme)
+    return render_once(key, samples_of(key)[sample], theme=theme)
 
 
 OVERVIEW = path("overview", "games", "dark")
@@ -91,7 +91,7 @@ OVERVIEW = path("overview", "games", "dark")
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    OVERVIEW.write_bytes(reduced(draw_overview()))
+    OVERVIEW.write_bytes(encode_golden(draw_overview()))
     for key, cases in GOLDENS.items():
         for sample, theme in cases:
-            path(key, sample, theme).write_bytes(reduced(drawn(key, sample, theme)))
+            path(key, sample, theme).write_bytes(encode_golden(draw_case(key, sample, theme)))

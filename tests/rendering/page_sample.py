@@ -10,11 +10,11 @@ from bot.services.replay import Replay
 from rendering import RENDERERS
 from rendering.page import (
     MatchPage,
-    Moment,
+    NotableFrame,
     PageFrame,
     PagePictures,
+    PagePlan,
     PageScore,
-    PageView,
     ReviewPage,
     build_page,
     paint_page,
@@ -33,21 +33,21 @@ def views(game: str = "constructor", frames: int = FRAMES, *, seed: str = "page"
 
 
 def paint(
-    shown: list[Any], game: str = "constructor", *, max_bytes: int = 2_000_000
+    frame_views: list[Any], game: str = "constructor", *, max_bytes: int = 2_000_000
 ) -> tuple[PagePictures, list[int]]:
     """Paint the pictures of views; return them and the numbers of frames that were reported."""
-    plan = PageView(game, shown, "dark", "en", ["Ada", "Bruno"], (), max_bytes)
+    plan = PagePlan(game, frame_views, "dark", "en", ["Ada", "Bruno"], (), max_bytes)
     return finish(paint_page(plan))
 
 
 def finish(work: Generator[int, None, PagePictures]) -> tuple[PagePictures, list[int]]:
     """Run a generator to its end; return what it returns, and what it yielded."""
-    reported = []
+    results = []
     while True:
         try:
-            reported.append(next(work))
-        except StopIteration as finished:
-            return finished.value, reported
+            results.append(next(work))
+        except StopIteration as end:
+            return end.value, results
 
 
 @cache
@@ -76,9 +76,12 @@ def sample() -> MatchPage:
         scores=[PageScore(f"<:coral:0> Ada {NASTY}", 7, NASTY), PageScore("<:teal:0> Bruno", 2, "")],
         options=[f"Three rounds {NASTY}"],
         frames=frames,
-        moments=[Moment(3, f"<:coral:0> Ada takes the lead {NASTY}"), Moment(FRAMES - 1, "The end.")],
+        key_moments=[
+            NotableFrame(3, f"<:coral:0> Ada takes the lead {NASTY}"),
+            NotableFrame(FRAMES - 1, "The end."),
+        ],
         emojis=("coral", "teal"),
-        review=ReviewPage(shares, [Moment(5, f"Bruno loses 30 % {NASTY}")], [f"A note {NASTY}"]),
+        review=ReviewPage(shares, [NotableFrame(5, f"Bruno loses 30 % {NASTY}")], [f"A note {NASTY}"]),
     )
 
 

@@ -28,7 +28,7 @@ def fresh(theme: str) -> Theme:
     return replace(THEMES[theme])
 
 
-def shared(
+def render_once(
     key: str,
     view: msgspec.Struct,
     *,
@@ -37,27 +37,27 @@ def shared(
     choices: tuple[str, ...] = (),
 ) -> Picture:
     """Return the result of ``render`` for these arguments."""
-    return _drawn(key, view, theme, locale, choices)
+    return _render(key, view, theme, locale, choices)
 
 
-def shared_rules(key: str, *, theme: str = "dark", locale: str = "en") -> Picture:
+def render_rules_once(key: str, *, theme: str = "dark", locale: str = "en") -> Picture:
     """Return the result of ``rules_picture`` for these arguments."""
-    return _rules(key, theme, locale)
+    return _render_rules(key, theme, locale)
 
 
 def samples_of(key: str) -> Mapping[str, msgspec.Struct]:
     """Return a game's samples by name; empty if it has none."""
-    found: Mapping[str, msgspec.Struct] = RENDERERS[key].samples()
-    return found
+    samples: Mapping[str, msgspec.Struct] = RENDERERS[key].samples()
+    return samples
 
 
 @cache
-def _drawn(key: str, view: msgspec.Struct, theme: str, locale: str, choices: tuple[str, ...]) -> Picture:
+def _render(key: str, view: msgspec.Struct, theme: str, locale: str, choices: tuple[str, ...]) -> Picture:
     return render(key, view, theme=theme, locale=locale, choices=choices)
 
 
 @cache
-def _rules(key: str, theme: str, locale: str) -> Picture:
+def _render_rules(key: str, theme: str, locale: str) -> Picture:
     return rules_picture(key, theme=theme, text=texts(locale))
 
 

@@ -11,7 +11,7 @@ from bot.locales import texts
 from rendering import THEMES, Picture, rules_picture
 from rendering.builders import RENDERER
 from rendering.builders.samples import samples
-from tests.rendering.goldens import distances, drawn, path, reduced
+from tests.rendering.goldens import distances, draw_case, encode_golden, path
 
 pytestmark = pytest.mark.xdist_group("builders pictures")
 
@@ -47,20 +47,20 @@ def picture_of(sample: str, theme: str) -> Picture:
     if sample == "zoom":
         return RENDERER.zoom(samples()["middle_of_a_row"], theme=THEMES[theme], text=texts("en"))
     if sample == "finished":
-        return RENDERER.finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
+        return RENDERER.draw_finished(samples()["over_4"], theme=THEMES[theme], text=texts("en"))
     if sample == "stopped":
         return RENDERER.draw(GAME.stop(samples()["many_rows"]), theme=THEMES[theme], text=texts("en"))
-    return drawn(KEY, sample, theme)
+    return draw_case(KEY, sample, theme)
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 @pytest.mark.sampled(2)
 def test_looks_like_its_golden_and_no_other(case: tuple[str, str]) -> None:
-    found = distances(picture_of(*case), KEY, CASES)
-    assert found.pop(case) < TOLERANCE
-    assert min(found.values()) > 4 * TOLERANCE
+    differences = distances(picture_of(*case), KEY, CASES)
+    assert differences.pop(case) < TOLERANCE
+    assert min(differences.values()) > 4 * TOLERANCE
 
 
 if __name__ == "__main__":
     for each in CASES:
-        path(KEY, *each).write_bytes(reduced(picture_of(*each)))
+        path(KEY, *each).write_bytes(encode_golden(picture_of(*each)))

@@ -28,13 +28,13 @@ from rendering.builders import (
 )
 from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
-from rendering.builders.palette import LETTERED, names, paint
+from rendering.builders.palette import LETTERING_PAIRS, names, paint
 from rendering.builders.samples import largest, samples
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
 from tests.combinations import diagonal
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
-from tests.rendering.goldens import decoded, difference
+from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
@@ -45,7 +45,7 @@ KEY = "builders"
 EN = texts("en")
 DARK = THEMES["dark"]
 SAMPLES = samples()
-PLAYED = {name: view for name, view in SAMPLES.items() if not view.outcome}
+UNFINISHED = {name: view for name, view in SAMPLES.items() if not view.outcome}
 INSIDE = size_of(INNER)
 
 
@@ -53,7 +53,7 @@ def on_phone(view: View, theme: str = "dark", choices: tuple[str, ...] = ()) -> 
     return small(RENDERER.paint(view, theme=THEMES[theme], text=EN, choices=choices))
 
 
-def changed(view: View, player: int, **values: object) -> View:
+def with_player(view: View, player: int, **values: object) -> View:
     """Return the view with other values for one player."""
     players = list(view.players)
     players[player] = msgspec.structs.replace(players[player], **values)
@@ -72,7 +72,7 @@ def match(players: int, seed: int) -> list[View]:
 
 
 @pytest.mark.parametrize(
-    ("name", "theme", "other"), diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.finished))
+    ("name", "theme", "other"), diagonal(SAMPLES, THEMES, (RENDERER.zoom, RENDERER.draw_finished))
 )
 def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, other: ExtraPicture) -> None:
     view = SAMPLES[name]
@@ -81,22 +81,24 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str, othe
         other(view, theme=THEMES[theme], text=EN),
     ):
         assert len(picture.data) <= MAX_BYTES
-        assert picture.size == SIZE == decoded(picture).size
+        assert picture.size == SIZE == decode(picture).size
         assert 0 < len(picture.description) <= 1024
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
+def test_every_character_is_in_the_font_and_large_enough(
+    locale: str, drawn_labels: set[tuple[str, int]]
+) -> None:
     theme, text = fresh("contrast"), texts(locale)
     for view in SAMPLES.values():
         RENDERER.zoom(view, theme=theme, text=text)
-        RENDERER.finished(view, theme=theme, text=text)
-    assert_readable(lettered)
+        RENDERER.draw_finished(view, theme=theme, text=text)
+    assert_readable(drawn_labels)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
-    for pair in LETTERED:
+    for pair in LETTERING_PAIRS:
         ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
         assert contrast(ink, its_ground) >= 4.5, pair
 
@@ -116,12 +118,12 @@ def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
 
 def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
     view = SAMPLES["left"]
-    before = decoded(render(KEY, view))
-    hidden = changed(view, 1, space=3, hand=(2, 9, 9, 9), corner_joints=5)
-    assert difference(before, decoded(render(KEY, hidden))) == 0
-    assert difference(before, decoded(render(KEY, changed(view, 1, joints=99)))) > 0
+    before = decode(render(KEY, view))
+    other = with_player(view, 1, space=3, hand=(2, 9, 9, 9), corner_joints=5)
+    assert difference(before, decode(render(KEY, other))) == 0
+    assert difference(before, decode(render(KEY, with_player(view, 1, joints=99)))) > 0
     back = msgspec.structs.replace(view, leavers=())
-    assert difference(before, decoded(render(KEY, back))) > 0
+    assert difference(before, decode(render(KEY, back))) > 0
 
 
 # What is laid stays
@@ -129,13 +131,13 @@ def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
-    views, drawn = match(3, 8), THEMES[theme]
+    views, colours = match(3, 8), THEMES[theme]
     for view in views[:: 4 if theme == "contrast" else 19]:
-        pieces, frame = puzzle.to_laid(view.pieces), board.board_frame(view)
-        scratch = ground.planks(INSIDE, drawn).copy()
-        puzzle.put_silhouette(scratch, frame, drawn)
-        puzzle.lay(scratch, Image.new("L", INSIDE), pieces, frame, drawn)
-        assert puzzle.puzzle(pieces, frame, INSIDE, drawn).tobytes() == scratch.tobytes()
+        pieces, frame = puzzle.to_laid_pieces(view.pieces), board.board_frame(view)
+        scratch = ground.planks(INSIDE, colours).copy()
+        puzzle.put_silhouette(scratch, frame, colours)
+        puzzle.lay(scratch, Image.new("L", INSIDE), pieces, frame, colours)
+        assert puzzle.puzzle(pieces, frame, INSIDE, colours).tobytes() == scratch.tobytes()
 
 
 @pytest.mark.parametrize("name", ["middle_of_a_row", "many_rows_4", "largest", "ring_closed"])
@@ -161,8 +163,8 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     alone = [render(KEY, view) for view in views]
     theme = fresh("dark")
     with ThreadPoolExecutor(8) as pool:
-        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
-    assert list(drawn) == alone * 2
+        pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
+    assert list(pictures) == alone * 2
 
 
 # Where things lie
@@ -190,10 +192,10 @@ def test_every_puzzle_fits_and_leaves_the_corners_free(north: int, east: int) ->
     west, up = frame.spot((-rows, -rows))
     far, low = frame.spot((north + LEGS + rows, east + LEGS + rows))
     assert 0 <= min(west, up) < max(far, low) <= INSIDE[0]
-    finished = msgspec.structs.replace(
+    complete_view = msgspec.structs.replace(
         view, panels=tuple(msgspec.structs.replace(panel, length=0) for panel in view.panels)
     )
-    whole = board.board_frame(finished)
+    whole = board.board_frame(complete_view)
     assert whole.scale <= frame.scale
     left, top, right, bottom = extent_of(Foundation((north, east, north, east), 4))
     (west, up), (far, low) = whole.spot((left, top)), whole.spot((right, bottom))
@@ -215,9 +217,9 @@ def _covers_corner(frame: Frame, x: float, y: float) -> bool:
     return in_north or in_west or (left < x < right and top < y < bottom)
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", UNFINISHED)
 def test_every_corner_of_every_piece_is_on_a_whole_pixel(name: str) -> None:
-    view = PLAYED[name]
+    view = UNFINISHED[name]
     frame = board.board_frame(view)
     for piece in view.pieces:
         for point in piece.outline:
@@ -310,9 +312,9 @@ CHANGES: tuple[dict[str, object], ...] = (
 @pytest.mark.parametrize(("player", "change"), diagonal(range(4), CHANGES))
 def test_every_number_of_a_player_reaches_the_panel(player: int, change: dict[str, object]) -> None:
     base = {"points": 11, "joints": 22, "hand": (1, 2, 0, 0), "corner_joints": 1, "structures": 1}
-    view = changed(SAMPLES["many_rows_4"], player, **base, progress=0)
+    view = with_player(SAMPLES["many_rows_4"], player, **base, progress=0)
     box = panels.panel_boxes(4)[player]
-    before, after = (cut(on_phone(each), box) for each in (view, changed(view, player, **change)))
+    before, after = (cut(on_phone(each), box) for each in (view, with_player(view, player, **change)))
     assert difference(before, after) > 0.1
 
 
@@ -337,8 +339,8 @@ def test_pawns_move() -> None:
     view = SAMPLES["many_rows_4"]
     for player in range(4):
         space = (view.players[player].space + 3) % 40
-        moved, box = on_phone(changed(view, player, space=space)), track.space_box(space, 10)
-        assert difference(cut(moved, box), cut(on_phone(view), box)) > 5
+        after, box = on_phone(with_player(view, player, space=space)), track.space_box(space, 10)
+        assert difference(cut(after, box), cut(on_phone(view), box)) > 5
 
 
 def test_where_the_pawn_could_go_is_marked() -> None:
@@ -363,24 +365,24 @@ def test_what_was_laid_in_this_turn_is_outlined(theme: str) -> None:
 def test_choices_are_outlined(name: str, theme: str) -> None:
     view = SAMPLES[name]
     (place,) = places.next_places(view)
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, (place.action,))
-    assert difference(plain, chosen) > 0.01
+    plain, with_choice = on_phone(view, theme), on_phone(view, theme, (place.action,))
+    assert difference(plain, with_choice) > 0.01
     assert render(KEY, view, choices=["lead C nowhere"]) == render(KEY, view)
 
 
 def test_a_panel_is_a_choice_as_well() -> None:
     view = view_of(table())
     assert {place.action.split()[-1] for place in places.next_places(view)} == set(SIDES)
-    shown = {side: render(KEY, view, choices=[side]).data for side in SIDES}
-    assert len({*shown.values(), render(KEY, view).data}) == 5
+    pictures = {side: render(KEY, view, choices=[side]).data for side in SIDES}
+    assert len({*pictures.values(), render(KEY, view).data}) == 5
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", UNFINISHED)
 def test_places_are_those_of_the_legal_steps(name: str) -> None:
-    view = PLAYED[name]
-    shown = {place.action for place in places.next_places(view)}
+    view = UNFINISHED[name]
+    drawn_places = {place.action for place in places.next_places(view)}
     legal = {step.action for step in view.steps if step.action != "structure"}
-    assert legal <= shown
+    assert legal <= drawn_places
     for step in view.steps:
         for place in places.next_places(view):
             assert place.action != step.action or place.joints == step.joints
@@ -410,15 +412,15 @@ def test_orders_are_hidden_until_all_are_revealed() -> None:
     for viewer in (None, 0, 2, 3):
         pair = [GAME.view(state, viewer) for state in (one, other)]
         assert render(KEY, pair[0]) == render(KEY, pair[1])
-        said = [RENDERER.describe(view, text=EN) for view in pair]
-        assert said[0] == said[1]
-        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in said[0]) == (viewer == 0)
+        descriptions = [RENDERER.describe(view, text=EN) for view in pair]
+        assert descriptions[0] == descriptions[1]
+        assert ("Coral ordered 1 A, 4 B, 3 C and 2 D." in descriptions[0]) == (viewer == 0)
     assert RENDERER.describe(GAME.view(one, 1), text=EN) != RENDERER.describe(GAME.view(other, 1), text=EN)
 
 
 def test_the_picture_shows_who_has_ordered() -> None:
     view = SAMPLES["order"]
-    more = changed(view, 3, handed_in=True)
+    more = with_player(view, 3, handed_in=True)
     assert difference(on_phone(view), on_phone(more)) > 0.05
 
 
@@ -428,10 +430,10 @@ def test_the_picture_shows_who_has_ordered() -> None:
 def test_the_score_sheet_shows_ranks_parts_and_tie_breaks() -> None:
     view = SAMPLES["over_4"]
     assert view.outcome
-    shared = msgspec.structs.replace(view.outcome, ranks=(1, 1, 3, 4))
+    shared_win = msgspec.structs.replace(view.outcome, ranks=(1, 1, 3, 4))
     for other in (
-        changed(view, 0, points=99),
-        changed(view, 0, joints=66),
-        msgspec.structs.replace(view, outcome=shared),
+        with_player(view, 0, points=99),
+        with_player(view, 0, joints=66),
+        msgspec.structs.replace(view, outcome=shared_win),
     ):
         assert difference(on_phone(other), on_phone(view)) > 0.02

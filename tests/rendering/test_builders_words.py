@@ -25,7 +25,7 @@ from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.contract import Outcome, Score
 from bot.locales import languages, texts
 from rendering.builders import RENDERER
-from rendering.builders.alt_text import closeup_text, finished_text
+from rendering.builders.alt_text import closeup_text, finished_puzzle_text
 from rendering.builders.labels import tie_text
 from rendering.builders.samples import samples
 from tests.games.builders_play import CLOSED, GAME, act, careless, new, playout, table, view_of
@@ -90,10 +90,10 @@ def test_actions_are_narrated(view: View, action: Action, expected: str) -> None
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert said
-            assert said == said.strip()
-            assert not said.endswith(".")
+            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert sentence
+            assert sentence == sentence.strip()
+            assert not sentence.endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
         (view_of(table(box=(0, 0, 0, 0))), "Lay up to 3 pieces."),
         (view_of(act(table(), "lead C north")), "Lay up to 2 more pieces, or end your turn."),
         (
-            msgspec.structs.replace(view_of(act(table(), "lead C north")), ended=True),
+            msgspec.structs.replace(view_of(act(table(), "lead C north")), is_ended=True),
             "The puzzle has ended. Build on your structure, or end your turn: that ends the match.",
         ),
         (view_of(table(phase="build", left=0)), "You can build nothing more: end your turn."),
@@ -127,13 +127,13 @@ def test_pieces_that_complete_nothing_are_counted() -> None:
         (view, Done()),
         (view, Lay("B")),
     ]
-    told = list(RENDERER.narrate_together(steps, text=EN))
-    assert told == ["laid 2 B", "ended the turn", "laid a side B"]
+    sentences = list(RENDERER.narrate_together(steps, text=EN))
+    assert sentences == ["laid 2 B", "ended the turn", "laid a side B"]
 
 
 def test_seats_have_their_marks() -> None:
-    said = [RENDERER.seat(player, text=EN) for player in range(4)]
-    assert said == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+    seats = [RENDERER.seat(player, text=EN) for player in range(4)]
+    assert seats == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
 def test_the_description_names_what_can_be_led_and_why_not() -> None:
@@ -142,53 +142,56 @@ def test_the_description_names_what_can_be_led_and_why_not() -> None:
     view = view_of(
         table(Player(hand=hand), panels=panels, box=(0, 0, 0, 0), ring=Foundation((3, 2, 3, 2), 4))
     )
-    said = RENDERER.describe(view, text=EN)
-    assert "The north panel is 5 of 5 units long on the foundation." in said
-    assert "not D, because the length is odd" in said
-    assert "The east panel is 4 of 4 units long" in said
-    assert "C (7 pieces for 10 joints, then 3 units)" in said
-    assert "C (3 pieces for 4 joints, then 1 unit)" in said
-    assert "not D, because too few are left for a row of 3" in said
-    assert "The south panel is finished." in said
-    assert "in hand" in said
-    assert "7 C and 1 D" in said
+    description = RENDERER.describe(view, text=EN)
+    assert "The north panel is 5 of 5 units long on the foundation." in description
+    assert "not D, because the length is odd" in description
+    assert "The east panel is 4 of 4 units long" in description
+    assert "C (7 pieces for 10 joints, then 3 units)" in description
+    assert "C (3 pieces for 4 joints, then 1 unit)" in description
+    assert "not D, because too few are left for a row of 3" in description
+    assert "The south panel is finished." in description
+    assert "in hand" in description
+    assert "7 C and 1 D" in description
 
 
 def test_the_description_names_dice_places_and_what_steps_earn() -> None:
     view = view_of(table(Player(space=9, hand=(0, 0, 3, 2), corner_joints=1, progress=3), dice=(2, 2)))
-    said = RENDERER.describe(view, text=EN)
-    assert "The dice show 2 and 2, a double worth 8." in said
-    assert "Moving leads to space 17 past a corner, for 10 pieces." in said
-    assert "begin a row of C on the north panel (1 joint)" in said
-    assert "structure (8 points)" in said
-    assert "space 9 of 40" in said
-    assert "3 of 4 steps of the next" in said
+    description = RENDERER.describe(view, text=EN)
+    assert "The dice show 2 and 2, a double worth 8." in description
+    assert "Moving leads to space 17 past a corner, for 10 pieces." in description
+    assert "begin a row of C on the north panel (1 joint)" in description
+    assert "structure (8 points)" in description
+    assert "space 9 of 40" in description
+    assert "3 of 4 steps of the next" in description
     assert (
-        "The foundation is closed: 12 pieces, 2 B in the north and south, 2 B in the east and west." in said
+        "The foundation is closed: 12 pieces, 2 B in the north and south, 2 B in the east and west."
+        in description
     )
 
 
 def test_the_description_names_the_open_foundation_and_row() -> None:
-    said = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
-    assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in said
-    assert "The east side is being laid; a side has at least 2 B." in said
+    description = RENDERER.describe(view_of(table(ring=Foundation((3, 1, 0, 0), 1))), text=EN)
+    assert "3 B in the north, 1 in the east, 0 in the south, 0 in the west" in description
+    assert "The east side is being laid; a side has at least 2 B." in description
     row = RENDERER.describe(view_of(table(row=OPEN_ROW, ring=CLOSED)), text=EN)
     assert "A row of C is open on the north panel: piece 4 of 7 is next and earns 1 joint." in row
 
 
 def test_the_description_names_players_who_have_ordered() -> None:
-    said = RENDERER.describe(SAMPLES["order"], text=EN)
-    assert "Coral has handed in an order." in said
-    assert "Violet is still choosing." in said
+    description = RENDERER.describe(SAMPLES["order"], text=EN)
+    assert "Coral has handed in an order." in description
+    assert "Violet is still choosing." in description
 
 
 def test_the_description_sums_up_the_last_turn() -> None:
-    moved = act(act(table(Player(space=9)), "move"), "take 10C")
+    after_move = act(act(table(Player(space=9)), "move"), "take 10C")
     assert "Last turn: Coral rolled 1 and 2, moved and took 10 C." in RENDERER.describe(
-        view_of(moved), text=EN
+        view_of(after_move), text=EN
     )
-    built = act(act(table(), "lead C north"), "done")
-    assert "Last turn: Coral rolled 1 and 2 and built 1 piece." in RENDERER.describe(view_of(built), text=EN)
+    after_lead = act(act(table(), "lead C north"), "done")
+    assert "Last turn: Coral rolled 1 and 2 and built 1 piece." in RENDERER.describe(
+        view_of(after_lead), text=EN
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -196,26 +199,26 @@ def test_words_keep_within_discords_limits_all_match_long(players: int) -> None:
     for state in playout(new(players, f"words {players}"), careless, Random(players)):
         view = view_of(state)
         assert 0 < len(RENDERER.describe(view, text=EN)) < 3500
-        for said in (RENDERER.alt_text, closeup_text, finished_text):
-            assert 0 < len(said(view, text=EN)) <= 1024
+        for describe in (RENDERER.alt_text, closeup_text, finished_puzzle_text):
+            assert 0 < len(describe(view, text=EN)) <= 1024
         assert RENDERER.alt_text(view, text=EN).endswith(".")
 
 
 def test_alt_text_begins_with_who_is_to_act() -> None:
     for view in SAMPLES.values():
-        said = RENDERER.alt_text(view, text=EN)
-        assert said.startswith("Builders, ")
+        alt_text = RENDERER.alt_text(view, text=EN)
+        assert alt_text.startswith("Builders, ")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
-            assert f"{name} is to act." in said
-            assert f"{name}: {view.players[view.current].points} point" in said
+            assert f"{name} is to act." in alt_text
+            assert f"{name}: {view.players[view.current].points} point" in alt_text
 
 
 STEPS = ("joints", "laid", "left")
 LEVEL = {"joints": 40, "structures": 0, "structure-points": 0, "laid": 20, "left": 5}
 
 
-def tied(*steps: str) -> View:
+def tie_view(*steps: str) -> View:
     """Return an end at which one of ``steps`` breaks the tie of each pair of neighbours in the ranking."""
     parts, scores = dict(LEVEL), [Score(40, tuple(LEVEL.items()))]
     for step in sorted(steps, key=STEPS.index, reverse=True):
@@ -236,7 +239,7 @@ def tied(*steps: str) -> View:
     ],
 )
 def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: str) -> None:
-    view = tied(*steps)
+    view = tie_view(*steps)
     assert view.outcome
     assert tie_breaks(view.outcome) == steps
     assert tie_text(view, EN) == expected
@@ -245,27 +248,27 @@ def test_the_end_names_every_tie_break_used(steps: tuple[str, ...], expected: st
 
 
 def test_the_end_names_winner_parts_and_places() -> None:
-    said = RENDERER.describe(SAMPLES["over_4"], text=EN)
-    assert said.startswith("Builders, the match is over. Coral wins.")
-    assert re.search(r"Coral, place 1: 80 in all; 80 joints, \d+ pieces laid[,.]", said)
-    assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in said
+    description = RENDERER.describe(SAMPLES["over_4"], text=EN)
+    assert description.startswith("Builders, the match is over. Coral wins.")
+    assert re.search(r"Coral, place 1: 80 in all; 80 joints, \d+ pieces laid[,.]", description)
+    assert "Amber, place 2: 55 in all; 47 joints, 1 structure for 8, " in description
     assert not re.search(
-        r"\b0 (structures|pieces left)", said + RENDERER.alt_text(SAMPLES["over_4"], text=EN)
+        r"\b0 (structures|pieces left)", description + RENDERER.alt_text(SAMPLES["over_4"], text=EN)
     )
-    assert "Equal points" not in said
+    assert "Equal points" not in description
     assert "Equal points: more pieces laid decide." in RENDERER.describe(SAMPLES["tie"], text=EN)
 
 
 def test_players_who_left_are_named_in_every_part_of_a_match() -> None:
-    said = RENDERER.describe(SAMPLES["order_left"], text=EN)
-    assert "Amber has left the match." in said
-    assert "Amber is still choosing." not in said
-    gone = "Teal has left the match and is not ranked; "
+    description = RENDERER.describe(SAMPLES["order_left"], text=EN)
+    assert "Amber has left the match." in description
+    assert "Amber is still choosing." not in description
+    leaver_line = "Teal has left the match and is not ranked; "
     for name in ("left", "over_left"):
         view = SAMPLES[name]
         joints = view.players[1].joints
-        assert f"{gone}{joints} joints stay." in RENDERER.describe(view, text=EN)
-        assert gone in RENDERER.alt_text(view, text=EN)
+        assert f"{leaver_line}{joints} joints stay." in RENDERER.describe(view, text=EN)
+        assert leaver_line in RENDERER.alt_text(view, text=EN)
         assert "Teal, place" not in RENDERER.describe(view, text=EN)
         assert "Teal: " not in RENDERER.describe(view, text=EN)
 
@@ -278,5 +281,5 @@ def test_no_place_in_a_row_is_named_once_the_match_is_over() -> None:
 def test_a_shared_victory_is_named() -> None:
     view = SAMPLES["over"]
     assert view.outcome
-    shared = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))
-    assert "Shared: Coral and Teal." in RENDERER.describe(shared, text=EN)
+    shared_win = msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, ranks=(1, 1)))
+    assert "Shared: Coral and Teal." in RENDERER.describe(shared_win, text=EN)

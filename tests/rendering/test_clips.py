@@ -13,7 +13,7 @@ from bot.services.worker_pool import WorkerPool
 from rendering import RENDERERS
 from rendering.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge, dump_sprites
 from rendering.clip.files import ClipFile, GIFFile, WebPFile
-from rendering.clip.fitting import WIDTHS, Shown, merge
+from rendering.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.clip.painting import WIDTH, ClipPainter
 from rendering.wording import ALT_TEXT_LIMIT
 from tests.combinations import usual_first
@@ -27,18 +27,18 @@ _SQUARE = 16
 """The side of the squares whose mean colours are compared: lettering and edges lose more than areas do."""
 
 
-def assert_alike(shown: Image.Image, true: Image.Image, tolerance: int) -> None:
+def assert_alike(image: Image.Image, true: Image.Image, tolerance: int) -> None:
     """Assert that no part of an image differs from what was drawn."""
-    assert shown.size == true.size
-    different = ImageChops.difference(shown.reduce(_SQUARE), true.reduce(_SQUARE))
+    assert image.size == true.size
+    different = ImageChops.difference(image.reduce(_SQUARE), true.reduce(_SQUARE))
     assert max(most for _, most in different.getextrema()) <= tolerance  # type: ignore[misc]  # of each band
-    assert max(ImageStat.Stat(ImageChops.difference(shown, true)).mean) < tolerance / 3
+    assert max(ImageStat.Stat(ImageChops.difference(image, true)).mean) < tolerance / 3
 
 
 def true_frames(plan: Any) -> list[Image.Image]:
     """Return the frames of a plan before they are encoded, in full width."""
-    painter, shown = ClipPainter(plan), merge(plan.frames, len(plan.frames))
-    scenes = painter.lay_out(shown, [painter.paint_board(frame).size for frame in plan.frames])
+    painter, merged_frames = ClipPainter(plan), merge(plan.frames, len(plan.frames))
+    scenes = painter.lay_out(merged_frames, [painter.paint_board(frame).size for frame in plan.frames])
     return [painter.paint_title(plan.frames[0]), *map(painter.paint, scenes)]
 
 
@@ -50,10 +50,10 @@ def true_frames(plan: Any) -> list[Image.Image]:
 def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolerance: int) -> None:
     plan = plan_of(key, 5, theme=theme, format=form)
     clip, _ = draw(plan)
-    shown, milliseconds = decode(clip.data)
-    assert (len(shown), clip.extension, clip.size) == (6, form, shown[0].size)
-    assert (clip.frames, clip.milliseconds) == (len(shown), sum(milliseconds))
-    for one, true in zip(shown, true_frames(plan), strict=True):
+    frames, milliseconds = decode(clip.data)
+    assert (len(frames), clip.extension, clip.size) == (6, form, frames[0].size)
+    assert (clip.frames, clip.milliseconds) == (len(frames), sum(milliseconds))
+    for one, true in zip(frames, true_frames(plan), strict=True):
         assert_alike(one, true.resize(clip.size, Image.Resampling.HAMMING), tolerance)
 
 
@@ -67,10 +67,10 @@ def test_a_frame_holds_only_what_has_changed() -> None:
     file, image = WebPFile((640, 480)), Image.effect_noise((640, 480), 40).convert("RGB")
     file.add(image, 100)
     whole = file.length
-    changed = image.copy()
-    ImageDraw.Draw(changed).rectangle((100, 70, 130, 90), fill=(255, 0, 0))
-    file.add(changed, 100)
-    file.add(changed, 100)
+    other = image.copy()
+    ImageDraw.Draw(other).rectangle((100, 70, 130, 90), fill=(255, 0, 0))
+    file.add(other, 100)
+    file.add(other, 100)
     assert file.length < 1.1 * whole
     assert webp_boxes(file.finish()) == [(0, 0, 640, 480), (96, 64, 48, 32), (0, 0, 16, 16)]
 
@@ -95,8 +95,8 @@ def test_errors_do_not_add_up(form: str, tolerance: int) -> None:
     for image in images[1:]:
         file.add(image, 100)
     assert file.length < 2 * whole
-    for shown, true in zip(decode(file.finish())[0], images, strict=True):
-        assert_alike(shown, true, tolerance)
+    for frame, true in zip(decode(file.finish())[0], images, strict=True):
+        assert_alike(frame, true, tolerance)
 
 
 @pytest.mark.exhaustive
@@ -138,7 +138,7 @@ def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     assert clip.size[0] == WIDTH
     assert len(clip.data) < DISCORD_BYTES / 5
     count = len(frames_of("constructor_playthrough")) + 1
-    assert progress == [ClipProgress(done, count) for done in range(count + 1)]
+    assert progress == [ClipProgress(frames_done, count) for frames_done in range(count + 1)]
 
 
 @pytest.mark.exhaustive
@@ -146,6 +146,13 @@ def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
     clip, _ = draw(plan_of("middle-ages"))
     assert 54_000 < len(clip.data) / clip.frames <= 60_000
     assert clip.size[0] > 720
+
+
+@pytest.mark.usefixtures("fifth_game")
+def test_a_game_without_points_has_a_clip_without_scores() -> None:
+    clip, _ = draw(plan_of("noughts", 3))
+    assert clip.frames == 4
+    assert clip.description.startswith("A clip of Noughts and Crosses with Ada and Bruno on May 4, 2026.")
 
 
 def test_nothing_fits_into_nothing() -> None:
@@ -164,11 +171,11 @@ def test_a_match_of_one_turn_has_a_title_and_a_result(key: str, form: str) -> No
 
 def test_merging_keeps_the_turning_points_and_the_result() -> None:
     frames = [ClipFrame(frame.view, str(at), is_key=at in (3, 4, 5)) for at, frame in enumerate(_turns(12))]
-    shown = merge(frames, 6)
-    told = [each.frame.summary for each in shown]
-    assert {"3", "4", "5", "11"} <= set(told)
-    assert len(told) == 6
-    assert [words for each in shown for words in each.summaries] == [str(at) for at in range(12)]
+    merged_frames = merge(frames, 6)
+    summaries = [each.frame.summary for each in merged_frames]
+    assert {"3", "4", "5", "11"} <= set(summaries)
+    assert len(summaries) == 6
+    assert [words for each in merged_frames for words in each.summaries] == [str(at) for at in range(12)]
     assert [each.frame.summary for each in merge(frames, 1)] == ["11"]
     assert [each.frame.summary for each in merge(frames, 3)][-1] == "11"
     assert {each.frame.summary for each in merge(frames, 3)} < {"3", "4", "5", "11"}
@@ -181,28 +188,29 @@ def _turns(count: int) -> Sequence[ClipFrame]:
 def test_merged_turns_tell_as_much_as_there_is_room_for() -> None:
     frame = _turns(1)[0]
     painter = ClipPainter(plan_of("constructor", 2))
-    told = tuple(f"Ada placed a small on a{at}." for at in range(12))
-    shown = [Shown(frame, told), Shown(frame, told[:2])]
-    words, few = (" ".join(scene.lines) for scene in painter.lay_out(shown, [(1200, 900)]))
+    summaries = tuple(f"Ada placed a small on a{at}." for at in range(12))
+    merged_frames = [MergedFrame(frame, summaries), MergedFrame(frame, summaries[:2])]
+    words, few = (" ".join(scene.lines) for scene in painter.lay_out(merged_frames, [(1200, 900)]))
     assert words.endswith("a9. Ada placed a small on a10. Ada placed a small on a11.")
     assert "a5." not in words
-    assert few == " ".join(told[:2])
+    assert few == " ".join(summaries[:2])
 
 
 def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
-    frame, paid = _turns(1)[0], "(paid 5 coins, got 16 coins and 4 points)"
+    frame, payment = _turns(1)[0], "(paid 5 coins, got 16 coins and 4 points)"
     painter = ClipPainter(plan_of("constructor", 2))
 
-    def told(summary: str) -> str:
-        (scene,) = painter.lay_out([Shown(frame, (summary,))], [(1200, 900)])
+    def lay_out(summary: str) -> str:
+        (scene,) = painter.lay_out([MergedFrame(frame, (summary,))], [(1200, 900)])
         return " ".join(scene.lines)
 
-    short = f"Ada finished the House with a master {paid}."
-    assert told(short) == short
+    short = f"Ada finished the House with a master {payment}."
+    assert lay_out(short) == short
     long = (
-        f"Ada finished the House with a master {paid}, the Inn {paid} and the Straw Hut {paid}. Winner: Ada."
+        f"Ada finished the House with a master {payment}, the Inn {payment} and the Straw Hut {payment}. "
+        "Winner: Ada."
     )
-    assert told(long) == "Ada finished the House with a master, the Inn and the Straw Hut. Winner: Ada."
+    assert lay_out(long) == "Ada finished the House with a master, the Inn and the Straw Hut. Winner: Ada."
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -236,30 +244,31 @@ def test_other_marks_are_drawn() -> None:
         assert ImageChops.difference(one, another).getbbox()
 
 
+@pytest.mark.exhaustive
 def test_an_alt_text_tells_the_turning_points_and_the_result() -> None:
     frames = [
         ClipFrame(frame.view, f"Ada placed her small number {at} with care.", is_key=at in (40, 41))
         for at, frame in enumerate([*_turns(1)] * 100)
     ]
-    told = draw(plan_of("constructor", frames=tuple(frames)))[0].description
-    assert told.startswith("A clip of Constructor with ")
-    assert "with care. … Ada" in told
+    alt_text = draw(plan_of("constructor", frames=tuple(frames)))[0].description
+    assert alt_text.startswith("A clip of Constructor with ")
+    assert "with care. … Ada" in alt_text
     for number in (40, 41, 98, 99):
-        assert f"number {number} " in told
-    assert told.endswith("number 99 with care.")
-    assert "number 1 " not in told
-    assert ALT_TEXT_LIMIT - 50 < len(told) <= ALT_TEXT_LIMIT
+        assert f"number {number} " in alt_text
+    assert alt_text.endswith("number 99 with care.")
+    assert "number 1 " not in alt_text
+    assert ALT_TEXT_LIMIT - 50 < len(alt_text) <= ALT_TEXT_LIMIT
 
 
 @pytest.mark.exhaustive
 async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
     from rendering.clip import draw_clip
 
-    plan, told = plan_of("constructor", 3), list[ClipProgress]()
+    plan, progress = plan_of("constructor", 3), list[ClipProgress]()
     worker_pool = WorkerPool()
-    clip = await worker_pool.stream(1, partial(draw_clip, plan), told.append)
+    clip = await worker_pool.stream(1, partial(draw_clip, plan), progress.append)
     await worker_pool.close()
-    assert (clip, told) == draw(plan)
+    assert (clip, progress) == draw(plan)
 
 
 @each_game
@@ -268,10 +277,10 @@ async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: st
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
     clip, _ = draw(plan)
     worker_pool = WorkerPool()
-    other, drawn = await worker_pool.ask(1, partial(draw_and_count, plan, dump_sprites(key)))
+    other, draw_count = await worker_pool.ask(1, partial(draw_and_count, plan, dump_sprites(key)))
     await worker_pool.close()
     assert other.data == clip.data
-    assert drawn < 12  # of what changes with each turn, only the latest is kept
+    assert draw_count < 12  # of what changes with each turn, only the latest is kept
 
 
 def test_a_clip_is_a_file_that_pillow_reads_to_its_end() -> None:

@@ -28,9 +28,9 @@ def test_tiles_lie_inside_the_margins_and_away_from_the_blocks(pattern: str) -> 
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-@pytest.mark.parametrize("ended", [False, True])
-def test_blocks_lie_inside_the_margins_and_apart(pattern: str, ended: bool) -> None:
-    place = layout(pattern, ended=ended)
+@pytest.mark.parametrize("has_inset", [False, True])
+def test_blocks_lie_inside_the_margins_and_apart(pattern: str, has_inset: bool) -> None:
+    place = layout(pattern, has_inset=has_inset)
     blocks = [*place.panels, place.status, *([place.inset] if place.inset else [])]
     for first, second in combinations(blocks, 2):
         assert apart(first, second) >= 0
@@ -42,7 +42,7 @@ def test_blocks_lie_inside_the_margins_and_apart(pattern: str, ended: bool) -> N
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_the_last_round_has_a_place_that_no_tile_touches(pattern: str) -> None:
     assert layout(pattern).inset is None
-    place = layout(pattern, ended=True)
+    place = layout(pattern, has_inset=True)
     assert place.inset
     left, top, right, bottom = place.inset
     inset = Image.new("1", SIZE)
@@ -58,7 +58,7 @@ def test_the_last_round_has_a_place_that_no_tile_touches(pattern: str) -> None:
 
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_the_board_hardly_shrinks_beside_the_last_round(pattern: str) -> None:
-    assert layout(pattern, ended=True).tile >= 0.85 * layout(pattern).tile
+    assert layout(pattern, has_inset=True).tile >= 0.85 * layout(pattern).tile
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)

@@ -21,7 +21,7 @@ from rendering.constructor.samples import samples
 from rendering.sprites import sprite
 from tests.combinations import diagonal
 from tests.rendering.goldens import difference
-from tests.rendering.shared import fresh, shared
+from tests.rendering.shared import fresh, render_once
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("constructor pictures")]
 
@@ -66,12 +66,12 @@ HIGHEST = 115
 @cache
 def tallest() -> tuple[str, ...]:
     """Return each stage of the tallest tower that players who like height build with open rings."""
-    found = ""
+    stack = ""
     state, chance = GAME.new_state(2, Options(open_rings=True), str(HIGHEST)), Random(HIGHEST)
     while state.current is not None:
         state = GAME.apply_action(state, state.current, high_action(state, chance))
-        found = max(found, *state.stacks, key=len)
-    return tuple(found[:height] for height in range(1, len(found) + 1))
+        stack = max(stack, *state.stacks, key=len)
+    return tuple(stack[:height] for height in range(1, len(stack) + 1))
 
 
 def high_action(state: State, chance: Random) -> Action:
@@ -86,7 +86,7 @@ def high_action(state: State, chance: Random) -> Action:
 @pytest.mark.parametrize(("sample", "theme"), diagonal(SAMPLES, THEMES))
 def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) -> None:
     view = SAMPLES[sample]
-    picture = shared("constructor", view, theme=theme, choices=view.legal)
+    picture = render_once("constructor", view, theme=theme, choices=view.legal)
     assert len(picture.data) <= MAX_BYTES
     assert picture.size == SIZE == Image.open(BytesIO(picture.data)).size
     assert 0 < len(picture.description) <= 1024
@@ -125,10 +125,10 @@ def test_no_tower_leaves_the_picture() -> None:
 
 def test_no_tower_is_cut_off() -> None:
     for stack in (*STACKS[1:], *tallest()):
-        stood = stacks.stack_sprite(stack, 152, THEMES["contrast"])
-        upper_edge = stood.image.getchannel("A").crop((0, 0, stood.image.width, 1))
+        sprite_of_stack = stacks.stack_sprite(stack, 152, THEMES["contrast"])
+        upper_edge = sprite_of_stack.image.getchannel("A").crop((0, 0, sprite_of_stack.image.width, 1))
         widest = max(x for x, _ in CORNERS) * 152
-        assert upper_edge.histogram()[0] > stood.image.width - widest / 2, stack
+        assert upper_edge.histogram()[0] > sprite_of_stack.image.width - widest / 2, stack
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
@@ -148,20 +148,20 @@ def tile_box(tile: str) -> tuple[int, int, int, int]:
 @pytest.mark.parametrize("choices", [("Rb2",), ("Rb2", "Ra1"), ("Rb2", "Mb2", "Sb2")])
 def test_choices_are_seen_where_they_are(theme: str, choices: tuple[str, ...]) -> None:
     view = SAMPLES["start"]
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=choices)
+    plain, with_choices = on_phone(view, theme), on_phone(view, theme, choices=choices)
     box, other = tile_box("b2"), tile_box("a3")
-    assert difference(plain.crop(box), chosen.crop(box)) > 4
-    assert difference(plain.crop(other), chosen.crop(other)) < 1
+    assert difference(plain.crop(box), with_choices.crop(box)) > 4
+    assert difference(plain.crop(other), with_choices.crop(other)) < 1
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_piece_to_move_glows_and_its_targets_show_what_it_would_make(theme: str) -> None:
     view = SAMPLES["rhombus"]
     move = next(action for action in view.legal if "-" in action)
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, choices=(move,))
+    plain, with_choice = on_phone(view, theme), on_phone(view, theme, choices=(move,))
     for tile in move.split("-"):
         box = tile_box(tile)
-        assert difference(plain.crop(box), chosen.crop(box)) > 4
+        assert difference(plain.crop(box), with_choice.crop(box)) > 4
 
 
 def test_the_kind_to_place_is_framed_in_the_reserve() -> None:
@@ -172,10 +172,10 @@ def test_the_kind_to_place_is_framed_in_the_reserve() -> None:
 
 def test_a_match_that_was_stopped_is_pale_and_has_its_winner() -> None:
     view = SAMPLES["full"]
-    called_off, won = (on_phone(GAME.stop(view, winners)) for winners in ((), (0,)))
+    called_off, with_winner = (on_phone(GAME.stop(view, winners)) for winners in ((), (0,)))
     board = (0, 0, PHONE[0], 200)
-    assert difference(on_phone(view).crop(board), won.crop(board)) > 10
-    assert difference(called_off, won) > 0.5
+    assert difference(on_phone(view).crop(board), with_winner.crop(board)) > 10
+    assert difference(called_off, with_winner) > 0.5
 
 
 def test_the_last_action_is_outlined_target_and_source() -> None:
@@ -212,19 +212,19 @@ def test_the_picture_shows_whose_turn_it_is() -> None:
 )
 def test_every_number_reaches_the_picture(change: dict[str, object]) -> None:
     view = SAMPLES["sparse"]
-    changed = msgspec.structs.replace(view, **change)
-    assert render("constructor", changed).data != render("constructor", view).data
+    other = msgspec.structs.replace(view, **change)
+    assert render("constructor", other).data != render("constructor", view).data
 
 
 def test_swapped_colours_are_signed_at_both_panels() -> None:
-    swapped = SAMPLES["swapped"]
-    assert swapped.colours == (1, 0)
-    said = [panel.panel_contents(swapped, colour) for colour in (0, 1)]
+    view = SAMPLES["swapped"]
+    assert view.colours == (1, 0)
+    panels = [panel.panel_contents(view, colour) for colour in (0, 1)]
     place = layout("rhombus")
-    for fact, box in zip(said, place.panels, strict=True):
-        assert fact.swapped
+    for contents, box in zip(panels, place.panels, strict=True):
+        assert contents.is_swapped
         images = [Image.new("RGB", SIZE) for _ in range(2)]
-        for image, each in zip(images, (fact, fact._replace(swapped=False)), strict=True):
+        for image, each in zip(images, (contents, contents._replace(is_swapped=False)), strict=True):
             panel.draw_panel(image, box, each, upright=False, theme=THEMES["dark"], text=texts("en"))
         sign = ImageChops.difference(*images).getbbox()
         assert sign
@@ -234,39 +234,39 @@ def test_swapped_colours_are_signed_at_both_panels() -> None:
 
 def test_how_the_last_round_ended_is_shown_until_a_piece_is_placed() -> None:
     view = SAMPLES["new_round"]
-    place = layout("rhombus", ended=True)
+    place = layout("rhombus", has_inset=True)
     assert place.inset
     box = tuple(round(edge * PHONE[0] / SIZE[0]) for edge in place.inset)
-    started = msgspec.structs.replace(view, tiles=showing("R").tiles)
-    ended = msgspec.structs.replace(view.finished[0], points=(5, 0))
-    shown, gone, other = (
+    next_round = msgspec.structs.replace(view, tiles=showing("R").tiles)
+    other_round = msgspec.structs.replace(view.finished[0], points=(5, 0))
+    with_inset, without_inset, other = (
         on_phone(each).crop((box[0], box[1], box[2], box[3]))
-        for each in (view, started, msgspec.structs.replace(view, finished=(ended,)))
+        for each in (view, next_round, msgspec.structs.replace(view, finished=(other_round,)))
     )
-    assert difference(shown, gone) > 5
-    assert difference(shown, other) > 0.5
+    assert difference(with_inset, without_inset) > 5
+    assert difference(with_inset, other) > 0.5
 
 
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("full", "start")]
-    alone = [shared("constructor", view) for view in views]
+    alone = [render_once("constructor", view) for view in views]
     theme = fresh("dark")
     with ThreadPoolExecutor(4) as pool:
-        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=texts("en")), views * 2)
-    assert list(drawn) == alone * 2
+        pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=texts("en")), views * 2)
+    assert list(pictures) == alone * 2
 
 
 def misses() -> list[int]:
     names = "tiles.base", "stacks.stack_stamp"
-    return [sprite.drawn[f"rendering.constructor.{name}"] for name in names]
+    return [sprite.draw_counts[f"rendering.constructor.{name}"] for name in names]
 
 
 def test_prewarmed_parts_are_not_drawn_again() -> None:
-    cold = shared("constructor", SAMPLES["start"], theme="contrast")
+    cold = render_once("constructor", SAMPLES["start"], theme="contrast")
     theme, text = fresh("contrast"), texts("en")
     RENDERER.prewarm(theme=theme, text=text)
-    drawn = misses()
+    before = misses()
     RENDERER.prewarm(theme=theme, text=text)
     assert RENDERER.draw(SAMPLES["start"], theme=theme, text=text) == cold
     RENDERER.paint(SAMPLES["choose"], theme=theme, text=text)
-    assert misses() == drawn
+    assert misses() == before

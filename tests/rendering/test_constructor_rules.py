@@ -9,8 +9,8 @@ from bot.locales import languages, texts
 from rendering import THEMES
 from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor.rules_page import EXAMPLES, draw_rules
-from tests.rendering.goldens import decoded, difference
-from tests.rendering.shared import shared_rules
+from tests.rendering.goldens import decode, difference
+from tests.rendering.shared import render_rules_once
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 
@@ -19,15 +19,15 @@ pytestmark = pytest.mark.xdist_group("constructor pictures")
 @pytest.mark.sampled
 def test_it_keeps_to_the_limits_in_every_theme_and_language(theme: str) -> None:
     for locale in languages():
-        picture = shared_rules("constructor", theme=theme, locale=locale)
+        picture = render_rules_once("constructor", theme=theme, locale=locale)
         assert len(picture.data) <= MAX_BYTES
-        assert picture.size == SIZE == decoded(picture).size
+        assert picture.size == SIZE == decode(picture).size
         assert 0 < len(picture.description) <= 1024
 
 
 @pytest.mark.exhaustive
 def test_themes_look_different() -> None:
-    pictures = [decoded(shared_rules("constructor", theme=theme)) for theme in THEMES]
+    pictures = [decode(render_rules_once("constructor", theme=theme)) for theme in THEMES]
     assert all(difference(*pair) > 10 for pair in combinations(pictures, 2))
 
 
@@ -48,6 +48,6 @@ def test_it_shows_what_is_no_tower_yet_and_a_tower_of_each_colour() -> None:
 
 
 def test_the_alt_text_says_the_same() -> None:
-    said = shared_rules("constructor").description
+    alt_text = render_rules_once("constructor").description
     for words in ("ring", "medium", "small", "neighbouring", "other colour", "not yet a tower", "on top"):
-        assert words in said.lower(), words
+        assert words in alt_text.lower(), words

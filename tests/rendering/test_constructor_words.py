@@ -10,7 +10,7 @@ from bot.locales import languages, texts
 from bot.players.constructor.determinize import state_of
 from rendering.constructor import RENDERER
 from rendering.constructor.samples import samples
-from tests.rendering.shared import shared
+from tests.rendering.shared import render_once
 
 SAMPLES = samples()
 EN = texts("en")
@@ -18,8 +18,8 @@ EN = texts("en")
 
 def board_of(*stacks: str) -> View:
     """Return a rhombus with these stacks in reading order."""
-    filled = (*stacks, *[""] * (9 - len(stacks)))
-    return msgspec.structs.replace(SAMPLES["start"], tiles=tiles_of("rhombus", filled))
+    all_stacks = (*stacks, *[""] * (9 - len(stacks)))
+    return msgspec.structs.replace(SAMPLES["start"], tiles=tiles_of("rhombus", all_stacks))
 
 
 def fullest() -> Iterator[View]:
@@ -50,26 +50,26 @@ def test_the_description_names_every_tile_with_its_stack_and_its_neighbours() ->
 
 def test_the_description_says_all_that_the_panels_show() -> None:
     view = msgspec.structs.replace(SAMPLES["new_round"], towers=(2, 1), reserves=((1, 0, 3), (2, 2, 2)))
-    said = RENDERER.describe(view, text=EN)
-    assert "round 2 of 2, on the pattern Rhombus. Black is to act." in said
-    assert "Ice: 2 towers; in reserve 1 ring, 0 mediums, 3 smalls." in said
-    assert "Black: 1 tower; in reserve 2 rings, 2 mediums, 2 smalls." in said
-    assert "Round 1 (Rhombus): ice 3, black 3." in said
-    assert "How round 1 ended:" in said
+    description = RENDERER.describe(view, text=EN)
+    assert "round 2 of 2, on the pattern Rhombus. Black is to act." in description
+    assert "Ice: 2 towers; in reserve 1 ring, 0 mediums, 3 smalls." in description
+    assert "Black: 1 tower; in reserve 2 rings, 2 mediums, 2 smalls." in description
+    assert "Round 1 (Rhombus): ice 3, black 3." in description
+    assert "How round 1 ended:" in description
 
 
 def test_the_description_names_the_last_action_and_the_possible_moves() -> None:
-    said = RENDERER.describe(SAMPLES["full"], text=EN)
-    assert "Last action: black medium moved from a1 to a2." in said
+    description = RENDERER.describe(SAMPLES["full"], text=EN)
+    assert "Last action: black medium moved from a1 to a2." in description
     moving = RENDERER.describe(SAMPLES["open_rings"], text=EN)
     for move in (action for action in SAMPLES["open_rings"].legal if "-" in action):
         assert move.replace("-", " to ") in moving
 
 
 def test_patterns_to_choose_from_are_numbered_with_their_rows() -> None:
-    said = RENDERER.describe(SAMPLES["choose_extra"], text=EN)
-    assert "1 Rhombus (rows of 3-3-3)" in said
-    assert "7 Hourglass (rows of 2-5-2, unbalanced)" in said
+    description = RENDERER.describe(SAMPLES["choose_extra"], text=EN)
+    assert "1 Rhombus (rows of 3-3-3)" in description
+    assert "7 Hourglass (rows of 2-5-2, unbalanced)" in description
 
 
 def test_the_end_names_the_winner_and_the_points() -> None:
@@ -78,9 +78,9 @@ def test_the_end_names_the_winner_and_the_points() -> None:
 
 
 def test_swapped_colours_are_mentioned() -> None:
-    swapped = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
-    assert "swapped colours" in RENDERER.describe(swapped, text=EN)
-    assert "swapped colours" in shared("constructor", swapped).description
+    view = msgspec.structs.replace(SAMPLES["decider"], colours=(1, 0))
+    assert "swapped colours" in RENDERER.describe(view, text=EN)
+    assert "swapped colours" in render_once("constructor", view).description
 
 
 @pytest.mark.parametrize(
@@ -136,21 +136,21 @@ def test_moves_are_narrated_with_what_they_make(stacks: tuple[str, ...], expecte
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert said
-            assert said == said.strip()
-            assert not said.endswith(".")
+            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert sentence
+            assert sentence == sentence.strip()
+            assert not sentence.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:
-    assert [RENDERER.seat(player, text=EN) for player in (0, 1)] == ["⭕ Ice", "⚫ Black"]
+    assert [RENDERER.seat(player, text=EN) for player in (0, 1)] == ["⚪ Ice", "⚫ Black"]
 
 
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_look_back_at_a_swap_shows_the_swap_and_no_round_before_it(player: int) -> None:
     start = state_of(SAMPLES["decider"])
     assert start.current is not None
-    placed = GAME.apply_action(start, start.current, Place("M", "b2"))
-    swapped = GAME.view(GAME.apply_action(placed, 1 - start.current, Swap()), None)
-    assert RENDERER.look_back(swapped, player) == swapped
+    after_move = GAME.apply_action(start, start.current, Place("M", "b2"))
+    after_swap = GAME.view(GAME.apply_action(after_move, 1 - start.current, Swap()), None)
+    assert RENDERER.look_back(after_swap, player) == after_swap
     assert RENDERER.look_back(SAMPLES["decider"], player).round == 2

@@ -73,8 +73,8 @@ def test_marks_have_the_colours_of_the_pictures() -> None:
     for owner in PLAYERS:
         assert picture_of(owner.colour).getpixel((64, 64)) == (*THEMES["dark"][owner.colour], 255)
     for colour in ("ice", "black"):
-        shown = {pixel for _, pixel in picture_of(f"constructor_{colour}").getcolors(128**2) or []}
-        assert {(*THEMES["dark"][f"{colour}{part}"], 255) for part in ("", "_ink", "_edge")} <= shown
+        colours = {pixel for _, pixel in picture_of(f"constructor_{colour}").getcolors(128**2) or []}
+        assert {(*THEMES["dark"][f"{colour}{part}"], 255) for part in ("", "_ink", "_edge")} <= colours
 
 
 @pytest.mark.parametrize("key", RENDERERS)
@@ -82,9 +82,9 @@ def test_seats_have_the_emojis_of_their_marks(key: str) -> None:
     renderer: Renderer[Any] = RENDERERS[key]
     name = {"constructor": "constructor_ice"}.get(key, "coral")
     assert renderer.seat(0, text=with_emojis(EN, OWN)).startswith(f"{OWN.markup[name]} ")
-    named = with_names(with_emojis(EN, OWN), ["Ada"])
-    assert renderer.seat(0, text=named).startswith(f"{OWN.markup[name]} ")
-    assert renderer.seat(0, text=without_emojis(named)) == renderer.seat(0, text=EN)
+    text = with_names(with_emojis(EN, OWN), ["Ada"])
+    assert renderer.seat(0, text=text).startswith(f"{OWN.markup[name]} ")
+    assert renderer.seat(0, text=without_emojis(text)) == renderer.seat(0, text=EN)
 
 
 def test_a_mark_that_discord_lacks_is_a_sign() -> None:
@@ -123,7 +123,7 @@ def test_no_alt_text_has_emojis(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "shown", "emoji"),
+    ("label", "words", "emoji"),
     [
         ("Join as <:teal_abc123:2> Teal", "Join as Teal", "<:teal_abc123:2>"),
         ("<:teal_abc123:2> Teal for <a:x:3> Ice", "Teal for Ice", "<:teal_abc123:2>"),
@@ -131,8 +131,8 @@ def test_no_alt_text_has_emojis(key: str) -> None:
         ("1 < 2: yes > no", "1 < 2: yes > no", None),
     ],
 )
-def test_a_label_gives_its_emoji_away(label: str, shown: str, emoji: str | None) -> None:
-    assert split_label(label) == (shown, emoji)
+def test_a_label_gives_its_emoji_away(label: str, words: str, emoji: str | None) -> None:
+    assert split_label(label) == (words, emoji)
 
 
 def test_a_line_is_not_cut_within_an_emoji() -> None:

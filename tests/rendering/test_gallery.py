@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from rendering import THEMES, __main__
+from rendering import RENDERERS, THEMES, __main__
 from rendering.__main__ import main
-from tests.rendering.shared import samples_of, shared, shared_rules
+from tests.rendering.shared import render_once, render_rules_once, samples_of
 
 Capture = pytest.CaptureFixture[str]
 
@@ -15,7 +15,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder, and draw the shared pictures once for all tests."""
-    monkeypatch.setattr(__main__, "render", shared)
+    monkeypatch.setattr(__main__, "render", render_once)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -23,50 +23,61 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reduce the gallery to one game in one theme, with one picture for all its positions."""
-    speck = shared_rules("constructor")
+    speck = render_rules_once("constructor")
     monkeypatch.setattr(__main__, "GAMES", ["constructor"])
     monkeypatch.setattr(__main__, "THEMES", ["dark"])
     monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)
 
 
-def refused(capsys: Capture, *arguments: str) -> str:
+def get_refusal(capsys: Capture, *arguments: str) -> str:
     """Return the one sentence on standard error of a command that draws nothing and ends with status 2."""
     assert main(arguments) == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    [line] = captured.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    [line] = output.err.splitlines()
     return line
 
 
 def test_the_gallery_holds_every_sample_in_every_theme(
     home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speck = shared_rules("constructor")
+    speck = render_rules_once("constructor")
     monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)
     folder = home / "new" / "gallery"
     assert main([str(folder)]) == 0
-    drawn = {path.name for path in folder.iterdir()}
+    file_names = {path.name for path in folder.iterdir()}
     for key in GAMES:
         for sample in samples_of(key):
-            assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= drawn
-    assert str(len(drawn)) in capsys.readouterr().out
+            assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= file_names
+    assert str(len(file_names)) in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("fifth_game")
+def test_the_gallery_of_one_game_holds_nothing_else(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    speck = render_rules_once("constructor")
+    monkeypatch.setattr(__main__, "render", lambda *_, **__: speck)
+    assert main([str(home / "new"), "--game", "noughts"]) == 0
+    samples = RENDERERS["noughts"].samples()
+    assert {path.name for path in (home / "new").iterdir()} == {
+        f"noughts-{sample}-{theme}.jpg" for sample in samples for theme in THEMES
+    }
 
 
 def test_help_says_what_is_drawn_and_draws_nothing(home: Path, capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as exit_info:
         main(["--help"])
-    assert caught.value.code == 0
-    said = capsys.readouterr().out
-    assert "python -m rendering" in said
-    assert "gallery" in said
+    assert exit_info.value.code == 0
+    output = capsys.readouterr().out
+    assert "python -m rendering" in output
+    assert "gallery" in output
     assert list(home.iterdir()) == []
 
 
-@pytest.mark.parametrize("arguments", [["--helq"], ["-x"], ["one", "two"]])
+@pytest.mark.parametrize("arguments", [["--helq"], ["-x"], ["one", "two"], ["--game", "chess"]])
 def test_unknown_arguments_are_refused(arguments: list[str], home: Path, capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as exit_info:
         main(arguments)
-    assert caught.value.code == 2
+    assert exit_info.value.code == 2
     assert arguments[-1] in capsys.readouterr().err
     assert list(home.iterdir()) == []
 
@@ -75,7 +86,7 @@ def test_unknown_arguments_are_refused(arguments: list[str], home: Path, capsys:
 def test_a_folder_with_other_files_is_left_as_it_is(home: Path, capsys: Capture) -> None:
     (home / "holiday").mkdir()
     (home / "holiday" / "beach.jpg").touch()
-    assert "holiday holds other files" in refused(capsys, "holiday")
+    assert "holiday holds other files" in get_refusal(capsys, "holiday")
     assert [path.name for path in (home / "holiday").iterdir()] == ["beach.jpg"]
 
 
@@ -89,5 +100,5 @@ def test_a_gallery_is_drawn_over_an_older_one(home: Path) -> None:
 @pytest.mark.usefixtures("brief")
 def test_a_path_that_is_no_folder_is_named(home: Path, capsys: Capture) -> None:
     (home / "notes").touch()
-    assert "notes" in refused(capsys, "notes")
-    assert "notes" in refused(capsys, "notes/pictures")
+    assert "notes" in get_refusal(capsys, "notes")
+    assert "notes" in get_refusal(capsys, "notes/pictures")

@@ -6,7 +6,16 @@ import pytest
 from PIL import Image
 
 from rendering.overview import draw_overview
-from tests.rendering.goldens import GOLDENS, OVERVIEW, TOLERANCE, difference, drawn, path, pixels, reduced
+from tests.rendering.goldens import (
+    GOLDENS,
+    OVERVIEW,
+    TOLERANCE,
+    difference,
+    draw_case,
+    encode_golden,
+    path,
+    pixels,
+)
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 
@@ -15,7 +24,7 @@ CASES = [(key, *case) for key, cases in GOLDENS.items() for case in cases]
 
 @cache
 def current(case: tuple[str, str, str]) -> Image.Image:
-    return pixels(reduced(drawn(*case)))
+    return pixels(encode_golden(draw_case(*case)))
 
 
 def golden(case: tuple[str, str, str]) -> Image.Image:
@@ -30,9 +39,9 @@ def test_looks_like_its_golden(case: tuple[str, str, str]) -> None:
 
 @pytest.mark.exhaustive
 def test_the_picture_of_all_games_looks_like_its_golden() -> None:
-    shown = pixels(reduced(draw_overview()))
-    assert shown.size == pixels(OVERVIEW.read_bytes()).size
-    assert difference(shown, pixels(OVERVIEW.read_bytes())) < TOLERANCE
+    overview = pixels(encode_golden(draw_overview()))
+    assert overview.size == pixels(OVERVIEW.read_bytes()).size
+    assert difference(overview, pixels(OVERVIEW.read_bytes())) < TOLERANCE
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)

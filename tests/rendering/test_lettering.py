@@ -5,7 +5,7 @@ import pytest
 from bot.locales import languages, texts
 from rendering import RENDERERS, THEMES, fonts, with_names
 from rendering.canvas import MAX_BYTES, SIZE
-from rendering.theme import LETTERED, PLAYERS, Theme
+from rendering.theme import LETTERING_PAIRS, PLAYERS, Theme
 from tests.rendering.shared import contrast, each_game, fresh, samples_of
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -20,29 +20,29 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.exhaustive
 def test_every_character_can_be_read_and_every_player_is_named(
-    key: str, locale: str, lettered: set[tuple[str, int]]
+    key: str, locale: str, drawn_labels: set[tuple[str, int]]
 ) -> None:
     renderer, theme, text = RENDERERS[key], fresh("contrast"), texts(locale)
     renderer.rules(theme=theme, text=text)
-    assert_readable(lettered)
+    assert_readable(drawn_labels)
     for name, view in samples_of(key).items():
-        lettered.clear()
+        drawn_labels.clear()
         picture = renderer.draw(view, theme=theme, text=with_names(text, NAMES))
         assert len(picture.data) <= MAX_BYTES
         assert 0 < len(picture.description) <= 1024
-        assert_readable(lettered)
+        assert_readable(drawn_labels)
         players = len(getattr(view, "players", "12"))
-        written = " ".join(words for words, _ in lettered)
-        missing = [player for player in NAMES[:players] if player[:3] not in written]
+        lettering = " ".join(words for words, _ in drawn_labels)
+        missing = [player for player in NAMES[:players] if player[:3] not in lettering]
         of_one = getattr(view, "shows_city", False)
-        assert not missing or of_one or view.outcome, (name, written)  # type: ignore[attr-defined]
-        assert len(missing) < players, (name, written)
+        assert not missing or of_one or view.outcome, (name, lettering)  # type: ignore[attr-defined]
+        assert len(missing) < players, (name, lettering)
 
 
-def assert_readable(lettered: set[tuple[str, int]]) -> None:
+def assert_readable(drawn_labels: set[tuple[str, int]]) -> None:
     """Check the characters and the sizes of the labels."""
-    assert lettered
-    for text, size in lettered:
+    assert drawn_labels
+    for text, size in drawn_labels:
         assert fonts.covers(text), text
         assert size * 26 >= SIZE[0], text
 
@@ -61,11 +61,11 @@ def test_a_long_name_shrinks_to_fit_but_stays_readable() -> None:
 
 def test_a_missing_glyph_is_noticed() -> None:
     assert fonts.covers("Round 1/2, 3–2 × ñ ß Ж")
-    assert not fonts.covers("⭕ Ice")
+    assert not fonts.covers("⚪ Ice")
 
 
 def test_lettering_stands_out_from_its_ground(theme: Theme) -> None:
-    for pair in LETTERED:
+    for pair in LETTERING_PAIRS:
         assert contrast(theme[pair.ink], theme[pair.ground]) >= 4.5, pair
 
 

@@ -18,8 +18,8 @@ MARKS = (3, 2, 0, 1)
 
 def _colours(picture: Image.Image) -> list[bool]:
     """Return for each mark whether its exact colour is in a picture."""
-    found = {pixel for _, pixel in picture.getcolors(picture.width * picture.height) or ()}
-    return [THEMES["dark"][mark.colour] in found for mark in PLAYERS]
+    pixels = {pixel for _, pixel in picture.getcolors(picture.width * picture.height) or ()}
+    return [THEMES["dark"][mark.colour] in pixels for mark in PLAYERS]
 
 
 def _sample(key: str, number: int) -> Any:
@@ -33,20 +33,20 @@ def _sample(key: str, number: int) -> Any:
 def test_the_picture_has_the_marks_of_the_players(key: str, number: int) -> None:
     renderer, view = RENDERERS[key], _sample(key, number)
     usual = _colours(renderer.paint(view, theme=THEMES["dark"], text=TEXT))
-    marked = _colours(renderer.paint(view, theme=theme_for("dark", MARKS), text=with_marks(TEXT, MARKS)))
-    assert [marked[mark] for mark in MARKS] == usual
+    other = _colours(renderer.paint(view, theme=theme_for("dark", MARKS), text=with_marks(TEXT, MARKS)))
+    assert [other[mark] for mark in MARKS] == usual
 
 
 @pytest.mark.parametrize("key", by_game(("builders",), ("middle-ages",), ("space-builder",)))
-@pytest.mark.sampled
+@pytest.mark.exhaustive
 def test_the_marks_of_a_match_leave_the_pictures_of_others_alone(key: str) -> None:
     view = _sample(key, 2)
     before = render(key, view)
-    marked = render(key, view, marks=MARKS)
+    other = render(key, view, marks=MARKS)
     assert render(key, view).data == before.data
     assert render(key, view, marks=(0, 1, 2, 3)).data == before.data
-    assert marked.data != before.data
-    assert marked.description == RENDERERS[key].alt_text(view, text=with_marks(TEXT, MARKS))
+    assert other.data != before.data
+    assert other.description == RENDERERS[key].alt_text(view, text=with_marks(TEXT, MARKS))
 
 
 def test_two_players_of_any_marks_share_a_theme_with_all_who_have_the_same() -> None:

@@ -11,7 +11,7 @@ from rendering import THEMES, rules_picture
 from rendering.canvas import Picture
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.samples import samples
-from tests.rendering.goldens import TOLERANCE, distances, drawn, path, reduced
+from tests.rendering.goldens import TOLERANCE, distances, draw_case, encode_golden, path
 
 pytestmark = pytest.mark.xdist_group("middle-ages pictures")
 
@@ -38,17 +38,17 @@ def picture_of(sample: str, theme: str) -> Picture:
         return rules_picture(KEY, theme=theme, text=texts("en"))
     if sample == "area":
         return RENDERER.draw_area(samples()["late_4"], 0, theme=THEMES[theme], text=texts("en"))
-    return drawn(KEY, sample, theme)
+    return draw_case(KEY, sample, theme)
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 @pytest.mark.sampled(2)
 def test_looks_like_its_golden_and_like_no_other(case: tuple[str, str]) -> None:
-    found = distances(picture_of(*case), KEY, CASES)
-    assert found.pop(case) < TOLERANCE
-    assert min(found.values()) > 4 * TOLERANCE
+    differences = distances(picture_of(*case), KEY, CASES)
+    assert differences.pop(case) < TOLERANCE
+    assert min(differences.values()) > 4 * TOLERANCE
 
 
 if __name__ == "__main__":
     for each in CASES:
-        path(KEY, *each).write_bytes(reduced(picture_of(*each)))
+        path(KEY, *each).write_bytes(encode_golden(picture_of(*each)))

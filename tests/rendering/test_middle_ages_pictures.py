@@ -22,11 +22,11 @@ from rendering.middle_ages import (
     icons,
 )
 from rendering.middle_ages.layout import SITE_HIGH, TALL, WORKER_HIGH, table_layout
-from rendering.middle_ages.palette import LETTERED, names, paint
+from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
 from rendering.middle_ages.samples import samples
 from tests.combinations import diagonal
-from tests.rendering.goldens import decoded, difference
-from tests.rendering.middle_ages_views import FULLEST, crowded
+from tests.rendering.goldens import decode, difference
+from tests.rendering.middle_ages_views import FULLEST, crowded_view
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 
@@ -46,9 +46,9 @@ def on_phone(view: View, theme: str = "dark", choices: Sequence[str] = ()) -> Im
 
 def face(card: str, theme: str, size: tuple[int, int]) -> Image.Image:
     """Return the face of a card on a grey ground, as large as it is on a phone."""
-    drawn = (cards.site_card if card in SITES else cards.worker_card)(card, size, THEMES[theme])
+    card_stamp = (cards.site_card if card in SITES else cards.worker_card)(card, size, THEMES[theme])
     image = Image.new("RGB", size, (90, 90, 90))
-    drawn.put(image, (0, 0))
+    card_stamp.put(image, (0, 0))
     return small(image)
 
 
@@ -57,7 +57,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
     view = POSITIONS[name]
     picture = render(KEY, view, theme=theme, choices=[*WORKERS, *SITES])
     assert len(picture.data) <= MAX_BYTES
-    assert picture.size == (SIZE if view.outcome else TALL) == decoded(picture).size
+    assert picture.size == (SIZE if view.outcome else TALL) == decode(picture).size
     assert 0 < len(picture.description) <= 1024
 
 
@@ -70,7 +70,7 @@ def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> Non
         pictures.append(RENDERER.draw_area(view, place % len(view.players), theme=THEMES[theme], text=EN))
     for picture in pictures:
         assert len(picture.data) <= MAX_BYTES
-        assert decoded(picture).size == picture.size
+        assert decode(picture).size == picture.size
         assert 0 < len(picture.description) <= 1024
 
 
@@ -81,10 +81,10 @@ def test_a_look_back_shows_what_the_player_has_who_acted(player: int) -> None:
     below_the_head = (left, top + 100, right, bottom)
     theirs = msgspec.structs.replace(view, current=player, last=())
     back = RENDERER.look_back(msgspec.structs.replace(view, last=()), player)
-    shown, true = (
+    looking_back, true = (
         RENDERER.paint(each, theme=THEMES["dark"], text=EN).crop(below_the_head) for each in (back, theirs)
     )
-    assert difference(shown, true) < 1
+    assert difference(looking_back, true) < 1
 
 
 def test_a_look_back_at_a_player_who_has_left_shows_the_next_one() -> None:
@@ -109,11 +109,11 @@ def test_all_drawings_differ_by_shape_alone() -> None:
 
 
 def test_a_cathedral_looks_bigger_than_a_cowshed() -> None:
-    def covered(card: str) -> float:
+    def area_of(card: str) -> float:
         return sum(buildings.building(card, 98).getchannel("A").histogram()[128:])
 
-    assert covered("B34") > 1.4 * covered("B12")
-    assert covered("B33") > 1.4 * covered("B02")
+    assert area_of("B34") > 1.4 * area_of("B12")
+    assert area_of("B33") > 1.4 * area_of("B02")
 
 
 def test_classes_differ_by_figure() -> None:
@@ -124,8 +124,8 @@ def test_classes_differ_by_figure() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_resources_differ_by_shape_and_colour(theme: str) -> None:
-    drawn = [icons.good(index, 38, THEMES[theme]) for index in range(4)]
-    for one, other in combinations(drawn, 2):
+    images = [icons.good(index, 38, THEMES[theme]) for index in range(4)]
+    for one, other in combinations(images, 2):
         assert difference(small(one.convert("RGB")), small(other.convert("RGB"))) > 15
         alpha = [small(image.getchannel("A").convert("RGB")) for image in (one, other)]
         assert difference(*alpha) > 5
@@ -149,24 +149,24 @@ def test_choices_are_outlined(theme: str) -> None:
     view = SAMPLES["start"]
     card = view.site_row[1]
     assert card
-    plain, chosen = on_phone(view, theme), on_phone(view, theme, [card])
+    plain, with_choice = on_phone(view, theme), on_phone(view, theme, [card])
     place = table_layout(2)
-    assert difference(cut(plain, place.sites[1]), cut(chosen, place.sites[1])) > 3
-    assert difference(cut(plain, place.sites[3]), cut(chosen, place.sites[3])) < 1
-    assert difference(cut(plain, place.area), cut(chosen, place.area)) < 1
+    assert difference(cut(plain, place.sites[1]), cut(with_choice, place.sites[1])) > 3
+    assert difference(cut(plain, place.sites[3]), cut(with_choice, place.sites[3])) < 1
+    assert difference(cut(plain, place.area), cut(with_choice, place.area)) < 1
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_last_action_is_outlined(theme: str) -> None:
     view = SAMPLES["mid"]
-    marked, bare = (
+    outlined_card, bare = (
         on_phone(msgspec.structs.replace(view, last=last), theme) for last in ((view.worker_row[2],), ())
     )
     place = table_layout(3)
     left, top, right, bottom = place.workers[2]
     around = (left - 9, top - 9, right + 9, bottom + 9)
-    assert difference(cut(marked, around), cut(bare, around)) > 2
-    assert difference(cut(marked, place.workers[4]), cut(bare, place.workers[4])) < 1
+    assert difference(cut(outlined_card, around), cut(bare, around)) > 2
+    assert difference(cut(outlined_card, place.workers[4]), cut(bare, place.workers[4])) < 1
 
 
 def test_choices_that_are_nowhere_are_no_error() -> None:
@@ -189,8 +189,8 @@ def test_choices_that_are_nowhere_are_no_error() -> None:
 )
 def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object]) -> None:
     view = SAMPLES["mid"]
-    changed = msgspec.structs.replace(view, **change)
-    assert difference(on_phone(changed), on_phone(view)) > 0.02
+    other = msgspec.structs.replace(view, **change)
+    assert difference(on_phone(other), on_phone(view)) > 0.02
 
 
 @pytest.mark.parametrize(
@@ -201,9 +201,9 @@ def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[
     view = SAMPLES["mid"]
     players = list(view.players)
     players[player] = msgspec.structs.replace(players[player], **change)
-    changed = msgspec.structs.replace(view, players=tuple(players))
+    other = msgspec.structs.replace(view, players=tuple(players))
     box = table_layout(3).strip[player]
-    assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.4
+    assert difference(cut(on_phone(other), box), cut(on_phone(view), box)) > 0.4
 
 
 @pytest.mark.parametrize(
@@ -213,15 +213,15 @@ def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[
 def test_a_site_shows_what_is_missing_who_works_there_and_the_price(
     sites: int, change: dict[str, object]
 ) -> None:
-    view = crowded(sites, 3)
+    view = crowded_view(sites, 3)
     player = view.current or 0
     mine = view.players[player]
-    altered = (msgspec.structs.replace(mine.sites[0], **change), *mine.sites[1:])
+    other_sites = (msgspec.structs.replace(mine.sites[0], **change), *mine.sites[1:])
     players = list(view.players)
-    players[player] = msgspec.structs.replace(mine, sites=altered)
+    players[player] = msgspec.structs.replace(mine, sites=other_sites)
     box = table_layout(4).area
-    changed = msgspec.structs.replace(view, players=tuple(players))
-    assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 0.05
+    other = msgspec.structs.replace(view, players=tuple(players))
+    assert difference(cut(on_phone(other), box), cut(on_phone(view), box)) > 0.05
 
 
 def test_the_last_round_shows_who_still_has_a_turn() -> None:
@@ -230,15 +230,15 @@ def test_the_last_round_shows_who_still_has_a_turn() -> None:
         players = list(view.players)
         turn = not players[player].still_to_play
         players[player] = msgspec.structs.replace(players[player], still_to_play=turn)
-        changed = msgspec.structs.replace(view, players=tuple(players))
-        assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
+        other = msgspec.structs.replace(view, players=tuple(players))
+        assert difference(cut(on_phone(other), box), cut(on_phone(view), box)) > 1
 
 
 def test_panels_and_score_sheet_show_who_left() -> None:
     view = SAMPLES["late_4"]
     for player, box in enumerate(table_layout(4).strip):
-        changed = msgspec.structs.replace(view, leavers=(player,))
-        assert difference(cut(on_phone(changed), box), cut(on_phone(view), box)) > 1
+        other = msgspec.structs.replace(view, leavers=(player,))
+        assert difference(cut(on_phone(other), box), cut(on_phone(view), box)) > 1
     over = SAMPLES["over_left"]
     assert difference(on_phone(over), on_phone(msgspec.structs.replace(over, leavers=()))) > 0.5
 
@@ -254,13 +254,13 @@ def test_the_score_sheet_shows_ranks_and_parts() -> None:
     changes = [msgspec.structs.replace(view.outcome, scores=(score, *others)) for score in scores]
     changes.append(msgspec.structs.replace(view.outcome, ranks=(1, 1, 3)))
     for outcome in changes:
-        changed = msgspec.structs.replace(view, outcome=outcome)
-        assert difference(on_phone(changed), on_phone(view)) > 0.05
+        other = msgspec.structs.replace(view, outcome=outcome)
+        assert difference(on_phone(other), on_phone(view)) > 0.05
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
-    for pair in LETTERED:
+    for pair in LETTERING_PAIRS:
         ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
         assert contrast(ink, its_ground) >= 4.5, pair
 
@@ -278,5 +278,5 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     alone = [render(KEY, view) for view in views]
     theme = fresh("dark")
     with ThreadPoolExecutor(8) as pool:
-        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
-    assert list(drawn) == alone * 2
+        pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
+    assert list(pictures) == alone * 2

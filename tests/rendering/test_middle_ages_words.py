@@ -8,10 +8,10 @@ from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import languages, texts
 from rendering.middle_ages import RENDERER
 from rendering.middle_ages.alt_text import area_text
-from rendering.middle_ages.labels import amounts_text, card_name, left_text
+from rendering.middle_ages.labels import amounts_text, card_name, leavers_text
 from rendering.middle_ages.samples import samples
-from tests.rendering.middle_ages_views import FULLEST, crowded, open_site
-from tests.rendering.shared import shared
+from tests.rendering.middle_ages_views import FULLEST, crowded_view, open_site
+from tests.rendering.shared import render_once
 
 SAMPLES = samples()
 EN = texts("en")
@@ -19,7 +19,7 @@ EN = texts("en")
 
 def holding(*sites: str, **changes: object) -> View:
     """Return a position in which the player to act has these sites and nobody else has any."""
-    view = crowded(0, 3, actions=3)
+    view = crowded_view(0, 3, actions=3)
     player = view.current or 0
     mine = msgspec.structs.replace(view.players[player], sites=tuple(map(open_site, sites)))
     players = [*view.players]
@@ -30,36 +30,42 @@ def holding(*sites: str, **changes: object) -> View:
 @pytest.mark.parametrize("locale", languages())
 def test_words_keep_within_discords_limits(locale: str) -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        said = RENDERER.describe(view, text=texts(locale))
-        assert 0 < len(said) < 3500
+        description = RENDERER.describe(view, text=texts(locale))
+        assert 0 < len(description) < 3500
         assert 0 < len(RENDERER.alt_text(view, text=texts(locale))) <= 1024
 
 
 def test_the_description_names_the_market_with_its_places() -> None:
     view = SAMPLES["start"]
-    said = RENDERER.describe(view, text=EN)
+    description = RENDERER.describe(view, text=EN)
     for mark, card in zip("ABCDE", view.site_row, strict=True):
         assert card
         site = SITES[card]
-        assert f"{mark} {site.name} (needs {amounts_text(site.needs, EN)}; brings " in said
+        assert f"{mark} {site.name} (needs {amounts_text(site.needs, EN)}; brings " in description
     for number, card in enumerate(view.worker_row, 1):
         assert card
-        assert f"{number} {card_name(card, EN)[:-1]}, wage {WORKERS[card].wage})" in said
-    assert f"{view.site_deck} cards in the deck" in said
+        assert f"{number} {card_name(card, EN)[:-1]}, wage {WORKERS[card].wage})" in description
+    assert f"{view.site_deck} cards in the deck" in description
 
 
 def test_the_description_names_what_is_missing() -> None:
     view = SAMPLES["late_4"]
-    said = RENDERER.describe(view, text=EN)
-    assert "Site A Rural Relay still needs 1 tile; crew: Labourer (2 wood, 1 knowledge), Apprentice " in said
-    assert "Coral has 19 coins and 14 points." in said
-    assert "Free workers: 1 Apprentice (1 wood, 1 knowledge, wage 2), 2 Craftsman (2 stone, 2 wood" in said
-    assert "Finished: Wooden Shack, Circular Saw II" in said
+    description = RENDERER.describe(view, text=EN)
+    assert (
+        "Site A Rural Relay still needs 1 tile; crew: Labourer (2 wood, 1 knowledge), Apprentice "
+        in description
+    )
+    assert "Coral has 19 coins and 14 points." in description
+    assert (
+        "Free workers: 1 Apprentice (1 wood, 1 knowledge, wage 2), 2 Craftsman (2 stone, 2 wood"
+        in description
+    )
+    assert "Finished: Wooden Shack, Circular Saw II" in description
 
 
 def test_the_description_names_the_price_of_the_next_worker_sent() -> None:
-    said = RENDERER.describe(crowded(2, 2), text=EN)
-    assert said.count("costs 3 actions") == 1
+    description = RENDERER.describe(crowded_view(2, 2), text=EN)
+    assert description.count("costs 3 actions") == 1
 
 
 def test_the_description_announces_the_last_turns() -> None:
@@ -69,30 +75,31 @@ def test_the_description_announces_the_last_turns() -> None:
 
 def test_the_fullest_position_still_names_every_site_of_the_player_to_act() -> None:
     view = FULLEST["many_of_all"]
-    said = RENDERER.describe(view, text=EN)
+    description = RENDERER.describe(view, text=EN)
     assert all(
-        f" {SITES[site.card].name} still needs" in said for site in view.players[view.current or 0].sites
+        f" {SITES[site.card].name} still needs" in description
+        for site in view.players[view.current or 0].sites
     )
 
 
 def test_the_end_names_the_winner_the_parts_and_the_tie_break() -> None:
-    said = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
-    assert "Teal wins." in said
-    assert "Same total: points from sites decide" in said
-    assert "Teal, place 1: 18 points (15 for buildings, 2 for machines, 1 for 18 coins)." in said
+    description = RENDERER.describe(SAMPLES["tie_vp"], text=EN)
+    assert "Teal wins." in description
+    assert "Same total: points from sites decide" in description
+    assert "Teal, place 1: 18 points (15 for buildings, 2 for machines, 1 for 18 coins)." in description
     assert "Same total and points: coins decide" in RENDERER.describe(SAMPLES["tie_coins"], text=EN)
     assert "share the win" in RENDERER.describe(SAMPLES["draw"], text=EN)
 
 
 def test_alt_text_names_the_player_to_act_first() -> None:
     for view in (*SAMPLES.values(), *FULLEST.values()):
-        said = RENDERER.alt_text(view, text=EN)
-        assert said.startswith("Middle Ages")
-        assert said.endswith(".")
+        alt_text = RENDERER.alt_text(view, text=EN)
+        assert alt_text.startswith("Middle Ages")
+        assert alt_text.endswith(".")
         if view.current is not None:
             name = RENDERER.seat(view.current, text=EN).split()[1]
-            assert f"It is the turn of {name}, " in said
-            assert f"{name} has {view.players[view.current].coins} coin" in said
+            assert f"It is the turn of {name}, " in alt_text
+            assert f"{name} has {view.players[view.current].coins} coin" in alt_text
 
 
 def test_the_prompt_lists_the_actions_left_and_what_is_legal() -> None:
@@ -101,8 +108,8 @@ def test_the_prompt_lists_the_actions_left_and_what_is_legal() -> None:
         "3 actions left: you can start a site, hire a worker, take 1 coin, buy an action for 5 coins "
         "or end your turn."
     )
-    spent = msgspec.structs.replace(view, actions=0, legal=("end", "buy"))
-    assert RENDERER.prompt(spent, text=EN) == (
+    without_actions = msgspec.structs.replace(view, actions=0, legal=("end", "buy"))
+    assert RENDERER.prompt(without_actions, text=EN) == (
         "No actions left: you can buy an action for 5 coins or end your turn."
     )
     assert RENDERER.prompt(SAMPLES["over"], text=EN) == "The match is over."
@@ -162,7 +169,7 @@ def test_actions_of_a_kind_are_narrated_together(actions: tuple[Action, ...], ex
 def test_the_description_names_players_who_left() -> None:
     view = SAMPLES["left"]
     assert "Teal (left the match) has " in RENDERER.describe(view, text=EN)
-    assert "Teal (left the match): " in shared("middle-ages", view).description
+    assert "Teal (left the match): " in render_once("middle-ages", view).description
     assert "Teal (left the match) has " in area_text(view, 1, text=EN)
     assert RENDERER.describe(view, text=EN).count("left the match") == 1
     assert "left the match" not in RENDERER.describe(SAMPLES["late_4"], text=EN)
@@ -172,25 +179,25 @@ def test_the_final_description_names_players_who_left() -> None:
     view = SAMPLES["over_left"]
     assert view.outcome
     assert view.outcome.ranks[1] == 4
-    for said in (RENDERER.describe(view, text=EN), shared("middle-ages", view).description):
-        assert "Teal (left the match), place 4: " in said
-    assert left_text(view, EN) == "Left the match: Teal"
-    assert left_text(SAMPLES["over_4"], EN) == ""
+    for description in (RENDERER.describe(view, text=EN), render_once("middle-ages", view).description):
+        assert "Teal (left the match), place 4: " in description
+    assert leavers_text(view, EN) == "Left the match: Teal"
+    assert leavers_text(SAMPLES["over_4"], EN) == ""
 
 
 @pytest.mark.parametrize("locale", languages())
 def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            said = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
-            assert said
-            assert said == said.strip()
-            assert not said.endswith(".")
+            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            assert sentence
+            assert sentence == sentence.strip()
+            assert not sentence.endswith(".")
 
 
 def test_seats_have_their_marks() -> None:
-    said = [RENDERER.seat(player, text=EN) for player in range(4)]
-    assert said == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
+    seats = [RENDERER.seat(player, text=EN) for player in range(4)]
+    assert seats == ["🔴 Coral", "🔺 Teal", "🟨 Amber", "🔷 Violet"]
 
 
 def test_every_card_has_the_name_that_the_rules_give_it() -> None:

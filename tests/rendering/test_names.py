@@ -15,7 +15,7 @@ from rendering.constructor.layout import layout
 from rendering.emoji_text import split_label
 from rendering.match_text import given_name, plain
 from rendering.middle_ages.layout import table_layout
-from rendering.names import clean_name, drawable, fit_label, fit_names, lettering, shorten
+from rendering.names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
 from rendering.space_builder.layout import map_layout, result_layout
 from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
@@ -26,7 +26,7 @@ from tests.rendering.test_lettering import NAMES, assert_readable
 pytestmark = [
     pytest.mark.exhaustive,
     pytest.mark.xdist_group("pictures"),
-    pytest.mark.usefixtures("not_encoded"),
+    pytest.mark.usefixtures("without_encoding"),
 ]
 
 EN = texts("en")
@@ -34,7 +34,7 @@ HOSTILE = ("W" * 32, "**@everyone** <@1>", "\u202eгрубый\u202c 漢字 ال
 
 
 @pytest.mark.parametrize(
-    ("given", "cleaned"),
+    ("name", "expected"),
     [
         ("Ada", "Ada"),
         ("  Ada \n\t  Lovelace\u3000", "Ada Lovelace"),
@@ -51,13 +51,13 @@ HOSTILE = ("W" * 32, "**@everyone** <@1>", "\u202eгрубый\u202c 漢字 ال
         ("太郎", "太郎"),
     ],
 )
-def test_a_name_is_cleaned(given: str, cleaned: str) -> None:
-    assert clean_name(given) == cleaned
-    assert clean_name(cleaned) == cleaned
+def test_a_name_is_cleaned(name: str, expected: str) -> None:
+    assert clean_name(name) == expected
+    assert clean_name(expected) == expected
 
 
 @pytest.mark.parametrize(
-    ("given", "drawn"),
+    ("name", "expected"),
     [
         ("Zoë Łuć", "Zoë Łuć"),
         ("Дмитрий", "Дмитрий"),
@@ -71,15 +71,15 @@ def test_a_name_is_cleaned(given: str, cleaned: str) -> None:
         ("!!!", "!!!"),
     ],
 )
-def test_only_what_the_fonts_have_is_drawn(given: str, drawn: str) -> None:
-    assert drawable(clean_name(given)) == drawn
+def test_only_what_the_fonts_have_is_drawn(name: str, expected: str) -> None:
+    assert to_drawable(clean_name(name)) == expected
 
 
 def test_words_have_the_whole_name_and_pictures_what_can_be_drawn() -> None:
-    named = with_names(EN, ["太郎 Taro", "😀", ""])
-    assert [player_name(player, named) for player in range(4)] == ["太郎 Taro", "😀", "Amber", "Violet"]
-    drawn = lettering(named)
-    assert [player_name(player, drawn) for player in range(4)] == ["Taro", "Teal", "Amber", "Violet"]
+    text = with_names(EN, ["太郎 Taro", "😀", ""])
+    assert [player_name(player, text) for player in range(4)] == ["太郎 Taro", "😀", "Amber", "Violet"]
+    picture_text = lettering(text)
+    assert [player_name(player, picture_text) for player in range(4)] == ["Taro", "Teal", "Amber", "Violet"]
     assert given_name(0, EN) == ""
 
 
@@ -101,35 +101,38 @@ def test_a_sentence_fits_with_shorter_names_or_with_the_colours() -> None:
     def wins(text: Text) -> str:
         return EN("player-wins", name=player_name(0, text))
 
-    named = with_names(EN, ["Wilhelmina Wolkenstein"])
-    assert fit_names(wins, named, 2000) == "Wilhelmina Wolkenstein wins"
-    assert fit_names(wins, named, 400).endswith("… wins")
-    assert fit_names(wins, named, 80) == "Coral wins"
+    with_name = with_names(EN, ["Wilhelmina Wolkenstein"])
+    assert fit_names(wins, with_name, 2000) == "Wilhelmina Wolkenstein wins"
+    assert fit_names(wins, with_name, 400).endswith("… wins")
+    assert fit_names(wins, with_name, 80) == "Coral wins"
     assert fit_names(wins, EN, 80) == "Coral wins"
 
 
 @each_game
-def test_the_winner_is_named_and_crowned(key: str, lettered: set[tuple[str, int]]) -> None:
+def test_the_winner_is_named_and_crowned(key: str, drawn_labels: set[tuple[str, int]]) -> None:
     name = "over_2" if key == "space-builder" else "over"
     view: Any = samples_of(key)[name]
     (winner,) = view.outcome.winners
     picture = render(key, view, names=NAMES)
-    written = {text for text, _ in lettered}
-    assert f"{NAMES[winner]} wins" in written or {NAMES[winner], "wins"} <= written
+    words = {text for text, _ in drawn_labels}
+    assert f"{NAMES[winner]} wins" in words or {NAMES[winner], "wins"} <= words
     assert NAMES[winner] in picture.description
 
 
 @each_game
-def test_hostile_names_are_readable_and_short_enough(key: str, lettered: set[tuple[str, int]]) -> None:
+def test_hostile_names_are_readable_and_short_enough(key: str, drawn_labels: set[tuple[str, int]]) -> None:
     for number, (view, names) in enumerate(zip(samples_of(key).values(), cycle((HOSTILE, HOSTILE[::-1])))):
         text = with_names(EN, names)
-        shown, told = RENDERERS[key].alt_text(view, text=text), RENDERERS[key].describe(view, text=text)
-        assert len(shown) <= ALT_TEXT_LIMIT
-        assert len(told) <= DESCRIPTION_LIMIT
-        assert not any(sign in told + shown for sign in ("@", "**", "\u202e", "\u200d"))
+        alt_text, description = (
+            RENDERERS[key].alt_text(view, text=text),
+            RENDERERS[key].describe(view, text=text),
+        )
+        assert len(alt_text) <= ALT_TEXT_LIMIT
+        assert len(description) <= DESCRIPTION_LIMIT
+        assert not any(sign in description + alt_text for sign in ("@", "**", "\u202e", "\u200d"))
         if number % 5 == 0:
-            assert render(key, view, names=names).description == shown
-    assert_readable(lettered)
+            assert render(key, view, names=names).description == alt_text
+    assert_readable(drawn_labels)
 
 
 def _middle_ages(players: int) -> list[Box]:
@@ -147,12 +150,12 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
     ("middle-ages", "late_3"): _middle_ages(3),
     ("middle-ages", "late_4"): _middle_ages(4),
     ("space-builder", "result_4"): [
-        result_layout(1, 4, named=True).words,
-        *(cell.head for cell in result_layout(1, 4, named=True).boards),
+        result_layout(1, 4, shows_names=True).words,
+        *(cell.head for cell in result_layout(1, 4, shows_names=True).boards),
     ],
     ("space-builder", "result_2"): [
-        result_layout(1, 2, named=True).words,
-        *(cell.head for cell in result_layout(1, 2, named=True).boards),
+        result_layout(1, 2, shows_names=True).words,
+        *(cell.head for cell in result_layout(1, 2, shows_names=True).boards),
     ],
     ("space-builder", "building_tapped"): [map_layout().panel],
 }
@@ -160,20 +163,20 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
 
 @pytest.mark.parametrize(("key", "name"), by_game(*PLACES))
 def test_a_long_name_stays_inside_its_panel(key: str, name: str) -> None:
-    drawn = [
+    images = [
         RENDERERS[key].paint(
             samples_of(key)[name], theme=THEMES["dark"], text=lettering(with_names(EN, names))
         )
         for names in (["W" * 32] * 4, ["i"] * 4)
     ]
-    for image in drawn:
+    for image in images:
         for left, top, right, bottom in PLACES[key, name]:
             image.paste((0, 0, 0), (round(left), round(top), round(right), round(bottom)))
-    assert drawn[0].tobytes() == drawn[1].tobytes()
-    assert drawn[0].width == SIZE[0]
+    assert images[0].tobytes() == images[1].tobytes()
+    assert images[0].width == SIZE[0]
 
 
-def test_the_other_pictures_name_the_players_too(lettered: set[tuple[str, int]]) -> None:
+def test_the_other_pictures_name_the_players_too(drawn_labels: set[tuple[str, int]]) -> None:
     text = with_names(EN, NAMES)
     pictures = [
         area_picture("middle-ages", samples_of("middle-ages")["late_4"], 1, theme="dark", text=text),
@@ -182,10 +185,10 @@ def test_the_other_pictures_name_the_players_too(lettered: set[tuple[str, int]])
     ]
     for picture in pictures:
         assert "Bruno" in picture.description
-    assert "Bruno" in {words for words, _ in lettered}
+    assert "Bruno" in {words for words, _ in drawn_labels}
 
 
-def test_the_finished_puzzle_has_names_points_and_the_date(lettered: set[tuple[str, int]]) -> None:
+def test_the_finished_puzzle_has_names_points_and_the_date(drawn_labels: set[tuple[str, int]]) -> None:
     view: Any = samples_of("builders")["over_4"]
     picture = extra_picture(
         "builders",
@@ -193,10 +196,10 @@ def test_the_finished_puzzle_has_names_points_and_the_date(lettered: set[tuple[s
         view,
         theme="dark",
         text=with_names(EN, NAMES),
-        ended=date(2026, 3, 1),
+        end_date=date(2026, 3, 1),
     )
-    written = {text for text, _ in lettered}
-    assert {*NAMES, "Mar 1,", "2026", *(str(score.total) for score in view.outcome.scores)} <= written
+    words = {text for text, _ in drawn_labels}
+    assert {*NAMES, "Mar 1,", "2026", *(str(score.total) for score in view.outcome.scores)} <= words
     assert "Ada (Coral)" in picture.description
     assert "March 1, 2026" in picture.description
 

@@ -23,10 +23,10 @@ def put_together(pictures: PagePictures) -> list[Image.Image]:
     """Return the picture of every frame, put together as the script of the page does it."""
     sheets = iter(pictures.sheets)
     tiles: list[Image.Image] = []
-    pasted: list[dict[int, int]] = []
+    pictures_cells: list[dict[int, int]] = []
     images = []
     for cut in pictures.cuts:
-        cells = dict(pasted[-cut.back]) if cut.back else {}
+        cells = dict(pictures_cells[-cut.back]) if cut.back else {}
         new: list[int] = []
         for cell, tile, length in cut.runs:
             for step in range(length):
@@ -37,7 +37,7 @@ def put_together(pictures: PagePictures) -> list[Image.Image]:
             sheet = Image.open(BytesIO(next(sheets))).convert("RGB")
             corners = [(TILE * x, TILE * y) for x, y in place_on_sheet(new, pictures.columns)]
             tiles += [sheet.crop((left, top, left + TILE, top + TILE)) for left, top in corners]
-        pasted.append(cells)
+        pictures_cells.append(cells)
         image = Image.new("RGB", cut.size)
         for cell in range(pictures.columns * -(-cut.size[1] // TILE)):
             row, column = divmod(cell, pictures.columns)
@@ -55,14 +55,14 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])
 @pytest.mark.exhaustive
 def test_the_pictures_put_together_are_those_of_the_frames(game: str) -> None:
-    shown = views(game, 6)
-    pictures, reported = paint(shown, game)
-    assert reported == list(range(1, len(shown) + 1))
-    for view, image in zip(shown, put_together(pictures), strict=True):
-        painted = RENDERERS[game].paint(view, theme=THEMES["dark"], text=texts("en"))
-        scaled = painted.resize(image.size, Image.Resampling.LANCZOS)
+    frame_views = views(game, 6)
+    pictures, progress = paint(frame_views, game)
+    assert progress == list(range(1, len(frame_views) + 1))
+    for view, image in zip(frame_views, put_together(pictures), strict=True):
+        original = RENDERERS[game].paint(view, theme=THEMES["dark"], text=texts("en"))
+        expected = original.resize(image.size, Image.Resampling.LANCZOS)
         # The names differ, which is a small part of a picture.
-        assert difference(image, scaled) < 6
+        assert difference(image, expected) < 6
     assert difference(put_together(pictures)[-1], Image.open(BytesIO(pictures.last))) < 3
 
 
@@ -84,8 +84,8 @@ def test_a_picture_that_comes_back_takes_no_more_room() -> None:
 
 @pytest.mark.exhaustive
 def test_pictures_become_coarser_until_they_fit() -> None:
-    shown = views(frames=3)
-    sizes = [sum(map(len, paint(shown, max_bytes=most)[0].sheets)) for most in (10**6, 40_000, 1)]
+    frame_views = views(frames=3)
+    sizes = [sum(map(len, paint(frame_views, max_bytes=most)[0].sheets)) for most in (10**6, 40_000, 1)]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[1] <= 60_000
     assert sizes[2] > 0
@@ -132,7 +132,7 @@ def read(file: bytes) -> Reader:
     return reader
 
 
-def embedded(file: bytes, tag: str) -> list[str]:
+def contents_of(file: bytes, tag: str) -> list[str]:
     return re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", file.decode(), re.DOTALL)
 
 
@@ -145,23 +145,27 @@ def test_names_full_of_markup_stay_words() -> None:
     assert page.words.count(NASTY) >= FRAMES * 2
 
 
+@pytest.mark.exhaustive
 def test_nothing_comes_from_elsewhere_and_nothing_else_may_run() -> None:
     file = sample_file()
     assert all(address.startswith("data:image/webp;base64,") for address in read(file).addresses)
     assert not re.search(r"url\((?!data:)|@import", file.decode())
-    found = re.search(r'Content-Security-Policy" content="([^"]*)"', file.decode())
-    assert found is not None
-    policy = dict(part.split(" ", 1) for part in found[1].split("; "))
+    header = re.search(r'Content-Security-Policy" content="([^"]*)"', file.decode())
+    assert header is not None
+    policy = dict(part.split(" ", 1) for part in header[1].split("; "))
     assert policy["default-src"] == "'none'"
     assert policy["img-src"] == "data:"
-    for name, content in (("style", embedded(file, "style")[0]), ("script", embedded(file, "script")[1])):
+    for name, content in (
+        ("style", contents_of(file, "style")[0]),
+        ("script", contents_of(file, "script")[1]),
+    ):
         digest = b64encode(sha256(content.encode()).digest()).decode()
         assert policy[f"{name}-src"] == f"'sha256-{digest}'"
 
 
 def data_of(file: bytes) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(embedded(file, "script")[0])
-    return found
+    data: dict[str, Any] = json.loads(contents_of(file, "script")[0])
+    return data
 
 
 def test_each_sentence_is_there_once_and_every_frame_has_its_own() -> None:
@@ -169,8 +173,8 @@ def test_each_sentence_is_there_once_and_every_frame_has_its_own() -> None:
     assert len(set(data["sentences"])) == len(data["sentences"])
     for (alt_text, lines), frame in zip(data["frames"], sample().frames, strict=True):
         assert " ".join(data["sentences"][number] for number in alt_text) == frame.alt_text
-        told = [" ".join(data["sentences"][number] for number in line) for line in lines]
-        assert told == list(frame.lines)
+        texts_of_lines = [" ".join(data["sentences"][number] for number in line) for line in lines]
+        assert texts_of_lines == list(frame.lines)
 
 
 def test_without_a_script_the_match_can_be_read_from_the_start_to_the_end() -> None:
@@ -181,7 +185,7 @@ def test_without_a_script_the_match_can_be_read_from_the_start_to_the_end() -> N
 
 
 def test_a_page_without_scores_moments_and_review_has_no_empty_parts() -> None:
-    page: MatchPage = sample()._replace(scores=(), moments=(), review=None, options=(), date="")
+    page: MatchPage = sample()._replace(scores=(), key_moments=(), review=None, options=(), date="")
     file = build_page(page, paint(views(frames=1))[0], TEXT)
     words = read(file).words
     assert "Key Moments" not in words

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.rendering.page_sample import FRAMES, NASTY, sample, sample_file
 
-pytestmark = [pytest.mark.waits, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.exhaustive, pytest.mark.waits, pytest.mark.xdist_group("browser")]
 
 LAST = FRAMES - 1
 SLOW = 2600
@@ -23,8 +23,8 @@ _PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 def browser() -> Iterator[Browser]:
     """Return a browser for all tests of this module."""
     with sync_playwright() as playwright:
-        found = [path for path in map(shutil.which, _PROGRAMS) if path]
-        program = found[0] if found else playwright.chromium.executable_path
+        programs = [path for path in map(shutil.which, _PROGRAMS) if path]
+        program = programs[0] if programs else playwright.chromium.executable_path
         if not Path(program).exists():
             pytest.skip("no Chromium is installed")
         running = playwright.chromium.launch(
@@ -43,20 +43,20 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def opened(browser: Browser, file: Path, *, width: int = 1200, **options: Any) -> Iterator[Page]:
+def open_page(browser: Browser, file: Path, *, width: int = 1200, **options: Any) -> Iterator[Page]:
     """Open the page; at the end, fail if it asked for anything but itself, or if its script failed."""
     context = browser.new_context(viewport={"width": width, "height": 800}, **options)
-    page, asked, wrong = context.new_page(), list[str](), list[str]()
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda message: wrong.append(message.text))
+    page, requests, errors = context.new_page(), list[str](), list[str]()
+    page.on("request", lambda request: requests.append(request.url))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text))
     page.goto(file.as_uri())
     if options.get("java_script_enabled", True):
         expect(page.locator("#picture")).to_have_attribute("data-frame", "0")
     yield page
     context.close()
-    assert [url for url in asked if not url.startswith("data:")] == [file.as_uri()]
-    assert wrong == []
+    assert [url for url in requests if not url.startswith("data:")] == [file.as_uri()]
+    assert errors == []
 
 
 def step(page: Page) -> Locator:
@@ -75,7 +75,7 @@ def expect_frame(page: Page, number: int) -> None:
 
 
 def test_buttons_slider_and_lists_show_every_frame(browser: Browser, file: Path) -> None:
-    with opened(browser, file) as page:
+    with open_page(browser, file) as page:
         expect_frame(page, 0)
         page.get_by_role("button", name="Forward", exact=True).click()
         expect_frame(page, 1)
@@ -90,12 +90,12 @@ def test_buttons_slider_and_lists_show_every_frame(browser: Browser, file: Path)
         page.locator("#steps button").nth(6).click()
         expect_frame(page, 6)
         page.locator(".moments button").first.click()
-        expect_frame(page, sample().moments[0].frame)
+        expect_frame(page, sample().key_moments[0].frame)
         assert page.title().startswith("Constructor: Ada </script>")
 
 
 def test_the_picture_is_drawn_in_full(browser: Browser, file: Path) -> None:
-    with opened(browser, file) as page:
+    with open_page(browser, file) as page:
         page.keyboard.press("End")
         expect_frame(page, LAST)
         empty = page.evaluate(
@@ -107,7 +107,7 @@ def test_the_picture_is_drawn_in_full(browser: Browser, file: Path) -> None:
 
 
 def test_keys_show_every_frame_and_play(browser: Browser, file: Path) -> None:
-    with opened(browser, file, reduced_motion="reduce") as page:
+    with open_page(browser, file, reduced_motion="reduce") as page:
         for key, number in (("ArrowRight", 1), ("End", LAST), ("ArrowLeft", LAST - 1), ("Home", 0)):
             page.keyboard.press(key)
             expect_frame(page, number)
@@ -138,7 +138,7 @@ def test_keys_show_every_frame_and_play(browser: Browser, file: Path) -> None:
 @pytest.mark.parametrize("width", [360, 1200])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_every_part_can_be_read_and_reached(browser: Browser, file: Path, width: int, scheme: Any) -> None:
-    with opened(browser, file, width=width, color_scheme=scheme) as page:
+    with open_page(browser, file, width=width, color_scheme=scheme) as page:
         for part in page.locator("details > summary").all():
             part.click()
         assert page.evaluate("document.documentElement.scrollWidth") == width
@@ -153,7 +153,7 @@ def test_every_part_can_be_read_and_reached(browser: Browser, file: Path, width:
 
 @pytest.mark.parametrize("width", [360, 1200])
 def test_the_labels_of_the_review_are_not_cut_off(browser: Browser, file: Path, width: int) -> None:
-    with opened(browser, file, width=width) as page:
+    with open_page(browser, file, width=width) as page:
         page.locator(".curve text").first.wait_for()
         left = page.evaluate(
             "() => Math.min(...[...document.querySelectorAll('.curve text')].map((text) => text.getBBox().x))"
@@ -163,8 +163,8 @@ def test_the_labels_of_the_review_are_not_cut_off(browser: Browser, file: Path, 
 
 @pytest.mark.exhaustive
 def test_the_focus_can_be_seen_on_all_controls(browser: Browser, file: Path) -> None:
-    with opened(browser, file) as page:
-        seen = set()
+    with open_page(browser, file) as page:
+        focus_names = set()
         for _ in range(40):
             page.keyboard.press("Tab")
             name, width = page.evaluate(
@@ -174,13 +174,13 @@ def test_the_focus_can_be_seen_on_all_controls(browser: Browser, file: Path) -> 
             if name == "BODY":
                 break
             assert width == "3px", name
-            seen.add(name)
-        assert {"colours", "slider", "first", "back", "play", "forward", "last", "speed"} <= seen
+            focus_names.add(name)
+        assert {"colours", "slider", "first", "back", "play", "forward", "last", "speed"} <= focus_names
 
 
 @pytest.mark.exhaustive
 def test_without_javascript_the_turns_and_the_end_are_there(browser: Browser, file: Path) -> None:
-    with opened(browser, file, width=360, java_script_enabled=False) as page:
+    with open_page(browser, file, width=360, java_script_enabled=False) as page:
         for number in range(FRAMES):
             expect(page.locator("#steps")).to_contain_text(f"Step {number} of")
         expect(page.locator("figure img")).to_be_visible()

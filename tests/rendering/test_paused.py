@@ -7,11 +7,12 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, render
+from tests.fifth_game import EVERY_GAME
 
 TEXT = texts("en")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 def test_a_paused_match_shows_its_position_and_asks_nobody(game: str) -> None:
     rules, rng = GAMES[game], random.Random(3)
@@ -20,16 +21,17 @@ def test_a_paused_match_shows_its_position_and_asks_nobody(game: str) -> None:
         for player in sorted(rules.current_players(state)):
             actions = list(rules.legal_actions(state, player))
             if actions:
-                state = rules.apply_action(state, player, rng.choice(actions))
+                state_after = rules.apply_action(state, player, rng.choice(actions))
+                state = state if rules.outcome(state_after) else state_after
                 break
     running = rules.view(state, None)
-    paused = rules.pause(running)
-    assert paused.is_paused
-    shown = render(game, paused, theme="dark")
-    assert shown.data != render(game, rules.stop(running), theme="dark").data
-    assert shown.size == render(game, running, theme="dark").size
-    said = RENDERERS[game].describe(paused, text=TEXT)
-    for words in (shown.description, said):
+    paused_view = rules.pause(running)
+    assert paused_view.is_paused
+    picture = render(game, paused_view, theme="dark")
+    assert picture != render(game, rules.stop(running), theme="dark")
+    assert picture.size == render(game, running, theme="dark").size
+    description = RENDERERS[game].describe(paused_view, text=TEXT)
+    for words in (picture.description, description):
         assert "The match is paused." in words
         assert "to act" not in words
         assert "The match was stopped" not in words

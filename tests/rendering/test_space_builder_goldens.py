@@ -12,7 +12,7 @@ from rendering.canvas import Picture
 from rendering.space_builder.race import map_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
-from tests.rendering.goldens import TOLERANCE, distances, drawn, path, reduced
+from tests.rendering.goldens import TOLERANCE, distances, draw_case, encode_golden, path
 
 pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
@@ -45,17 +45,17 @@ def picture_of(sample: str, theme: str) -> Picture:
         return faces(theme=THEMES[theme], text=text)
     if sample == "map":
         return map_picture(samples()["building_facing_3"], 1, theme=THEMES[theme], text=text)
-    return drawn(KEY, sample, theme)
+    return draw_case(KEY, sample, theme)
 
 
 @pytest.mark.parametrize("case", CASES, ids="-".join)
 @pytest.mark.sampled(2)
 def test_looks_like_its_golden_and_like_no_other(case: tuple[str, str]) -> None:
-    found = distances(picture_of(*case), KEY, CASES)
-    assert found.pop(case) < TOLERANCE
-    assert min(found.values()) > 4 * TOLERANCE
+    differences = distances(picture_of(*case), KEY, CASES)
+    assert differences.pop(case) < TOLERANCE
+    assert min(differences.values()) > 4 * TOLERANCE
 
 
 if __name__ == "__main__":
     for each in CASES:
-        path(KEY, *each).write_bytes(reduced(picture_of(*each)))
+        path(KEY, *each).write_bytes(encode_golden(picture_of(*each)))

@@ -27,7 +27,7 @@ from rendering.canvas import MAX_BYTES, SIZE, Picture
 from rendering.space_builder import cards, ground, result
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
 from rendering.space_builder.marks import mark, marks_of
-from rendering.space_builder.palette import LETTERED, names, paint
+from rendering.space_builder.palette import LETTERING_PAIRS, names, paint
 from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
@@ -35,7 +35,7 @@ from rendering.space_builder.samples import samples
 from rendering.sprites import sprite
 from rendering.theme import Theme
 from tests.combinations import diagonal
-from tests.rendering.goldens import decoded, difference
+from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
 from tests.rendering.shared import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
@@ -82,10 +82,13 @@ def private_pictures(views: Iterable[View], theme: Theme, text: Text) -> Iterabl
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
 def test_pictures_are_light_and_of_the_size_they_say(number: int, theme: str) -> None:
     views = [*SAMPLES.values()][number :: len(THEMES)]
-    shared = [rules_picture(KEY, theme=theme, text=EN), *(render(KEY, view, theme=theme) for view in views)]
-    for picture in (*shared, *private_pictures(views, THEMES[theme], EN)):
+    public_pictures = [
+        rules_picture(KEY, theme=theme, text=EN),
+        *(render(KEY, view, theme=theme) for view in views),
+    ]
+    for picture in (*public_pictures, *private_pictures(views, THEMES[theme], EN)):
         assert len(picture.data) <= MAX_BYTES
-        assert picture.size == SIZE == decoded(picture).size
+        assert picture.size == SIZE == decode(picture).size
         assert 0 < len(picture.description) <= 1024
 
 
@@ -93,9 +96,9 @@ def test_pictures_are_light_and_of_the_size_they_say(number: int, theme: str) ->
     ("size", "least", "theme"), [(ON_MAP, 7, "dark"), (ON_BOARD, 6, "light"), (ON_MAP, 7, "contrast")]
 )
 def test_every_way_a_card_can_lie_looks_different_on_a_phone(size: int, least: float, theme: str) -> None:
-    drawn = {way: face(way, size, theme) for way in WAYS}
+    faces = {way: face(way, size, theme) for way in WAYS}
     for first, second in combinations(WAYS, 2):
-        assert difference(drawn[first], drawn[second]) > least, (first, second)
+        assert difference(faces[first], faces[second]) > least, (first, second)
 
 
 @pytest.mark.parametrize(("building", "theme"), diagonal(BUILDINGS, THEMES))
@@ -108,8 +111,8 @@ def test_sides_differ_without_colour(building: str, theme: str) -> None:
 def test_no_mirror_image_could_be_taken_for_a_card(card: tuple[str, str], theme: str) -> None:
     building, side = card
     upright = face((building, side, 0), ON_MAP, theme)
-    mirrored = upright.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    assert all(difference(mirrored, face((building, side, turn), ON_MAP, theme)) > 4 for turn in range(4))
+    mirror_image = upright.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    assert all(difference(mirror_image, face((building, side, turn), ON_MAP, theme)) > 4 for turn in range(4))
 
 
 @pytest.mark.parametrize(("building", "theme"), diagonal(BUILDINGS, THEMES))
@@ -134,12 +137,14 @@ def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
     assert view.map
     picture, squares = on_phone(view), grid_in(map_layout().map)
     assert len(view.map.layout) == len(LOCATIONS)
-    for placed in view.map.layout:
-        box = squares[placed.location]
-        seen = cut(picture, box)
+    for placement in view.map.layout:
+        box = squares[placement.location]
+        square_image = cut(picture, box)
         wide = round(box[2] - box[0])
-        likeness = {way: difference(face(way, wide, "dark").resize(seen.size), seen) for way in WAYS}
-        assert min(likeness, key=likeness.__getitem__) == (placed.building, placed.side, placed.turn)
+        likeness = {
+            way: difference(face(way, wide, "dark").resize(square_image.size), square_image) for way in WAYS
+        }
+        assert min(likeness, key=likeness.__getitem__) == (placement.building, placement.side, placement.turn)
     pads = [difference(cut(picture, squares[view.map.pad]), cut(picture, box)) for box in squares.values()]
     assert sorted(pads)[1] > 15
 
@@ -182,9 +187,9 @@ def test_the_city_of_a_builder_who_has_finished_is_shown_only_to_those_who_look_
     fewer = on_phone(msgspec.structs.replace(view, hand=hand))
     assert difference(cut(fewer, place.map), cut(on_phone(view), place.map)) > 1
     assert difference(on_phone(own), on_phone(view)) > 1
-    told = RENDERER.alt_text(view, text=EN)
-    assert "Amber finished this city at 0:38.0." in told
-    assert "Fern House, roof up, three leaves" in told
+    alt_text = RENDERER.alt_text(view, text=EN)
+    assert "Amber finished this city at 0:38.0." in alt_text
+    assert "Fern House, roof up, three leaves" in alt_text
 
 
 @pytest.mark.parametrize("name", ["ready_4", "turns_late"])
@@ -204,31 +209,31 @@ def test_every_map_result_and_end_has_a_picture(name: str) -> None:
 def test_the_private_map_frames_what_is_to_be_built_and_dims_the_rest() -> None:
     view = SAMPLES["building_eight"]
     assert view.map
-    public = small(decoded(render(KEY, view)))
-    private = small(decoded(map_picture(view, 1, theme=THEMES["dark"], text=EN)))
+    public = small(decode(render(KEY, view)))
+    private = small(decode(map_picture(view, 1, theme=THEMES["dark"], text=EN)))
     squares = grid_in(map_layout().map)
     changes = {True: list[float](), False: list[float]()}
-    for placed in view.map.layout:
-        box = squares[placed.location]
-        needed = placed.building in view.players[1].unfrozen
-        changes[needed].append(difference(cut(private, box), cut(public, box)))
+    for placement in view.map.layout:
+        box = squares[placement.location]
+        is_needed = placement.building in view.players[1].unfrozen
+        changes[is_needed].append(difference(cut(private, box), cut(public, box)))
     assert max(changes[True]) < 12 < 18 < min(changes[False])
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_match_that_was_stopped_looks_like_an_end(players: int) -> None:
     view = SAMPLES["building_facing_0" if players == 2 else "building_tapped"]
-    stopped = msgspec.structs.replace(view, phase="abandoned", current=(), legal=())
-    assert RENDERER.has_board_picture(stopped)
-    other = msgspec.structs.replace(stopped, map=None)
-    assert render(KEY, stopped).data == render(KEY, other).data
+    stopped_view = msgspec.structs.replace(view, phase="abandoned", current=(), legal=())
+    assert RENDERER.has_board_picture(stopped_view)
+    other = msgspec.structs.replace(stopped_view, map=None)
+    assert render(KEY, stopped_view).data == render(KEY, other).data
 
 
 def test_the_private_map_carries_the_name_and_the_cards_of_its_player() -> None:
     view = SAMPLES["building_eight"]
     place = map_layout()
-    drawn = [small(decoded(map_picture(view, player, theme=THEMES["dark"], text=EN))) for player in range(4)]
-    for first, second in combinations(drawn, 2):
+    images = [small(decode(map_picture(view, player, theme=THEMES["dark"], text=EN))) for player in range(4)]
+    for first, second in combinations(images, 2):
         assert difference(cut(first, place.panel), cut(second, place.panel)) > 3
 
 
@@ -250,30 +255,30 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
             flaws = (*verdict.flaws[:index], other, *verdict.flaws[index + 1 :])
             verdicts = list(view.result.verdicts)
             verdicts[number] = msgspec.structs.replace(verdict, flaws=flaws)
-            checked = msgspec.structs.replace(view.result, verdicts=tuple(verdicts))
-            after = on_phone(msgspec.structs.replace(view, result=checked))
+            other_result = msgspec.structs.replace(view.result, verdicts=tuple(verdicts))
+            after = on_phone(msgspec.structs.replace(view, result=other_result))
             box = squares[card.location or shades[card.building]]
             assert difference(cut(after, box), cut(before, box)) > 10, (card, flaw)
 
 
 def test_the_mark_on_a_wrong_card_says_what_was_wrong_and_how_to_put_it_right() -> None:
-    right = {placed.building: placed for placed in MAPS[1]}["DOM"]  # bottom right, roof down, side A
+    right = {placement.building: placement for placement in MAPS[1]}["DOM"]  # bottom right, roof down, side A
     wrong = Card("DOM", "A1", right.turn, right.side)
     assert marks_of(wrong, "wrong-place", 1) == [("place", 45)]
     assert marks_of(Card("DOM", "C1"), "wrong-place", 1) == [("place", 90)]
-    turned = [Card("DOM", right.location, (right.turn - quarters) % 4, "A") for quarters in (1, 2, 3)]
-    assert [marks_of(card, "wrong-way-round", 1) for card in turned] == [[("turn", n)] for n in (1, 2, 3)]
+    turned_cards = [Card("DOM", right.location, (right.turn - quarters) % 4, "A") for quarters in (1, 2, 3)]
+    assert [marks_of(card, "wrong-way-round", 1) for card in turned_cards] == [
+        [("turn", n)] for n in (1, 2, 3)
+    ]
     both = marks_of(Card("DOM", right.location, 1, "B"), "wrong-way-round-and-wrong-side", 1)
     assert both == [("turn", 1), ("side", 0)]
     assert marks_of(Card("DOM"), "not-built", 1) == [("missing", 0)]
     assert marks_of(Card("DOM", right.location, right.turn, right.side), "right", 1) == []
-    drawn = [
-        decoded_mark(*one) for one in (("place", 0), ("place", 90), ("turn", 1), ("turn", 3), ("side", 0))
-    ]
-    assert all(difference(*pair) > 15 for pair in combinations(drawn, 2))
+    images = [draw_mark(*one) for one in (("place", 0), ("place", 90), ("turn", 1), ("turn", 3), ("side", 0))]
+    assert all(difference(*pair) > 15 for pair in combinations(images, 2))
 
 
-def decoded_mark(kind: str, value: int) -> Image.Image:
+def draw_mark(kind: str, value: int) -> Image.Image:
     """Return a mark on a black ground, as large as on a phone."""
     image = Image.new("RGB", (56, 56))
     mark(kind, value, 56, THEMES["dark"]).put(image, (28, 28))
@@ -284,8 +289,8 @@ def test_cards_not_built_never_hide_one_that_was() -> None:
     for view in SAMPLES.values():
         for verdict in view.result.verdicts if view.result else ():
             shades = result.not_built(verdict)
-            taken = [card.location for card in verdict.cards if card.location]
-            assert len({*shades.values(), *taken}) == len(verdict.cards)
+            taken_squares = [card.location for card in verdict.cards if card.location]
+            assert len({*shades.values(), *taken_squares}) == len(verdict.cards)
             assert {*shades.values()} <= {*LOCATIONS}
 
 
@@ -294,19 +299,19 @@ def test_the_winner_of_a_round_is_marked() -> None:
     assert view.result
     for number, verdict in enumerate(view.result.verdicts):
         head = result.layout_of(view.result).boards[number].head
-        won, lost = (
+        with_winner, without_winner = (
             on_phone(
                 msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, winner=winner))
             )
             for winner in (verdict.player, None)
         )
-        assert difference(cut(won, head), cut(lost, head)) > 3
+        assert difference(cut(with_winner, head), cut(without_winner, head)) > 3
 
 
 @pytest.mark.parametrize("boards", range(1, 5))
-@pytest.mark.parametrize("sealed", [False, True])
-def test_everything_of_a_result_has_a_place_of_its_own(boards: int, sealed: bool) -> None:
-    place = result_layout(boards if sealed else 1, boards)
+@pytest.mark.parametrize("is_sealed", [False, True])
+def test_everything_of_a_result_has_a_place_of_its_own(boards: int, is_sealed: bool) -> None:
+    place = result_layout(boards if is_sealed else 1, boards)
     cells = (*place.maps, *place.boards, *([place.lying] if place.lying else []))
     boxes = [place.words, *(box for cell in cells for box in cell)]
     boxes += [place.legend] if place.legend else []
@@ -321,16 +326,18 @@ def test_everything_of_a_result_has_a_place_of_its_own(boards: int, sealed: bool
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_character_is_in_the_font_and_large_enough(locale: str, lettered: set[tuple[str, int]]) -> None:
+def test_every_character_is_in_the_font_and_large_enough(
+    locale: str, drawn_labels: set[tuple[str, int]]
+) -> None:
     views, theme = [SAMPLES[name] for name in ("building_eight", *RESULTS)], fresh("contrast")
     for picture in private_pictures(views, theme, texts(locale)):
         assert len(picture.data) <= MAX_BYTES
-    assert_readable(lettered)
+    assert_readable(drawn_labels)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_lettering_stands_out_from_its_ground(theme: str) -> None:
-    for pair in LETTERED:
+    for pair in LETTERING_PAIRS:
         ink, its_ground = paint(THEMES[theme], pair.ink), paint(THEMES[theme], pair.ground)
         assert contrast(ink, its_ground) >= 4.5, pair
 
@@ -344,16 +351,16 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     alone = [render(KEY, view) for view in views]
     theme = fresh("dark")
     with ThreadPoolExecutor(8) as pool:
-        drawn = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
-    assert list(drawn) == alone * 2
+        pictures = pool.map(lambda view: RENDERER.draw(view, theme=theme, text=EN), views * 2)
+    assert list(pictures) == alone * 2
 
 
 def test_after_warming_a_map_needs_no_new_card() -> None:
     sprite.clear()
     prewarm(KEY)
-    before = sprite.drawn["rendering.space_builder.cards.card"]
+    before = sprite.draw_counts["rendering.space_builder.cards.card"]
     view = SAMPLES["building_facing_0"]
     for number, facing in product(MAPS, range(4)):
         lying = MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
         render(KEY, msgspec.structs.replace(view, map=lying))
-    assert sprite.drawn["rendering.space_builder.cards.card"] == before
+    assert sprite.draw_counts["rendering.space_builder.cards.card"] == before

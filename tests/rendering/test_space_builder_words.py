@@ -60,8 +60,8 @@ RACE = SAMPLES["building_tapped"]
 
 def facing(number: int, turns: int, view: View = RACE) -> View:
     """Return the race with another map."""
-    lying = MapView(turns, turned_square(PAD, turns), turn_layout(MAPS[number], turns))
-    return msgspec.structs.replace(view, map=lying)
+    turned_map = MapView(turns, turned_square(PAD, turns), turn_layout(MAPS[number], turns))
+    return msgspec.structs.replace(view, map=turned_map)
 
 
 def map_text(view: View, text: Text = EN) -> str:
@@ -71,10 +71,10 @@ def map_text(view: View, text: Text = EN) -> str:
 
 def showing(building: str, location: str, turn: int, side: str) -> str:
     """Return the text for a map on which one card lies so."""
-    placed = msgspec.convert(
+    placement = msgspec.convert(
         {"building": building, "location": location, "turn": turn, "side": side}, Placement
     )
-    return map_text(msgspec.structs.replace(RACE, map=MapView(0, PAD, (placed,))))
+    return map_text(msgspec.structs.replace(RACE, map=MapView(0, PAD, (placement,))))
 
 
 def everybody_has_all(view: View) -> View:
@@ -87,20 +87,20 @@ def everybody_has_all(view: View) -> View:
 
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_the_map_text_tells_all_ways_of_a_card_apart(building: str) -> None:
-    said = [showing(building, *way) for way in product(LOCATIONS, range(4), "AB")]
-    assert len(set(said)) == 64
+    descriptions = [showing(building, *way) for way in product(LOCATIONS, range(4), "AB")]
+    assert len(set(descriptions)) == 64
 
 
 def test_the_map_text_tells_all_maps_apart_and_says_the_same_of_the_same() -> None:
-    said = {(number, turns): map_text(facing(number, turns)) for number in MAPS for turns in range(4)}
-    assert len(set(said.values())) == 80
-    assert all(map_text(facing(*way)) == text for way, text in said.items())
+    descriptions = {(number, turns): map_text(facing(number, turns)) for number in MAPS for turns in range(4)}
+    assert len(set(descriptions.values())) == 80
+    assert all(map_text(facing(*way)) == text for way, text in descriptions.items())
 
 
 def test_the_map_is_described_as_it_is_seen() -> None:
     """The example of the rules: turned once, the pad is top left and the Bubble Dome bottom left."""
-    said = map_text(facing(1, 1))
-    first, *squares = said.splitlines()
+    description = map_text(facing(1, 1))
+    first, *squares = description.splitlines()
     assert first.startswith("The map is turned to the right: its landing pad is top left, on every board")
     assert "Bottom left: Bubble Dome, roof left, two round windows." in squares
     assert len(squares) == len(LOCATIONS)
@@ -122,32 +122,32 @@ def test_a_map_that_may_not_be_seen_is_not_described() -> None:
 @pytest.mark.exhaustive
 def test_alt_texts_keep_within_discords_limit_and_hold_the_whole_map(locale: str) -> None:
     text, view = texts(locale), everybody_has_all(RACE)
-    tapped = RACE.players[2].seat
-    assert tapped
-    late = msgspec.structs.replace(tapped, tap=299_900)
+    seat = RACE.players[2].seat
+    assert seat
+    late = msgspec.structs.replace(seat, tap=299_900)
     late_players = tuple(msgspec.structs.replace(player, seat=late) for player in view.players)
     view = msgspec.structs.replace(view, players=late_players)
     for number, turns in product(MAPS, range(4)):
-        seen = facing(number, turns, view)
-        lines = map_text(seen, text).splitlines()
-        race = render(KEY, seen, locale=locale).description if turns == number % 4 else None
-        for said in filter(None, (race, map_picture(seen, 3, theme=DARK, text=text).description)):
-            assert len(said) <= 1024
-            assert all(line in said for line in lines)
+        map_view = facing(number, turns, view)
+        lines = map_text(map_view, text).splitlines()
+        race = render(KEY, map_view, locale=locale).description if turns == number % 4 else None
+        for alt_text in filter(None, (race, map_picture(map_view, 3, theme=DARK, text=text).description)):
+            assert len(alt_text) <= 1024
+            assert all(line in alt_text for line in lines)
 
 
 def test_the_private_map_says_whose_it_is_and_what_to_build() -> None:
     view = SAMPLES["building_eight"]
-    said = map_picture(view, 2, theme=DARK, text=EN).description
-    assert said.startswith("Space Builder, round 8: the map of Amber.")
-    assert said.endswith("To build: Bubble Dome, Comet Silo, Sky Horn, Fern House and Owl Eye.")
+    alt_text = map_picture(view, 2, theme=DARK, text=EN).description
+    assert alt_text.startswith("Space Builder, round 8: the map of Amber.")
+    assert alt_text.endswith("To build: Bubble Dome, Comet Silo, Sky Horn, Fern House and Owl Eye.")
 
 
 def test_the_public_race_shows_taps_and_times() -> None:
-    said = render(KEY, RACE).description
-    assert "Amber (finished at 0:38.0)" in said
-    assert "Violet (finished at 0:35.9)" in said
-    assert "Coral (builds)" in said
+    alt_text = render(KEY, RACE).description
+    assert "Amber (finished at 0:38.0)" in alt_text
+    assert "Violet (finished at 0:35.9)" in alt_text
+    assert "Coral (builds)" in alt_text
 
 
 # What must not be said
@@ -159,7 +159,7 @@ def public(state: State) -> tuple[object, ...]:
     return render(KEY, view), RENDERER.describe(view, text=EN), RENDERER.prompt(view, text=EN)
 
 
-def opened(seed: str, openers: tuple[int, ...]) -> State:
+def open_round(seed: str, openers: tuple[int, ...]) -> State:
     state = game.turns(3, seed)
     for player in openers:
         state = game.play(state, f"{player} open @{1000 * player + 5}")
@@ -170,8 +170,8 @@ def opened(seed: str, openers: tuple[int, ...]) -> State:
 def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
     """Neither of the map, nor of boards, taps and times, nor of who has opened."""
     chance = Random(seed)
-    start = public(opened("other", ()))
-    state = opened(seed, (0, 1))
+    start = public(open_round("other", ()))
+    state = open_round(seed, (0, 1))
     assert public(state) == start
     state = game.build(state, 0, game.city_of(state, 0), tap=chance.randrange(9_000, 90_000))
     assert public(state) == start
@@ -183,7 +183,7 @@ def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
 
 @pytest.mark.parametrize("player", range(2))
 def test_in_turns_the_public_picture_of_a_builders_own_view_reveals_nothing_either(player: int) -> None:
-    state = opened("seed", (0, 1))
+    state = open_round("seed", (0, 1))
     view = game.GAME.view(state, player)
     assert view.map
     spectators = render(KEY, game.GAME.view(state, None))
@@ -195,11 +195,11 @@ def test_before_the_start_of_a_live_round_nothing_is_said_of_the_map() -> None:
 
 
 def test_a_builder_hears_the_own_board_and_map_but_not_those_of_others() -> None:
-    state = opened("seed", (0, 1))
+    state = open_round("seed", (0, 1))
     before = [RENDERER.describe(game.GAME.view(state, player), text=EN) for player in range(3)]
-    built = game.build(state, 0, {"DOM": ("B2", 1, "B"), "SIL": None})
-    built = game.play(built, f"0 take HRN @{built.round.seats[0].clicks[-1].at + 1}")
-    after = [RENDERER.describe(game.GAME.view(built, player), text=EN) for player in range(3)]
+    later = game.build(state, 0, {"DOM": ("B2", 1, "B"), "SIL": None})
+    later = game.play(later, f"0 take HRN @{later.round.seats[0].clicks[-1].at + 1}")
+    after = [RENDERER.describe(game.GAME.view(later, player), text=EN) for player in range(3)]
     assert before[1:] == after[1:]
     assert map_text(game.GAME.view(state, 0)) in before[0]
     assert "The board is empty." in before[0]
@@ -220,12 +220,19 @@ def test_ghosts_are_shown_to_players_who_may_see_them() -> None:
 
 
 def test_the_result_names_every_fault() -> None:
-    said = RENDERER.describe(SAMPLES["result_4"], text=EN)
-    assert "Teal won round 1." in said
-    assert "Amber finished at 0:38.0, 4 faults: Bubble Dome (wrong place); Comet Silo (turned wrong)." in said
-    assert "Coral finished at 0:41.3, 2 faults: Bubble Dome (wrong side)." in said
-    assert "Teal was stopped, 1 fault: Fern House (not built)." in said
-    assert said.index("Amber finished") < said.index("Coral finished") < said.index("Teal was stopped")
+    description = RENDERER.describe(SAMPLES["result_4"], text=EN)
+    assert "Teal won round 1." in description
+    assert (
+        "Amber finished at 0:38.0, 4 faults: Bubble Dome (wrong place); Comet Silo (turned wrong)."
+        in description
+    )
+    assert "Coral finished at 0:41.3, 2 faults: Bubble Dome (wrong side)." in description
+    assert "Teal was stopped, 1 fault: Fern House (not built)." in description
+    assert (
+        description.index("Amber finished")
+        < description.index("Coral finished")
+        < description.index("Teal was stopped")
+    )
     assert "Coral finished at 1:10.3, no fault." in RENDERER.describe(SAMPLES["over_2"], text=EN)
 
 
@@ -250,13 +257,15 @@ def test_every_flaw_has_a_name() -> None:
     assert view.result
     flaws = ("not-built", "wrong-place", "wrong-way-round", "wrong-way-round-and-wrong-side")
     verdict = msgspec.structs.replace(view.result.verdicts[0], flaws=flaws)
-    checked = msgspec.structs.replace(view.result, verdicts=(verdict,))
-    told = (
+    other_result = msgspec.structs.replace(view.result, verdicts=(verdict,))
+    phrases = (
         "Bubble Dome (not built); Comet Silo (wrong place)",
         "; Sky Horn (turned wrong); Fern House (turned wrong and wrong side).",
     )
-    said = result_picture(msgspec.structs.replace(view, result=checked), theme=DARK, text=EN).description
-    assert all(flaw in said for flaw in told)
+    alt_text = result_picture(
+        msgspec.structs.replace(view, result=other_result), theme=DARK, text=EN
+    ).description
+    assert all(flaw in alt_text for flaw in phrases)
 
 
 def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> None:
@@ -271,20 +280,20 @@ def test_the_worst_result_keeps_within_the_limits_and_names_all_builders() -> No
         )
         for verdict in view.result.verdicts
     )
-    seen = msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, verdicts=worst))
-    said = render(KEY, seen).description
-    assert len(said) <= 1024
-    assert said.endswith(".")
-    assert len(RENDERER.describe(seen, text=EN)) < 3500
+    worst_view = msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, verdicts=worst))
+    alt_text = render(KEY, worst_view).description
+    assert len(alt_text) <= 1024
+    assert alt_text.endswith(".")
+    assert len(RENDERER.describe(worst_view, text=EN)) < 3500
     for name in ("Coral", "Teal", "Amber", "Violet"):
-        assert f"{name}: 8 cards, 10 rounds won, 111 faults." in said
+        assert f"{name}: 8 cards, 10 rounds won, 111 faults." in alt_text
 
 
 def test_the_end_names_the_winner_and_ranks_the_others() -> None:
-    said = RENDERER.describe(SAMPLES["over_4"], text=EN)
-    assert "Coral wins the match." in said
-    ranked = [said.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
-    assert ranked == sorted(ranked)
+    description = RENDERER.describe(SAMPLES["over_4"], text=EN)
+    assert "Coral wins the match." in description
+    positions = [description.index(f"{name}: unfrozen") for name in ("Coral", "Violet", "Teal", "Amber")]
+    assert positions == sorted(positions)
     assert "Nobody wins." in RENDERER.describe(SAMPLES["abandoned"], text=EN)
 
 
@@ -341,9 +350,9 @@ def test_every_action_of_a_match_is_narrated() -> None:
         for player in range(3):
             for action in game.GAME.legal_actions(state, player)[:4]:
                 kinds.add(type(action))
-                said = RENDERER.narrate(view, action, text=EN)
-                assert said == said.strip()
-                assert not said.endswith(".")
+                sentence = RENDERER.narrate(view, action, text=EN)
+                assert sentence == sentence.strip()
+                assert not sentence.endswith(".")
     assert len(kinds) > 6
 
 
@@ -360,8 +369,8 @@ def test_the_prompt_follows_the_builder() -> None:
     turns = game.turns()
     assert says(turns).startswith("Open the map")
     assert says(turns, None).startswith("Open the map")
-    done = game.play(game.play(turns, "0 open @0"), "0 stop @5")
-    assert says(done) == "Your part of this round is done."
+    stopped_state = game.play(game.play(turns, "0 open @0"), "0 stop @5")
+    assert says(stopped_state) == "Your part of this round is done."
     assert (
         RENDERER.prompt(SAMPLES["result_2"], text=EN)
         == "Choose a card to unfreeze. From the next round on it has to be built as well."
@@ -399,13 +408,13 @@ def test_cards_are_named_as_buttons_label_them() -> None:
 
 
 def test_the_sheet_of_both_sides_names_them_all() -> None:
-    said = faces(theme=DARK, text=EN).description
-    assert len(said) <= 1024
+    alt_text = faces(theme=DARK, text=EN).description
+    assert len(alt_text) <= 1024
     for building in BUILDINGS:
-        assert building_name(building, EN) in said
+        assert building_name(building, EN) in alt_text
         first, second = (side_detail(building, side, EN) for side in "AB")
         assert first != second
-        assert f"front {first}, back {second}." in said
+        assert f"front {first}, back {second}." in alt_text
 
 
 def test_rules_and_samples_belong_to_the_same_game() -> None:

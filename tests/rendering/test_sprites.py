@@ -27,24 +27,24 @@ def drawing(sprites: SpriteCache) -> tuple[Callable[[int], Image.Image], Callabl
     def draw(number: int) -> Image.Image:
         return colourful(number)
 
-    return draw, sprites.drawn.total
+    return draw, sprites.draw_counts.total
 
 
 def test_what_is_kept_is_not_drawn_again() -> None:
-    draw, drawn = drawing(SpriteCache(10 * MEGABYTE))
+    draw, count_draws = drawing(SpriteCache(10 * MEGABYTE))
     assert draw(1) is draw(1)
-    assert drawn() == 1
+    assert count_draws() == 1
 
 
 def test_what_no_picture_used_for_the_longest_time_is_packed_and_comes_back_the_same() -> None:
     sprites = SpriteCache(3 * MEGABYTE + 10_000)
-    draw, drawn = drawing(sprites)
+    draw, count_draws = drawing(sprites)
     for number in range(8):
         draw(number)
-        assert sprites.held <= sprites.limit
-    assert 0 < sprites.packed < MEGABYTE
+        assert sprites.unpacked_bytes <= sprites.limit
+    assert 0 < sprites.packed_bytes < MEGABYTE
     again = draw(0)
-    assert drawn() == 8
+    assert count_draws() == 8
     assert not ImageChops.difference(again, colourful(0)).getbbox()
     assert again.tobytes() == colourful(0).tobytes()
 
@@ -54,15 +54,15 @@ def test_another_process_has_the_sprites_of_this_one_without_drawing_them() -> N
     draw, _ = drawing(here)
     for number in range(4):  # the first two are packed by then
         draw(number)
-    dumped = here.dump("tests.rendering")
-    draw, drawn = drawing(there)
-    there.load(dumped)
-    assert 0 < there.packed < MEGABYTE
+    dump = here.dump("tests.rendering")
+    draw, count_draws = drawing(there)
+    there.load(dump)
+    assert 0 < there.packed_bytes < MEGABYTE
     for number in range(4):
         assert draw(number).tobytes() == colourful(number).tobytes()
-    assert drawn() == 0
+    assert count_draws() == 0
     draw(4)
-    assert drawn() == 1
+    assert count_draws() == 1
 
 
 def test_only_sprites_of_the_packages_that_are_asked_for_are_dumped() -> None:
@@ -71,7 +71,7 @@ def test_only_sprites_of_the_packages_that_are_asked_for_are_dumped() -> None:
     draw(1)
     drawing(there)
     there.load(here.dump("rendering", "rendering.builders"))
-    assert there.packed == 0
+    assert there.packed_bytes == 0
 
 
 def test_sprites_of_functions_that_are_not_there_are_left_out() -> None:
@@ -79,7 +79,7 @@ def test_sprites_of_functions_that_are_not_there_are_left_out() -> None:
     draw, _ = drawing(here)
     draw(1)
     there.load(here.dump("tests.rendering"))
-    assert there.packed == 0
+    assert there.packed_bytes == 0
 
 
 def test_parts_of_sprites_go_before_what_pictures_use() -> None:
@@ -93,19 +93,19 @@ def test_parts_of_sprites_go_before_what_pictures_use() -> None:
     whole(1)
     whole(2)  # the part of the second needs the room of one
     whole(1)
-    assert sprites.drawn.total() == 4
+    assert sprites.draw_counts.total() == 4
     part(1)
-    assert sprites.drawn.total() == 5
+    assert sprites.draw_counts.total() == 5
 
 
 def test_packed_sprites_are_dropped_too_and_drawn_again() -> None:
     sprites = SpriteCache(2 * MEGABYTE + 10_000, packed_limit=1)
-    draw, drawn = drawing(sprites)
+    draw, count_draws = drawing(sprites)
     for number in (*range(4), 0):
         assert draw(number).tobytes() == colourful(number).tobytes()
-        assert sprites.held <= sprites.limit
-        assert sprites.packed <= 1
-    assert drawn() == 5
+        assert sprites.unpacked_bytes <= sprites.limit
+        assert sprites.packed_bytes <= 1
+    assert count_draws() == 5
 
 
 def test_groups_of_pictures_are_counted_and_packed() -> None:
@@ -118,15 +118,15 @@ def test_groups_of_pictures_are_counted_and_packed() -> None:
         return stamp(Sprite(image, (3, 4)))
 
     first = draw(200)
-    assert sprites.held > 190 * 190 * 4
+    assert sprites.unpacked_bytes > 190 * 190 * 4
     for side in range(201, 210):
         draw(side)
-        assert sprites.held <= sprites.limit
+        assert sprites.unpacked_bytes <= sprites.limit
     pictures = [Image.new("RGB", (220, 220), "white") for _ in range(2)]
-    for picture, drawn in zip(pictures, (first, draw(200)), strict=True):
-        drawn.put(picture, (9, 9))
+    for picture, one_stamp in zip(pictures, (first, draw(200)), strict=True):
+        one_stamp.put(picture, (9, 9))
     assert pictures[0] == pictures[1]
-    assert sprites.drawn.total() == 10
+    assert sprites.draw_counts.total() == 10
 
 
 def test_of_what_changes_with_a_match_only_the_latest_are_kept() -> None:
@@ -138,18 +138,18 @@ def test_of_what_changes_with_a_match_only_the_latest_are_kept() -> None:
 
     for number in (1, 2, 1, 3, 1):
         draw(number)
-    assert sprites.drawn.total() == 3
+    assert sprites.draw_counts.total() == 3
     draw(2)
-    assert sprites.drawn.total() == 4
-    assert sprites.held < 3 * MEGABYTE
-    assert not sprites.packed
+    assert sprites.draw_counts.total() == 4
+    assert sprites.unpacked_bytes < 3 * MEGABYTE
+    assert not sprites.packed_bytes
 
 
 def test_cleared_sprites_are_drawn_again() -> None:
     sprites = SpriteCache(10 * MEGABYTE)
-    draw, drawn = drawing(sprites)
+    draw, count_draws = drawing(sprites)
     draw(1)
     sprites.clear()
-    assert not sprites.held
+    assert not sprites.unpacked_bytes
     draw(1)
-    assert drawn() == 2
+    assert count_draws() == 2

@@ -41,22 +41,22 @@ SPRITES = {"ring": ring, "disc": disc, "panel": lit_panel, "speck": speck}
 def test_a_stamp_puts_what_its_sprite_puts(name: str) -> None:
     sprite = SPRITES[name]()
     for corner in (AT, (-20, -30), (250, 190)):
-        expected, found = (Image.new("RGB", (320, 240), GROUND) for _ in range(2))
+        expected, result = (Image.new("RGB", (320, 240), GROUND) for _ in range(2))
         sprite.put(expected, corner)
-        stamp(sprite).put(found, corner)
-        assert found.tobytes() == expected.tobytes()
+        stamp(sprite).put(result, corner)
+        assert result.tobytes() == expected.tobytes()
 
 
 @pytest.mark.parametrize("name", SPRITES)
 def test_a_stamp_blends_as_its_sprite_does(name: str) -> None:
     sprite = SPRITES[name]()
-    expected, found = (Image.new("RGBA", (480, 360), (*GROUND, 100)) for _ in range(2))
+    expected, result = (Image.new("RGBA", (480, 360), (*GROUND, 100)) for _ in range(2))
     sprite.blend(expected, (140, 120))
-    stamp(sprite).blend(found, (140, 120))
-    assert ImageChops.difference(found, expected).getextrema() == ((0, 0),) * 4
+    stamp(sprite).blend(result, (140, 120))
+    assert ImageChops.difference(result, expected).getextrema() == ((0, 0),) * 4
 
 
-def blended(name: str) -> float:
+def blended_share(name: str) -> float:
     """Return the share of a sprite that its stamp blends."""
     sprite = SPRITES[name]()
     masks = [piece.mask for piece in stamp(sprite).pieces if piece.mask]
@@ -64,9 +64,9 @@ def blended(name: str) -> float:
 
 
 def test_empty_and_opaque_parts_are_not_blended() -> None:
-    assert blended("ring") < 0.7
-    assert blended("disc") < 0.7
-    assert blended("panel") < 0.5
+    assert blended_share("ring") < 0.7
+    assert blended_share("disc") < 0.7
+    assert blended_share("panel") < 0.5
 
 
 def test_the_inside_of_a_panel_is_stored_as_a_colour() -> None:

@@ -59,8 +59,11 @@ def rows(plan: Plan, tally: Tally, kills: int, took: list[float]) -> list[tuple[
         ("direct messages, lost, doubled", f"{tally.direct:,}, {tally.lost_direct}, {tally.doubled_direct}"),
         ("actions of computers, rounds of races begun", f"{tally.computer_actions:,}, {tally.rounds}"),
         ("records that do not lead to what is stored", str(tally.broken_records)),
-        ("clicks without an answer while a process is replaced", str(tally.unanswered["restart"])),
-        ("clicks without an answer after a kill, until the lease has ended", str(tally.unanswered["kill"])),
+        ("clicks without an answer while a process is replaced", str(tally.unanswered_clicks["restart"])),
+        (
+            "clicks without an answer after a kill, until the lease has ended",
+            str(tally.unanswered_clicks["kill"]),
+        ),
         ("longest from a click to its board: undisturbed", longest["none"]),
         ("while a process is replaced", longest["restart"]),
         ("after a kill", longest["kill"]),
@@ -76,12 +79,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--pace", type=float, default=30.0)
     parser.add_argument("--log", type=Path, default=Path("/dev/null"))
-    given = parser.parse_args()
-    plan = Plan(processes=given.processes, matches=given.matches, pace=given.pace)
-    tally, kills, took = asyncio.run(run(plan, given.minutes * 60, given.log))
+    arguments = parser.parse_args()
+    plan = Plan(processes=arguments.processes, matches=arguments.matches, pace=arguments.pace)
+    tally, kills, took = asyncio.run(run(plan, arguments.minutes * 60, arguments.log))
     print("| what | measured |\n|---|---|")
-    for what, measured in rows(plan, tally, kills, took):
-        print(f"| {what} | {measured} |")
+    for what, value in rows(plan, tally, kills, took):
+        print(f"| {what} | {value} |")
     raise SystemExit("; ".join(f"{number} {name}" for name, number in tally.faults.items()) or 0)
 
 

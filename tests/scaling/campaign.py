@@ -16,7 +16,7 @@ from typing import IO, Any
 from sqlalchemy import func, select
 
 from bot.services.commands import Join, Start
-from bot.services.computer_users import free_computer_user
+from bot.services.computer_users import find_free_computer_user
 from bot.services.effects import NOTIFICATION_TIMERS
 from bot.services.match_service import MatchService
 from bot.services.messenger import DirectMessage, Notification
@@ -28,7 +28,7 @@ from bot.store.tables import outbox, processes, shards, timers
 from bot.store.timers import COMPUTER_TIMER, RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
-from tests.fifth_game import registered
+from tests.fifth_game import register_game
 from tests.scaling.stand_in import StandIn
 from tests.stand_in import Message, parts
 
@@ -72,7 +72,7 @@ class Tally:
     clicks: int = 0
     actions: int = 0
     matches: int = 0
-    unanswered: Counter[str] = field(default_factory=Counter)
+    unanswered_clicks: Counter[str] = field(default_factory=Counter)
     longest: dict[str, float] = field(default_factory=dict)
     lost_actions: int = 0
     doubled_actions: int = 0
@@ -95,7 +95,7 @@ class Tally:
     @property
     def faults(self) -> dict[str, int]:
         """What must not happen, by name; those that did not are left out."""
-        found = {
+        counts = {
             "actions lost": self.lost_actions,
             "actions doubled": self.doubled_actions,
             "boards lost": self.lost_boards,
@@ -107,7 +107,7 @@ class Tally:
             "records that do not lead to what is stored": self.broken_records,
             "identifications too soon": self.too_soon,
         }
-        return {name: number for name, number in found.items() if number}
+        return {name: number for name, number in counts.items() if number}
 
 
 @dataclass
@@ -118,7 +118,7 @@ class _Table:
     guild: int
     channel: int
     users: tuple[int, int]
-    clicked: set[tuple[int, int, str]] = field(default_factory=set)
+    clicks: set[tuple[int, int, str]] = field(default_factory=set)
     """The match, the revision of the board and the action of each click."""
     before: dict[int, int] = field(default_factory=dict)
     """The mentions of each match that were made together with others at the table, before its first turn."""
@@ -140,7 +140,7 @@ class Campaign:
         self._store = Store(database)
         self._store.shards.ids = ()  # whatever it does, the processes deliver
         self._matches = MatchService(self._store, lambda *_: None)
-        self._asking = asyncio.Semaphore(10)
+        self._store_limit = asyncio.Semaphore(10)
         self._is_over = False
         self._tables = [
             _Table(kind, guild, 10_000 + number, (20_000 + 2 * number, 20_001 + 2 * number))
@@ -153,7 +153,7 @@ class Campaign:
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Campaign"]:
         """Start the processes, and end them after the body."""
-        with registered():
+        with register_game():
             async with self.stand_in.running():
                 await self._store.open()
                 direct = [table.users for table in self._tables if table.kind == "direct"]
@@ -162,7 +162,7 @@ class Campaign:
                 try:
                     for _ in range(self.plan.processes):
                         await self.start()
-                    await self._until(self._all_served)
+                    await self._until(self._are_all_shards_served)
                     yield self
                 finally:
                     for process in self.running:
@@ -175,7 +175,7 @@ class Campaign:
 
     async def start(self) -> Process:
         """Start a process and wait until it takes part."""
-        known = await self._living()
+        known_processes = await self._living()
         command = [sys.executable, "-m", "tests.scaling.process", self._database, self.stand_in.url]
         process = await asyncio.create_subprocess_exec(
             *command, str(self.plan.haste), cwd=ROOT, stdout=self._log, stderr=self._log
@@ -184,7 +184,7 @@ class Campaign:
 
         async def has_joined() -> bool:
             assert process.returncode is None
-            new = await self._living() - known
+            new = await self._living() - known_processes
             self._leases.update(dict.fromkeys(new, process))
             return bool(new)
 
@@ -197,16 +197,16 @@ class Campaign:
         if not await self._kill_at_direct():
             await self._end(self._rng.choice(self.running))
         await self.start()
-        await self._until(self._all_served)
+        await self._until(self._are_all_shards_served)
         self.event = "none"
 
     async def _kill_at_direct(self) -> bool:
         """Kill the process that sends the next direct message; return whether there was one soon."""
-        asked, strikes = asyncio.Event(), asyncio.Lock()
+        direct_event, strikes = asyncio.Event(), asyncio.Lock()
         before = len(self.running)
 
         async def strike(user: int) -> None:
-            asked.set()
+            direct_event.set()
             async with strikes:
                 guild = next(table.guild for table in self._tables if user in table.users)
                 query = select(shards.c.holder).where(shards.c.id == (guild >> 22) % self.plan.shards)
@@ -217,7 +217,7 @@ class Campaign:
 
         self.stand_in.at_direct = strike
         with suppress(TimeoutError):
-            await asyncio.wait_for(asked.wait(), DIRECT_SECONDS)
+            await asyncio.wait_for(direct_event.wait(), DIRECT_SECONDS)
         self.stand_in.at_direct = None
         async with strikes:
             return len(self.running) < before
@@ -236,7 +236,7 @@ class Campaign:
         old.terminate()
         assert await asyncio.wait_for(old.wait(), LONGEST) == 0
         took = monotonic() - began
-        await self._until(self._all_served)
+        await self._until(self._are_all_shards_served)
         self.event = "none"
         return took
 
@@ -244,17 +244,17 @@ class Campaign:
         async with self._store.engine.connect() as connection:
             return set(await connection.scalars(select(processes.c.id)))
 
-    async def _all_served(self) -> bool:
+    async def _are_all_shards_served(self) -> bool:
         """Return whether every shard has a living holder, and a connection."""
         async with self._store.engine.connect() as connection:
-            held = select(func.count()).where(
+            query = select(func.count()).where(
                 shards.c.holder.in_(select(processes.c.id)),
                 ~shards.c.is_abandoned,
                 shards.c.successor.is_(None),
             )
-            count = await connection.scalar(held)
-        connected = {session.shard for session in self.stand_in.sessions}
-        return count == len(connected) == self.plan.shards
+            count = await connection.scalar(query)
+        connected_shards = {session.shard for session in self.stand_in.sessions}
+        return count == len(connected_shards) == self.plan.shards
 
     async def _until(self, happens: Callable[[], Awaitable[bool]]) -> None:
         async with asyncio.timeout(LONGEST):
@@ -284,14 +284,14 @@ class Campaign:
             if table.kind == "race":
                 await self._race(table, match)
                 continue
-            while (found := self._find_move(table, match)) is not None or not await self._has_ended(match):
-                if found is None:
+            while (move := self._find_move(table, match)) is not None or not await self._has_ended(match):
+                if move is None:
                     await self._next_board(table, PATIENCE)
                     continue
                 if self._is_over:
                     return
                 await self._think()
-                await self._click(table, match, *found)
+                await self._click(table, match, *move)
 
     async def _race(self, table: _Table, match: Match) -> None:
         """Get ready for one round after the other; nobody builds, so that the clocks end each of them."""
@@ -301,9 +301,9 @@ class Campaign:
                 if self._is_over:
                     return
                 board = self.stand_in.live(table.channel)
-                asked = [one for one in _buttons(board) if one.verb == "race-ready"] if board else []
-                if board and asked:
-                    await self._press(table, board, user, asked[0])
+                ready_buttons = [one for one in _buttons(board) if one.verb == "race-ready"] if board else []
+                if board and ready_buttons:
+                    await self._press(table, board, user, ready_buttons[0])
             await self._next_board(table, PATIENCE)
 
     async def _think(self) -> None:
@@ -312,7 +312,7 @@ class Campaign:
     async def _begin(self, table: _Table) -> Match:
         first, second = table.users
         alone, races = table.kind == "computer", table.kind == "race"
-        async with self._asking:
+        async with self._store_limit:
             match = await self._matches.open(
                 guild_id=table.guild,
                 channel_id=table.channel,
@@ -320,7 +320,7 @@ class Campaign:
                 host=first,
                 invited=[] if alone else [second],
                 options={"cap_seconds": 30} if races else {"size": 4, "row": "loses"},
-                computers=[free_computer_user("beginner", [])] if alone else [],
+                computers=[find_free_computer_user("beginner", [])] if alone else [],
             )
             if not alone:
                 await self._matches.perform(match.id, second, Join())
@@ -328,13 +328,13 @@ class Campaign:
         self.tally.matches += 1
         while not races and self._find_move(table, match) is None:
             await self._next_board(table, PATIENCE)
-        sent = self.stand_in.channels[table.channel].sent
-        before = sum(bool(one.pinged) for one in sent if one.match == match.id)
+        posts = self.stand_in.channels[table.channel].posts
+        before = sum(bool(one.pinged_users) for one in posts if one.match == match.id)
         table.before[match.id] = match.mention_seq - before
         return match
 
     async def _has_ended(self, match: Match) -> bool:
-        async with self._asking:
+        async with self._store_limit:
             now = await self._store.matches.find(match.id)
         return now is None or now.is_over
 
@@ -343,14 +343,14 @@ class Campaign:
         board = self.stand_in.live(table.channel)
         if board is None:
             return None
-        found = [content for content in _moves(board) if content.match_id == match.id]
-        return (board, self._rng.choice(found)) if found else None
+        moves = [content for content in _moves(board) if content.match_id == match.id]
+        return (board, self._rng.choice(moves)) if moves else None
 
     async def _click(self, table: _Table, match: Match, board: Message, content: CustomId) -> None:
         """Click as the player whose turn it is, and wait for the next board."""
         user = match.players[len(_moves(board)) % 2]
         event, began = self.event, monotonic()
-        table.clicked.add((match.id, content.revision, content.argument))
+        table.clicks.add((match.id, content.version, content.argument))
         if not await self._press(table, board, user, content):
             return
         while monotonic() - began < PATIENCE and not self._has_moved(table, content):
@@ -361,45 +361,45 @@ class Campaign:
         """Click a button, and return whether the click was answered."""
         event = self.event
         self.tally.clicks += 1
-        self.stand_in.channels[table.channel].changed.clear()
+        self.stand_in.channels[table.channel].change_event.clear()
         number = await self.stand_in.click(
             user, table.guild, table.channel, board, write_custom_id("b", content)
         )
         try:
-            await asyncio.wait_for(self.stand_in.answered[number].wait(), self.plan.answer_seconds)
+            await asyncio.wait_for(self.stand_in.answer_events[number].wait(), self.plan.answer_seconds)
         except TimeoutError:
-            self.tally.unanswered[self._worse(event)] += 1
+            self.tally.unanswered_clicks[self._worse(event)] += 1
             return False
         finally:
-            del self.stand_in.answered[number]
+            del self.stand_in.answer_events[number]
         return True
 
     def _worse(self, event: str) -> str:
         """Return what was under way at the beginning or is now."""
         return event if event != "none" else self.event
 
-    def _has_moved(self, table: _Table, clicked: CustomId) -> bool:
+    def _has_moved(self, table: _Table, content: CustomId) -> bool:
         board = self.stand_in.live(table.channel)
-        shown = [
+        contents = [
             read_custom_id(part.get("custom_id", "")) for part in parts(board["components"] if board else ())
         ]
         return all(
-            one is None or (one.match_id, one.revision) != (clicked.match_id, clicked.revision)
-            for one in shown
+            one is None or (one.match_id, one.version) != (content.match_id, content.version)
+            for one in contents
         )
 
     async def _next_board(self, table: _Table, seconds: float) -> None:
-        changed = self.stand_in.channels[table.channel].changed
+        change_event = self.stand_in.channels[table.channel].change_event
         with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), max(seconds, 0))
-        changed.clear()
+            await asyncio.wait_for(change_event.wait(), max(seconds, 0))
+        change_event.clear()
 
     # The audit
 
     async def _is_quiet(self) -> bool:
         """Return whether nothing waits: boards, direct messages, computers, clocks of races that are over."""
-        overdue = (timers.c.kind == RULES_TIMER) & (timers.c.due_at < milliseconds() - LATE)
-        waits = timers.c.kind.in_((COMPUTER_TIMER, *NOTIFICATION_TIMERS)) | overdue
+        overdue_timers = (timers.c.kind == RULES_TIMER) & (timers.c.due_at < milliseconds() - LATE)
+        waits = timers.c.kind.in_((COMPUTER_TIMER, *NOTIFICATION_TIMERS)) | overdue_timers
         async with self._store.engine.connect() as connection:
             boards = await connection.scalar(select(func.count()).select_from(outbox))
             return not boards and not await connection.scalar(select(func.count()).where(waits))
@@ -408,14 +408,14 @@ class Campaign:
         self.tally.too_soon = self.stand_in.too_soon
         for table in self._tables:
             channel = self.stand_in.channels[table.channel]
-            numbers = sorted({sent.match for sent in channel.sent})
+            numbers = sorted({post.match for post in channel.posts})
             for number in numbers:
                 await self._audit_match(table, number, is_last=number == numbers[-1])
             if table.kind == "direct" and numbers:
                 await self._audit_direct(table, numbers)
             newest = self.stand_in.live(table.channel)
-            outdated = [one for one in channel.messages.values() if one is not newest and _moves(one)]
-            self.tally.lost_boards += len(outdated)
+            outdated_boards = [one for one in channel.messages.values() if one is not newest and _moves(one)]
+            self.tally.lost_boards += len(outdated_boards)
 
     async def _audit_match(self, table: _Table, number: int, *, is_last: bool) -> None:
         tally, channel = self.tally, self.stand_in.channels[table.channel]
@@ -428,22 +428,24 @@ class Campaign:
             tally.rounds += sum(line.action.startswith("start") for line in record)
         else:
             self._audit_actions(table, match, record)
-        posts = Counter(sent.board_seq for sent in channel.sent if sent.match == number)
-        tally.doubled_boards += sum(posts.values()) - len(posts)
+        post_counts = Counter(post.board_seq for post in channel.posts if post.match == number)
+        tally.doubled_boards += sum(post_counts.values()) - len(post_counts)
         newest = self.stand_in.live(table.channel) if is_last else None
         if newest is not None:
-            shown = [content.revision for content in _buttons(newest)]
-            tally.lost_boards += any(revision < match.board_version for revision in shown) or not shown
-            tally.lost_actions += any(revision > match.board_version for revision in shown)
+            revisions = [content.version for content in _buttons(newest)]
+            tally.lost_boards += (
+                any(revision < match.board_version for revision in revisions) or not revisions
+            )
+            tally.lost_actions += any(revision > match.board_version for revision in revisions)
 
     def _audit_actions(self, table: _Table, match: Match, record: Sequence[LoggedAction]) -> None:
         tally, number = self.tally, match.id
         users = [line for line in record if not is_computer(match.players[line.player])]
         tally.computer_actions += len(record) - len(users)
-        made = [(number, line.public_revision - 1, line.action) for line in users]
-        tally.doubled_actions += len(set(made) - table.clicked) + len(made) - len(set(made))
-        sent = self.stand_in.channels[table.channel].sent
-        pings = sum(bool(one.pinged) for one in sent if one.match == number)
+        actions = [(number, line.public_revision - 1, line.action) for line in users]
+        tally.doubled_actions += len(set(actions) - table.clicks) + len(actions) - len(set(actions))
+        posts = self.stand_in.channels[table.channel].posts
+        pings = sum(bool(one.pinged_users) for one in posts if one.match == number)
         if table.kind == "direct":
             return
         missing = match.mention_seq - pings - table.before.get(number, 0)
@@ -466,10 +468,10 @@ class Campaign:
         (user,) = (last.players[player] for player in last.players_to_act())
         if (await self._store.preferences.get(user)).directs_sent >= MAX_DIRECT_MESSAGES:
             return
-        told = [(last,), *(pair for one in before if one for pair in ((one, last), (last, one)))]
+        match_groups = [(last,), *(pair for one in before if one for pair in ((one, last), (last, one)))]
         expected = {
             DirectMessage(user, tuple(Notification(one, "turn") for one in matches), "en").key
-            for matches in told
+            for matches in match_groups
         }
         tally.lost_direct += expected.isdisjoint(self.stand_in.direct.get(user, ()))
 
@@ -480,5 +482,5 @@ def _moves(message: Message) -> list[CustomId]:
 
 
 def _buttons(message: Message) -> list[CustomId]:
-    found: list[Any] = [read_custom_id(part.get("custom_id", "")) for part in parts(message["components"])]
-    return [content for content in found if content is not None]
+    contents: list[Any] = [read_custom_id(part.get("custom_id", "")) for part in parts(message["components"])]
+    return [content for content in contents if content is not None]

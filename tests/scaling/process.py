@@ -14,7 +14,7 @@ from bot.services import notification_service, notifications
 from bot.settings import Settings
 from bot.store import leases
 from cogs.space_builder import clock, panels
-from tests.fifth_game import registered
+from tests.fifth_game import register_game
 from tests.stand_in import draw_nothing, use
 
 TOKEN = "x" * 30
@@ -43,10 +43,10 @@ def main() -> None:
     use(url)
     draw_nothing()
     for module in (clock, panels):
-        setattr(module, "map_if_drawn", _draw_no_map)  # noqa: B010 - it is not exported
+        setattr(module, "try_draw_map", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
-    with registered():
+    with register_game():
         asyncio.run(run_bot(settings))
 
 

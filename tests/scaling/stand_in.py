@@ -53,12 +53,12 @@ def _json(body: Any, status: int = 200) -> web.Response:
     return Answer(status, body).response()
 
 
-class Sent(NamedTuple):
+class Post(NamedTuple):
     """A message that was posted: its match, the number of its board, and the users whom it pinged."""
 
     match: int
     board_seq: int
-    pinged: list[int]
+    pinged_users: list[int]
 
 
 @dataclass
@@ -67,8 +67,8 @@ class Channel:
 
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
-    sent: list[Sent] = field(default_factory=list)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    posts: list[Post] = field(default_factory=list)
+    change_event: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass
@@ -93,9 +93,9 @@ class StandIn:
         self.guild_ids = [guild << 22 for guild in range(1, guilds + 1)]
         self.channels: defaultdict[int, Channel] = defaultdict(Channel)
         self.sessions: list[Session] = []
-        self.answered: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        self.answer_events: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         """The interactions, and whether they have been answered."""
-        self.refused: list[str] = []
+        self.private_texts: list[str] = []
         """What users were told in private."""
         self.direct: dict[int, list[str]] = {}
         """The keys of the direct messages that each user was sent."""
@@ -107,7 +107,7 @@ class StandIn:
         self._rng = Random(1)
         self._buckets = buckets
         self._everyone = everyone
-        self._identified: dict[int, float] = {}
+        self._identified_at: dict[int, float] = {}
         self._commands: list[dict[str, Any]] = []
 
     @asynccontextmanager
@@ -171,13 +171,13 @@ class StandIn:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
-            told = json.loads(message.data)
-            if told["op"] == HEARTBEAT:
+            payload = json.loads(message.data)
+            if payload["op"] == HEARTBEAT:
                 await socket.send_json({"op": ACK})
-            elif told["op"] == RESUME:
+            elif payload["op"] == RESUME:
                 await socket.send_json({"op": INVALID_SESSION, "d": False})
-            elif told["op"] == IDENTIFY:
-                session = Session(socket, told["d"]["shard"][0])
+            elif payload["op"] == IDENTIFY:
+                session = Session(socket, payload["d"]["shard"][0])
                 await self._greet(session)
         if session is not None:
             self.sessions.remove(session)
@@ -185,8 +185,8 @@ class StandIn:
 
     async def _greet(self, session: Session) -> None:
         bucket, now = session.shard % self._buckets, monotonic()
-        self.too_soon += now - self._identified.get(bucket, -10.0) < IDENTIFY_SECONDS - 0.5
-        self._identified[bucket] = now
+        self.too_soon += now - self._identified_at.get(bucket, -10.0) < IDENTIFY_SECONDS - 0.5
+        self._identified_at[bucket] = now
         mine = [guild for guild in self.guild_ids if (guild >> 22) % self.shards == session.shard]
         self.sessions.append(session)
         ready = {
@@ -212,18 +212,21 @@ class StandIn:
             case "POST", ["interactions", number, _, "callback"]:
                 return await self._answer(int(number), await read_request(request))
             case "POST" | "PATCH", ["webhooks", *_]:
-                told = await read_request(request)
-                said = [part["content"] for part in parts(told.get("components", ())) if "content" in part]
-                self.refused.extend(said)
-                return _json(new_message(0, snowflake(), told))
+                payload = await read_request(request)
+                texts = [
+                    part["content"] for part in parts(payload.get("components", ())) if "content" in part
+                ]
+                self.private_texts.extend(texts)
+                return _json(new_message(0, snowflake(), payload))
             case "POST", ["users", "@me", "channels"]:
                 return self._open_direct(int((await read_request(request))["recipient_id"]))
             case _, ["channels", channel, "messages", *rest]:
                 return await self._messages(request, int(channel), rest)
             case "PUT", ["applications", _, "commands"]:
-                given = enumerate(await request.json(), 1)
+                commands = enumerate(await request.json(), 1)
                 self._commands = [
-                    {**command, "id": str(number), "application_id": APPLICATION} for number, command in given
+                    {**command, "id": str(number), "application_id": APPLICATION}
+                    for number, command in commands
                 ]
         return self._look_up(path)
 
@@ -246,12 +249,12 @@ class StandIn:
                 return _json(about | {"joined_at": None, "deaf": False, "mute": False, "flags": 0})
         return web.Response(status=204)
 
-    async def _answer(self, number: int, told: dict[str, Any]) -> web.Response:
-        if self.answered[number].is_set():
+    async def _answer(self, number: int, payload: dict[str, Any]) -> web.Response:
+        if self.answer_events[number].is_set():
             return _json(ACKNOWLEDGED, 400)
-        self.answered[number].set()
-        if said := (told.get("data") or {}).get("content"):
-            self.refused.append(said)
+        self.answer_events[number].set()
+        if text := (payload.get("data") or {}).get("content"):
+            self.private_texts.append(text)
         about = {"id": str(number), "type": 3, "response_message_loading": False}
         return _json({"interaction": about})
 
@@ -261,21 +264,25 @@ class StandIn:
             newest = sorted(channel.messages, reverse=True)[: int(request.query.get("limit", 50))]
             return _json([channel.messages[one] for one in newest])
         if not rest:
-            told = await read_request(request)
+            payload = await read_request(request)
             is_direct = number in self.direct
-            return await self._send(number, channel, told) if is_direct else self._post(number, channel, told)
+            return (
+                await self._send(number, channel, payload)
+                if is_direct
+                else self._post(number, channel, payload)
+            )
         message = channel.messages.get(int(rest[0]))
         if message is None:
             return _json(UNKNOWN, 404)
         if request.method == "DELETE":
             del channel.messages[int(rest[0])]
-            channel.changed.set()
+            channel.change_event.set()
             return web.Response(status=204)
         if request.method == "PATCH":
-            told = await read_request(request)
-            message.update(new_message(number, int(rest[0]), message | told))
+            payload = await read_request(request)
+            message.update(new_message(number, int(rest[0]), message | payload))
             message["edited_timestamp"] = from_milliseconds(milliseconds()).isoformat()
-            channel.changed.set()
+            channel.change_event.set()
         return _json(message)
 
     def _open_direct(self, user: int) -> web.Response:
@@ -284,28 +291,28 @@ class StandIn:
         recipient = {**USER, "id": str(user), "username": f"user{user}", "bot": False}
         return _json({"id": str(user), "type": 1, "recipients": [recipient], "last_message_id": None})
 
-    async def _send(self, user: int, channel: Channel, told: dict[str, Any]) -> web.Response:
+    async def _send(self, user: int, channel: Channel, payload: dict[str, Any]) -> web.Response:
         """Take a direct message, even one with a nonce from before: Discord forgets them after minutes."""
         strike, self.at_direct = self.at_direct, None
         if strike is not None and self._rng.random() < 1 / 2:
             await strike(user)
             return web.Response(status=500)
         message_id = snowflake()
-        channel.messages[message_id] = message = new_message(user, message_id, told)
-        self.direct[user].append(str(told["nonce"]))
+        channel.messages[message_id] = message = new_message(user, message_id, payload)
+        self.direct[user].append(str(payload["nonce"]))
         if strike is not None:
             await strike(user)
         return _json(message)
 
-    def _post(self, number: int, channel: Channel, told: dict[str, Any]) -> web.Response:
-        nonce = str(told.get("nonce", ""))
-        if nonce and told.get("enforce_nonce") and nonce in channel.nonces:
+    def _post(self, number: int, channel: Channel, payload: dict[str, Any]) -> web.Response:
+        nonce = str(payload.get("nonce", ""))
+        if nonce and payload.get("enforce_nonce") and nonce in channel.nonces:
             return _json(channel.messages[channel.nonces[nonce]])
         message_id = snowflake()
-        channel.messages[message_id] = message = new_message(number, message_id, told)
+        channel.messages[message_id] = message = new_message(number, message_id, payload)
         channel.nonces[nonce] = message_id
-        pinged = [int(user) for user in told.get("allowed_mentions", {}).get("users", ())]
+        pinged_users = [int(user) for user in payload.get("allowed_mentions", {}).get("users", ())]
         match, board_seq, _ = map(int, nonce.split("."))
-        channel.sent.append(Sent(match, board_seq, pinged))
-        channel.changed.set()
+        channel.posts.append(Post(match, board_seq, pinged_users))
+        channel.change_event.set()
         return _json(message)

@@ -1,4 +1,4 @@
-"""Days with a night in them, and what a command makes of a match at a time of the day."""
+"""Times of a day with quiet hours at night, and commands performed with their effects at such times."""
 
 from typing import Any
 
@@ -28,18 +28,19 @@ A_DAY = TimeControl(turn_time=DAY, bank=DAY)
 ORDER = "order 1A 4B 3C 2D"
 
 
-def timed(match: Match, since: int) -> Match:
-    """Return the match with a clock, as a change at that time leaves it."""
-    full = (SeatStatus(remaining=A_DAY.bank),) * len(match.players)
-    with_clock = replace(match, time_control=A_DAY, seat_statuses=full)
-    return change_of(with_clock, ADA, Show(), since).match
+def start_clocks(match: Match, since: int) -> Match:
+    """Return the match with a clock that has run since a time."""
+    statuses = (SeatStatus(remaining=A_DAY.bank),) * len(match.players)
+    with_clock = replace(match, time_control=A_DAY, seat_statuses=statuses)
+    return perform(with_clock, ADA, Show(), since).match
 
 
-def change_of(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
-    """Return the whole change that a command leads to; ``people`` are known by ``ada`` and ``bruno``."""
+def perform(match: Match, user: int, command: Command, now: int = NOON, **people: Preferences) -> Change:
+    """Return a command's change with its effects; ``people`` are preferences by name, such as ``ada``."""
     change = command(Context(match=match, user=user, now=now, seed=SEED))
-    known = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
+    known_users = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
     everybody = {
-        user: known.get(user, Recipient(Preferences(user_id=user))) for user in affected_users(match, change)
+        user: known_users.get(user, Recipient(Preferences(user_id=user)))
+        for user in affected_users(match, change)
     }
     return add_effects(match, change, everybody, now)

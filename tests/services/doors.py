@@ -1,4 +1,4 @@
-"""Sockets at which the workers of the tests wait, or announce that they have begun."""
+"""Sockets that hold up workers: a worker waits at one until it is released, or reports there that it runs."""
 
 import asyncio
 import os
@@ -16,38 +16,38 @@ from tests.store.processes import LONGEST
 
 
 class Door:
-    """A socket at which a worker waits, or announces that it has begun."""
+    """A socket at which a worker waits until it is released, or reports that it runs."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._knocking: asyncio.Queue[tuple[StreamReader, StreamWriter]] = asyncio.Queue()
+        self._connections: asyncio.Queue[tuple[StreamReader, StreamWriter]] = asyncio.Queue()
         self._writers: list[StreamWriter] = []
-        self._inside: tuple[StreamReader, StreamWriter] | None = None
+        self._connection: tuple[StreamReader, StreamWriter] | None = None
 
-    def knock(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Note that a worker has connected."""
+    def add_connection(self, reader: StreamReader, writer: StreamWriter) -> None:
+        """Add the connection of a worker."""
         self._writers.append(writer)
-        self._knocking.put_nowait((reader, writer))
+        self._connections.put_nowait((reader, writer))
 
-    async def knocked(self) -> tuple[StreamReader, StreamWriter]:
-        """Return the connection of the only worker as soon as it connects."""
-        if self._inside is None:
-            self._inside = await asyncio.wait_for(self._knocking.get(), LONGEST)
-        return self._inside
+    async def wait_for_connection(self) -> tuple[StreamReader, StreamWriter]:
+        """Wait until the only worker connects, and return its connection."""
+        if self._connection is None:
+            self._connection = await asyncio.wait_for(self._connections.get(), LONGEST)
+        return self._connection
 
-    async def begun(self) -> int:
-        """Return the process id of the worker that searches for ever, as soon as it has begun."""
-        reader, _ = await self.knocked()
+    async def wait_for_start(self) -> int:
+        """Wait until the worker that searches for ever has begun, and return its process id."""
+        reader, _ = await self.wait_for_connection()
         return int(await reader.readline())
 
-    async def ended(self) -> None:
+    async def wait_for_exit(self) -> None:
         """Wait until that process is gone."""
-        reader, _ = await self.knocked()
+        reader, _ = await self.wait_for_connection()
         assert await asyncio.wait_for(reader.read(), LONGEST) == b""
 
     async def release(self, word: str = "") -> None:
         """Let the waiting worker go on."""
-        _, writer = await self.knocked()
+        _, writer = await self.wait_for_connection()
         writer.write(word.encode())
         writer.close()
 
@@ -63,16 +63,16 @@ async def open_door() -> AsyncIterator[Door]:
     """Provide an open door."""
     with tempfile.TemporaryDirectory() as folder:  # the path of a socket has to be short
         door = Door(Path(folder) / "door")
-        async with await asyncio.start_unix_server(door.knock, door.path):
+        async with await asyncio.start_unix_server(door.add_connection, door.path):
             yield door
             door.close()
 
 
-async def why_not(asked: Coroutine[Any, Any, Any] | asyncio.Task[Any]) -> str:
-    """Return why there is no answer."""
-    with pytest.raises(NoAnswer) as caught:
-        await asyncio.wait_for(asked, LONGEST)
-    return caught.value.reason
+async def expect_failure(work: Coroutine[Any, Any, Any] | asyncio.Task[Any]) -> str:
+    """Assert that work fails with ``NoAnswer``, and return the reason."""
+    with pytest.raises(NoAnswer) as error:
+        await asyncio.wait_for(work, LONGEST)
+    return error.value.reason
 
 
 def is_running(pid: int) -> bool:

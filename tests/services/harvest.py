@@ -86,16 +86,16 @@ class Harvest(SimultaneousGame[HarvestOptions, HarvestState, Action, View]):
             return replace(self._gain(state, player, 1), taken=state.taken + 1)
         if action.text == "draw":
             card, *deck = state.deck
-            gained = self._gain(state, player, card)
-            return replace(gained, deck=tuple(deck), drawn=(*state.drawn, card), drew=True)
+            new_state = self._gain(state, player, card)
+            return replace(new_state, deck=tuple(deck), drawn=(*state.drawn, card), drew=True)
         return self._next_round(state)
 
     def _pick(self, state: HarvestState, player: int, number: int) -> HarvestState:
-        picked = tuple(number if seat == player else other for seat, other in enumerate(state.picked))
-        if None in picked:
-            return replace(state, picked=picked)
-        totals = tuple(total + (gain or 0) for total, gain in zip(state.totals, picked, strict=True))
-        return replace(state, picked=picked, totals=totals, phase="turn")
+        picks = tuple(number if seat == player else other for seat, other in enumerate(state.picked))
+        if None in picks:
+            return replace(state, picked=picks)
+        totals = tuple(total + (gain or 0) for total, gain in zip(state.totals, picks, strict=True))
+        return replace(state, picked=picks, totals=totals, phase="turn")
 
     def _gain(self, state: HarvestState, player: int, amount: int) -> HarvestState:
         totals = list(state.totals)
@@ -104,12 +104,12 @@ class Harvest(SimultaneousGame[HarvestOptions, HarvestState, Action, View]):
 
     def _next_round(self, state: HarvestState) -> HarvestState:
         players = len(state.totals)
-        ended = state.round + 1 == players
+        is_last_round = state.round + 1 == players
         return replace(
             state,
             picked=(None,) * players,
-            phase="over" if ended else "pick",
-            round=state.round + (not ended),
+            phase="over" if is_last_round else "pick",
+            round=state.round + (not is_last_round),
             taken=0,
             drew=False,
         )

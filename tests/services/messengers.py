@@ -74,22 +74,23 @@ class MemoryConversation:
         del self.inbox[message_id]
 
 
-class Office:
+class DeliveryServices:
     """The services that deliver boards and notifications, of one process on a store.
 
-    ``mentioned`` are the users that boards have pinged. ``board_error`` is raised instead of posting a board.
+    ``mentioned_users`` are the users that boards have pinged. ``board_error`` is raised instead of posting
+    a board.
     """
 
     def __init__(self, store: Store, messenger: MemoryMessenger | None = None, now: int = NOON) -> None:
-        self.store, self.now, self.here = store, now, True
+        self.store, self.now, self.is_in_server = store, now, True
         self.messenger = messenger or MemoryMessenger()
-        self.mentioned: list[int] = []
+        self.mentioned_users: list[int] = []
         self.board_error: Blocked | Unreachable | None = None
         self.outbox = Outbox(store, self._publish, clock=self._clock)
         self.matches = MatchService(store, self.outbox.wake, clock=self._clock, new_seed=lambda: SEED)
         self.scheduler = Scheduler(store, clock=self._clock)
         self.notifications = NotificationService(
-            self.matches, self.outbox, self.messenger, lambda _: self.here, clock=self._clock
+            self.matches, self.outbox, self.messenger, lambda _: self.is_in_server, clock=self._clock
         )
         self.notifications.register_timers(self.scheduler)
 
@@ -102,7 +103,7 @@ class Office:
         match = await self.match(claim.match_id)
         board = await self.store.boards.get(match.id)
         if match.mention_seq > board.mention_seq:
-            self.mentioned.extend(match.mentions)
+            self.mentioned_users.extend(match.mentions)
         return Board(
             match_id=match.id,
             board_seq=match.board_seq,
@@ -113,23 +114,23 @@ class Office:
 
     async def match(self, match_id: int) -> Match:
         """Return a match as stored."""
-        found = await self.store.matches.find(match_id)
-        assert found is not None
-        return found
+        match = await self.store.matches.find(match_id)
+        assert match is not None
+        return match
 
     async def begin(self, channel: int = 1, user: int = BRUNO, clock: TimeControl | None = None) -> Match:
         """Begin a match of Ada with a user, and let Ada act, so that it is the user's turn."""
-        opened = await self.matches.open(
+        table = await self.matches.open(
             guild_id=1,
             channel_id=channel,
             game="constructor",
             host=ADA,
             options={"starter": "ice"},
-            clock=clock,
+            time_control=clock,
         )
-        await self.matches.perform(opened.id, user, Join())
-        await self.matches.perform(opened.id, ADA, Start())
-        return await self.act(opened.id, (ADA, "pattern rhombus"), (ADA, "Rb2"))
+        await self.matches.perform(table.id, user, Join())
+        await self.matches.perform(table.id, ADA, Start())
+        return await self.act(table.id, (ADA, "pattern rhombus"), (ADA, "Rb2"))
 
     async def act(self, match_id: int, *actions: tuple[int, str]) -> Match:
         """Let users act, and wait until the board shows it."""
@@ -138,7 +139,7 @@ class Office:
         await self.outbox.drain(LONGEST)
         return await self.match(match_id)
 
-    async def at(self, now: int) -> None:
+    async def advance_to(self, now: int) -> None:
         """Advance to a time and do what is due."""
         self.now = now
         await self.outbox.sweep()

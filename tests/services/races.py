@@ -23,12 +23,15 @@ HOUR = 3_600_000
 
 
 @contextmanager
-def refused() -> Iterator[list[str]]:
-    """Yield a list that gets the rule that is broken inside, or the key of the refusal."""
-    why: list[str] = []
-    with pytest.raises(Refusal) as caught:
-        yield why
-    why.append(caught.value.reason if isinstance(caught.value, RuleBroken) else caught.value.key)
+def expect_refusal() -> Iterator[list[str]]:
+    """Assert that the block raises ``Refusal``; append its reason to the list that is yielded.
+
+    The reason is the broken rule, or else the key of the refusal.
+    """
+    reasons: list[str] = []
+    with pytest.raises(Refusal) as error:
+        yield reasons
+    reasons.append(error.value.reason if isinstance(error.value, RuleBroken) else error.value.key)
 
 
 class Race:
@@ -38,26 +41,26 @@ class Race:
         self.store = store
         self.now = NOW
         self.number = 1_000
-        self.woken: list[int] = []
+        self.woken_matches: list[int] = []
         self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
         self.id = 0
 
     def _wake(self, match_id: int, _: Claim | None) -> None:
-        self.woken.append(match_id)
+        self.woken_matches.append(match_id)
 
     async def begin(self, players: int, **options: Any) -> "Race":
         """Begin the match, and return this race."""
         people = PEOPLE[:players]
-        opened = await self.matches.open(
+        table = await self.matches.open(
             guild_id=1, channel_id=2, host=ADA, options=options, game="space-builder", invited=people[1:]
         )
-        self.id = opened.id
+        self.id = table.id
         for user in people[1:]:
             await self.matches.perform(self.id, user, Join())
         await self.matches.perform(self.id, ADA, Start())
         return self
 
-    async def live(self, players: int = 2, **options: Any) -> "Race":
+    async def begin_live(self, players: int = 2, **options: Any) -> "Race":
         """Begin the match and a live round, and return this race."""
         await self.begin(players, **options)
         for user in PEOPLE[:players]:
@@ -65,8 +68,8 @@ class Race:
         await self.matches.perform(self.id, 0, PassTime(f"start @{COUNTDOWN}#5"))
         return self
 
-    async def turns(self, players: int = 2, **options: Any) -> "Race":
-        """Begin the match with a round in turns that nobody has opened, and return this race."""
+    async def begin_in_turns(self, players: int = 2, **options: Any) -> "Race":
+        """Begin the match with a round in turns, which nobody has opened yet, and return this race."""
         return await self.begin(players, mode="turns", **options)
 
     async def act(self, user: int, action: str, at: int, number: int = 0) -> Match:
@@ -75,13 +78,13 @@ class Race:
         stamp = NOW + at, number or (at << 22) + self.number
         return await self.matches.perform(self.id, user, Act(action, stamp=stamp))
 
-    async def why_not(self, user: int, action: str, at: int) -> str:
-        """Return why an action is refused, and assert that nothing changes."""
+    async def get_refusal_reason(self, user: int, action: str, at: int) -> str:
+        """Assert that an action is refused and changes nothing, and return the reason."""
         before = await self.match(), await self.store.matches.actions(self.id)
-        with refused() as why:
+        with expect_refusal() as reasons:
             await self.act(user, action, at)
         assert (await self.match(), await self.store.matches.actions(self.id)) == before
-        return why[0]
+        return reasons[0]
 
     async def match(self) -> Match:
         match = await self.store.matches.find(self.id)
@@ -93,7 +96,7 @@ class Race:
         return state
 
     async def build(self, user: int, at: int, *, cards: int = 8) -> None:
-        """Lay ``cards`` cards without a fault, one click per millisecond from ``at`` on."""
+        """Lay ``cards`` cards where they belong, one click per millisecond from ``at`` on."""
         match = await self.match()
         player = match.player_of(user)
         assert player is not None
@@ -107,8 +110,8 @@ class Race:
         self.now = NOW + at
         return await self.matches.perform(self.id, 0, PassTime())
 
-    async def not_due(self, at: int) -> None:
+    async def expect_nothing_due(self, at: int) -> None:
         """Assert that the passing of time does nothing then."""
-        with refused() as why:
+        with expect_refusal() as reasons:
             await self.settle(at)
-        assert why == ["nothing-due"]
+        assert reasons == ["nothing-due"]

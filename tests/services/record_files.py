@@ -23,8 +23,8 @@ def random_match(
     """Return a match and its record, played to its end or called off after a number of actions."""
     rules, rng = GAMES[game], random.Random(seed)
     count = players or rng.choice(rules.players)
-    chosen = dict(options or {})
-    state = rules.new_state(count, rules.options_from(chosen), seed)
+    option_values = dict(options or {})
+    state = rules.new_state(count, rules.options_from(option_values), seed)
     lines: list[LoggedAction] = []
     turn, before = 1, (rules.current_players(state), rules.phase(state))
     while rules.current_players(state) and len(lines) < actions:
@@ -42,7 +42,7 @@ def random_match(
         channel_id=2,
         game=game,
         status="finished" if outcome else "abandoned",
-        options=chosen,
+        options=option_values,
         host=11,
         seats=(11, 22, 33, 44)[:count],
         seed=seed,
@@ -62,12 +62,12 @@ def random_options(game: str, rng: random.Random) -> dict[str, Any]:
     rules = GAMES[game]
     for _ in range(_TRIES):
         options = {name: _random_value(game, name, rng) for name in rules.Options.__struct_fields__}
-        chosen = {name: value for name, value in options.items() if rng.random() < 0.5}
+        selection = {name: value for name, value in options.items() if rng.random() < 0.5}
         try:
-            rules.new_state(rules.players[0], rules.options_from(chosen), "seed")
+            rules.new_state(rules.players[0], rules.options_from(selection), "seed")
         except ValueError:
             continue
-        return chosen
+        return selection
     return {}
 
 
@@ -75,6 +75,6 @@ def _random_value(game: str, name: str, rng: random.Random) -> Any:
     try:
         GAMES[game].options_from({name: object()})
     except InvalidOptions as error:
-        value = rng.choice(error.allowed)
+        value = rng.choice(error.allowed_values)
         return {"True": True, "False": False}.get(str(value), value)
     raise AssertionError(name)

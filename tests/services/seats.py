@@ -1,4 +1,4 @@
-"""A match that commands are tried on, kept as the store keeps it but in memory."""
+"""A match in memory, changed by commands as the services change a match in the store."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ NOW = 1_700_000_000_000
 SEED = "5eed"
 
 
-class Played:
+class MatchSession:
     """A match with its record, changed by users' commands."""
 
     def __init__(self, match: Match) -> None:
@@ -40,41 +40,41 @@ class Played:
                 end_turns_themselves=self.end_turns_themselves,
             )
         )
-        shown = self.match.public_revision + (not change.is_silent)
-        self.match = replace(change.match, revision=self.match.revision + 1, public_revision=shown)
+        public_revision = self.match.public_revision + (not change.is_silent)
+        self.match = replace(change.match, revision=self.match.revision + 1, public_revision=public_revision)
         self.record = (*self.record[: change.kept_actions], *change.new_actions)
         return change
 
-    def act(self, user: int, *actions: str) -> "Played":
-        """Perform some actions of one user and return this match."""
+    def act(self, user: int, *actions: str) -> "MatchSession":
+        """Perform some actions of one user and return this session."""
         for action in actions:
             self.do(user, Act(action))
         return self
 
-    def refused(self, user: int, command: Command) -> Refusal:
-        """Return the refusal of ``command``, and assert that nothing changes."""
+    def expect_refusal(self, user: int, command: Command) -> Refusal:
+        """Assert that ``command`` is refused and changes nothing, and return the refusal."""
         before = (self.match, self.record)
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(Refusal) as error:
             self.do(user, command)
         assert (self.match, self.record) == before
-        return caught.value
+        return error.value
 
-    def why_not(self, user: int, command: Command) -> str:
-        """Return the key of the refusal."""
-        return self.refused(user, command).key
+    def get_refusal_key(self, user: int, command: Command) -> str:
+        """Assert that ``command`` is refused and changes nothing, and return the key of the refusal."""
+        return self.expect_refusal(user, command).key
 
 
-def table(
+def open_table(
     *seats: int | None,
     game: str = "harvest",
     invited: tuple[int, ...] = (),
     options: Mapping[str, Any] | None = None,
     rotation: tuple[int, ...] = (),
     marks: tuple[int, ...] = (),
-) -> Played:
-    """Return a match that has not begun; the first seated user is the host."""
+) -> MatchSession:
+    """Return a session whose match has not begun; the first seated user is the host."""
     host = next(user for user in seats if user is not None)
-    return Played(
+    return MatchSession(
         Match(
             id=7,
             guild_id=1,
@@ -91,30 +91,30 @@ def table(
     )
 
 
-def begun(players: int = 2) -> Played:
-    """Return a match of the tests' own game in which everybody has to pick a number."""
-    played = table(*PEOPLE[:players], *[None] * (4 - players))
-    played.do(ADA, Start())
-    return played
+def start_match(players: int = 2) -> MatchSession:
+    """Start a match of the tests' own game, Harvest, in which everybody has to pick a number."""
+    session = open_table(*PEOPLE[:players], *[None] * (4 - players))
+    session.do(ADA, Start())
+    return session
 
 
-def in_turn(players: int = 2) -> Played:
-    """Return the same in Ada's turn: all have picked 1."""
-    played = begun(players)
+def start_first_turn(players: int = 2) -> MatchSession:
+    """Start a match of Harvest and let everybody pick 1, so that it is Ada's turn."""
+    session = start_match(players)
     for user in PEOPLE[:players]:
-        played.act(user, "pick 1")
-    return played
+        session.act(user, "pick 1")
+    return session
 
 
-def constructor() -> Played:
-    """Return a match of Constructor; Ada is ice and begins, the pattern is chosen."""
-    played = table(ADA, None, game="constructor", options={"starter": "ice"})
-    played.do(BRUNO, Join())
-    played.do(ADA, Start())
-    return played.act(ADA, "pattern rhombus")
+def start_constructor() -> MatchSession:
+    """Start a match of Constructor in which Ada is ice and plays first, and choose its pattern."""
+    session = open_table(ADA, None, game="constructor", options={"starter": "ice"})
+    session.do(BRUNO, Join())
+    session.do(ADA, Start())
+    return session.act(ADA, "pattern rhombus")
 
 
-def calls(before: Match, change: Change) -> tuple[int, ...] | None:
+def find_mentions(before: Match, change: Change) -> tuple[int, ...] | None:
     """Return the users that a change's board mentions, or ``None`` if it mentions nobody."""
     after = change.match
     if after.mention_seq == before.mention_seq:

@@ -32,11 +32,11 @@ async def block(store: Store, user: int, guild: int = 1) -> None:
     )
 
 
-async def why_not(doing: Awaitable[Any]) -> tuple[str, Any]:
+async def expect_block(attempt: Awaitable[Any]) -> tuple[str, Any]:
     """Return the key of the refusal, and whom it is about."""
-    with pytest.raises(BlockedUser) as caught:
-        await doing
-    return caught.value.key, int(caught.value.details["user"])
+    with pytest.raises(BlockedUser) as error:
+        await attempt
+    return error.value.key, int(error.value.details["user"])
 
 
 async def open_table(services: TimedServices, *invited: int, guild: int = 1, channel: int = 9) -> Match:
@@ -48,44 +48,53 @@ async def open_table(services: TimedServices, *invited: int, guild: int = 1, cha
 async def test_a_blocked_user_neither_opens_nor_is_invited(store: Store) -> None:
     services = TimedServices(store)
     await block(store, ADA)
-    assert await why_not(open_table(services)) == ("you-are-blocked", ADA)
+    assert await expect_block(open_table(services)) == ("you-are-blocked", ADA)
     await open_table(services, guild=2)
     await block(store, BRUNO, guild=2)
-    assert await why_not(open_table(services, BRUNO, guild=2, channel=8)) == ("user-is-blocked", BRUNO)
+    assert await expect_block(open_table(services, BRUNO, guild=2, channel=8)) == (
+        "user-is-blocked",
+        BRUNO,
+    )
 
 
 async def test_a_blocked_user_neither_joins_nor_begins(store: Store) -> None:
     services = TimedServices(store)
     table = await open_table(services, BRUNO)
     await block(store, BRUNO)
-    assert await why_not(services.matches.perform(table.id, BRUNO, Join())) == ("you-are-blocked", BRUNO)
+    assert await expect_block(services.matches.perform(table.id, BRUNO, Join())) == (
+        "you-are-blocked",
+        BRUNO,
+    )
     other = await open_table(services, channel=10)
     await services.matches.perform(other.id, CHIOMA, Join())
     await block(store, CHIOMA)
-    assert await why_not(services.matches.perform(other.id, ADA, Start())) == ("user-is-blocked", CHIOMA)
+    assert await expect_block(services.matches.perform(other.id, ADA, Start())) == (
+        "user-is-blocked",
+        CHIOMA,
+    )
     assert (await services.match(other.id)).status == "lobby"
 
 
 async def test_a_running_match_goes_on_but_has_no_rematch(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun()
+    match = await services.begin_constructor()
     await block(store, ADA)
     await services.matches.perform(match.id, ADA, Act("pattern rhombus"))
     await services.matches.perform(match.id, ADA, Resign())
-    assert await why_not(services.matches.rematch(match.id, ADA)) == ("you-are-blocked", ADA)
-    assert await why_not(services.matches.rematch(match.id, BRUNO)) == ("user-is-blocked", ADA)
+    assert await expect_block(services.matches.rematch(match.id, ADA)) == ("you-are-blocked", ADA)
+    assert await expect_block(services.matches.rematch(match.id, BRUNO)) == ("user-is-blocked", ADA)
 
 
 async def test_a_blocked_user_gets_no_seat_of_others_but_their_own_back(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun("substitute")
+    match = await services.begin_constructor("substitute")
     await block(store, CHIOMA)
     lend = services.matches.perform(match.id, BRUNO, LendSeat(CHIOMA))
-    assert await why_not(lend) == ("user-is-blocked", CHIOMA)
+    assert await expect_block(lend) == ("user-is-blocked", CHIOMA)
     for hours in (13, 20, 23, 25, 30):
-        await services.at(NOW + hours * DAY // 24)
+        await services.advance_to(NOW + hours * DAY // 24)
     assert seats_to_hand_over(await services.match(match.id), services.now) == {0}
-    assert await why_not(services.matches.perform(match.id, CHIOMA, TakeSeat(0))) == (
+    assert await expect_block(services.matches.perform(match.id, CHIOMA, TakeSeat(0))) == (
         "you-are-blocked",
         CHIOMA,
     )

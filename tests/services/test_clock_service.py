@@ -17,17 +17,17 @@ from tests.services.timed_services import A_DAY, TimedServices
 MANY = 100
 
 
-async def copies(store: Store, model: Match) -> None:
+async def copy_match(store: Store, model: Match) -> None:
     """Create the same match in other channels, so that there are ``MANY``, in one transaction."""
     numbers = range(model.id + 1, MANY + model.id)
-    rows = [{"id": number, **match_to_row(replace(model, channel_id=number))} for number in numbers]
-    sitting = [
+    match_rows = [{"id": number, **match_to_row(replace(model, channel_id=number))} for number in numbers]
+    seat_rows = [
         {"match_id": number, "seat": seat, "user_id": user}
         for number in numbers
         for seat, user in enumerate(model.seats)
     ]
-    shown = [board_to_row(Board(match_id=number)) for number in numbers]
-    timing = [
+    board_rows = [board_to_row(Board(match_id=number)) for number in numbers]
+    timer_rows = [
         {
             "match_id": number,
             "kind": CLOCK_TIMER,
@@ -38,72 +38,77 @@ async def copies(store: Store, model: Match) -> None:
         for number in numbers
     ]
     async with store.engine.begin() as connection:
-        for into, values in ((matches, rows), (seats, sitting), (boards, shown), (timers, timing)):
-            await connection.execute(insert(into), values)
+        for table, values in (
+            (matches, match_rows),
+            (seats, seat_rows),
+            (boards, board_rows),
+            (timers, timer_rows),
+        ):
+            await connection.execute(insert(table), values)
 
 
 async def test_a_thousand_clocks_that_run_out_in_the_same_minute_are_each_handled_once(store: Store) -> None:
     services = TimedServices(store)
-    model = await services.begun(channel=0)
+    model = await services.begin_constructor(channel=0)
     since = model.seat_status(0).running_since
     assert since is not None
-    await copies(store, model)
-    before = len(services.woken)
-    await services.at(NOW + DAY // 2 + 60_000)
-    woken = services.woken[before:]
-    assert sorted(woken) == sorted(set(woken))
-    assert len(woken) == MANY
-    await services.at(NOW + DAY // 2 + 61_000)
-    assert len(services.woken) == before + MANY
+    await copy_match(store, model)
+    before = len(services.woken_matches)
+    await services.advance_to(NOW + DAY // 2 + 60_000)
+    woken_matches = services.woken_matches[before:]
+    assert sorted(woken_matches) == sorted(set(woken_matches))
+    assert len(woken_matches) == MANY
+    await services.advance_to(NOW + DAY // 2 + 61_000)
+    assert len(services.woken_matches) == before + MANY
     assert (await services.match(MANY // 2)).seat_status(0).reminders_sent == 1
     await services.scheduler.close()
 
 
 async def test_reminders_then_the_choice_of_the_table(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun("simplest")
+    match = await services.begin_constructor("simplest")
     reminders = []
     for percent in (49, 51, 79, 81, 94, 96):
-        await services.at(NOW + DAY * percent // 100)
+        await services.advance_to(NOW + DAY * percent // 100)
         reminders.append((await services.match(match.id)).seat_status(0).reminders_sent)
     assert reminders == [0, 1, 1, 2, 2, 3]
-    await services.at(NOW + DAY + 1)
-    passed = await services.match(match.id)
-    assert passed.players_to_act() == {1}
-    assert passed.seat_status(1).deadline == NOW + DAY + 1 + DAY
+    await services.advance_to(NOW + DAY + 1)
+    next_turn = await services.match(match.id)
+    assert next_turn.players_to_act() == {1}
+    assert next_turn.seat_status(1).deadline == NOW + DAY + 1 + DAY
     await services.scheduler.close()
 
 
 async def test_after_a_long_stop_one_reminder_comes_and_then_time_to_answer_it(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun("simplest")
+    match = await services.begin_constructor("simplest")
     back = NOW + 7 * DAY
-    await services.at(back)
-    reminded = await services.match(match.id)
-    assert reminded.players_to_act() == {0}
-    assert reminded.seat_status(0).reminders_sent == 1
-    assert reminded.seat_status(0).deadline == back + DAY * 5 // 100
-    await services.at(back + DAY * 5 // 100)
+    await services.advance_to(back)
+    reminded_match = await services.match(match.id)
+    assert reminded_match.players_to_act() == {0}
+    assert reminded_match.seat_status(0).reminders_sent == 1
+    assert reminded_match.seat_status(0).deadline == back + DAY * 5 // 100
+    await services.advance_to(back + DAY * 5 // 100)
     assert (await services.match(match.id)).players_to_act() == {1}
     await services.scheduler.close()
 
 
 async def test_a_server_that_was_left_is_not_written_to(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun("simplest")
-    services.here = False
-    before = len(services.woken)
-    await services.at(NOW + 3 * DAY)
-    assert len(services.woken) == before
-    services.here = True
-    await services.at(NOW + 5 * DAY)
+    match = await services.begin_constructor("simplest")
+    services.is_in_server = False
+    before = len(services.woken_matches)
+    await services.advance_to(NOW + 3 * DAY)
+    assert len(services.woken_matches) == before
+    services.is_in_server = True
+    await services.advance_to(NOW + 5 * DAY)
     assert (await services.match(match.id)).seat_status(0).reminders_sent == 1
     await services.scheduler.close()
 
 
 async def test_a_turn_that_has_passed_leaves_no_timer_and_an_end_none_at_all(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun()
+    match = await services.begin_constructor()
     for action in ("pattern rhombus", "Rb2"):
         await services.matches.perform(match.id, ADA, Act(action))
     assert [timer.user_id for timer in await store.timers.of_kind(CLOCK_TIMER)] == [BRUNO]
@@ -113,7 +118,7 @@ async def test_a_turn_that_has_passed_leaves_no_timer_and_an_end_none_at_all(sto
 
 async def test_a_table_is_reopened_under_the_same_clock(store: Store) -> None:
     services = TimedServices(store)
-    match = await services.begun()
+    match = await services.begin_constructor()
     await services.matches.perform(match.id, BRUNO, Resign())
     again = await services.matches.rematch(match.id, ADA)
     assert again.time_control == A_DAY
@@ -122,7 +127,7 @@ async def test_a_table_is_reopened_under_the_same_clock(store: Store) -> None:
 
 async def test_only_a_table_with_a_clock_has_timers(store: Store) -> None:
     services = TimedServices(store)
-    opened = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
-    await services.matches.perform(opened.id, BRUNO, Join())
-    await services.matches.perform(opened.id, ADA, Start())
+    table = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
+    await services.matches.perform(table.id, BRUNO, Join())
+    await services.matches.perform(table.id, ADA, Start())
     assert await store.timers.next_due() is None

@@ -26,7 +26,7 @@ from bot.store import Store
 from bot.store.models import Change, TimeControl, is_computer
 from bot.store.recipients import Preferences, Recipient
 from bot.store.timer_values import TimerUpdate
-from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, in_turn
+from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, start_first_turn
 
 HOUR = 3_600_000
 
@@ -35,12 +35,12 @@ class Table:
     """A match at a time that the test sets, with all effects of users' commands."""
 
     def __init__(self, players: int = 2) -> None:
-        played = in_turn(players)
-        self.now, self.match, self.record = NOW + HOUR, played.match, played.record
+        session = start_first_turn(players)
+        self.now, self.match, self.record = NOW + HOUR, session.match, session.record
         self.timers: dict[str, int | None] = {}
 
     def do(self, user: int, command: Command) -> Change:
-        """Have a command done. Raises ``Refusal``."""
+        """Perform a command with its effects, or raise ``Refusal``."""
         record = self.record if command.needs_record else ()
         change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
         everybody = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, change)}
@@ -50,11 +50,11 @@ class Table:
         self.timers.update({timer.kind: timer.due_at for timer in change.timer_updates})
         return change
 
-    def why_not(self, user: int, command: Command) -> str:
+    def get_refusal_key(self, user: int, command: Command) -> str:
         """Return the key of a command's refusal."""
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(Refusal) as error:
             self.do(user, command)
-        return caught.value.key
+        return error.value.key
 
 
 # Requests lapse
@@ -63,10 +63,10 @@ class Table:
 def test_the_time_to_answer_is_set_with_the_request_and_goes_with_it() -> None:
     for command in (Answer(agree=False), Resign()):
         table = Table(3)
-        asked = table.do(ADA, Cancel())
-        assert asked.match.consent_request is not None
-        assert asked.match.consent_request.until == table.now + DAY
-        assert TimerUpdate(CONSENT_TIMER, 0, table.now + DAY) in asked.timer_updates
+        change = table.do(ADA, Cancel())
+        assert change.match.consent_request is not None
+        assert change.match.consent_request.until == table.now + DAY
+        assert TimerUpdate(CONSENT_TIMER, 0, table.now + DAY) in change.timer_updates
         assert TimerUpdate(CONSENT_TIMER, 0, None) in table.do(BRUNO, command).timer_updates
     table = Table(3)
     table.do(ADA, Cancel())
@@ -81,7 +81,7 @@ def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
     table.now += HOUR
     table.do(BRUNO, Answer(agree=True))
     table.now += 23 * HOUR - 1
-    assert table.why_not(0, ExpireRequest()) == "nothing-due"
+    assert table.get_refusal_key(0, ExpireRequest()) == "nothing-due"
     table.now += 1
     table.do(0, ExpireRequest())
     ending = table.match.ending
@@ -95,7 +95,7 @@ def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
     table.do(ADA, Act("draw"))
     table.do(ADA, Undo())
     record = table.record
-    assert table.why_not(ADA, Undo()) == "already-asked"
+    assert table.get_refusal_key(ADA, Undo()) == "already-asked"
     table.now += DAY
     table.do(0, ExpireRequest())
     assert (table.match.consent_request, table.record, table.match.status) == (None, record, "running")
@@ -144,27 +144,27 @@ def test_a_player_who_could_not_answer_while_the_bot_was_down_is_asked_again() -
 async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     now = NOW
     matches = MatchService(store, lambda *_: None, clock=lambda: now)
-    opened = await store.matches.create(replace(in_turn().match, id=0))
-    await matches.perform(opened.id, ADA, Cancel())
+    stored_match = await store.matches.create(replace(start_first_turn().match, id=0))
+    await matches.perform(stored_match.id, ADA, Cancel())
     now += DAY
     matches = MatchService(store, lambda *_: None, clock=lambda: now)  # of the next process
-    reached: list[bool] = [False, True]
-    clock_service = ClockService(matches, lambda _: reached.pop(0), clock=lambda: now)
+    presence: list[bool] = [False, True]
+    clock_service = ClockService(matches, lambda _: presence.pop(0), clock=lambda: now)
     scheduler = Scheduler(store, clock=lambda: now)
     clock_service.register_timers(scheduler)
-    for due in (now, now + DAY):
-        assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due]
-        now = due
+    for due_at in (now, now + DAY):
+        assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due_at]
+        now = due_at
         scheduler.wake()
         await scheduler.idle()
-    match = await store.matches.find(opened.id)
+    match = await store.matches.find(stored_match.id)
     assert match is not None
     assert match.consent_request is not None, "nobody could see it for a day, so they are asked again"
-    reached.append(True)
+    presence.append(True)
     now += DAY
     scheduler.wake()
     await scheduler.idle()
-    match = await store.matches.find(opened.id)
+    match = await store.matches.find(stored_match.id)
     assert match is not None
     assert match.is_over
     assert await store.timers.of_kind(CONSENT_TIMER) == []
@@ -180,7 +180,7 @@ def hand_over(player: int = 0, *, has_left: bool = False) -> HandOver:
 
 def test_a_computer_plays_on_for_who_has_left_the_server() -> None:
     table = Table(3)
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
     table.do(BRUNO, hand_over(0, has_left=True))
     assert is_computer(table.match.players[0])
     table.do(ADA, GiveSeatBack())
@@ -193,9 +193,9 @@ def test_a_computer_plays_on_for_who_has_let_all_wait_for_a_week() -> None:
     table.now += DAY
     table.do(BRUNO, Nudge())
     table.now += 6 * DAY - HOUR - 1
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += HOUR + 1
-    assert table.why_not(ADA, hand_over(1)) == "seat-not-free", "nobody waits for Bruno"
+    assert table.get_refusal_key(ADA, hand_over(1)) == "seat-not-free", "nobody waits for Bruno"
     table.do(BRUNO, hand_over(0))
     assert is_computer(table.match.players[0])
 
@@ -205,11 +205,11 @@ def test_each_turn_has_a_week_of_its_own_and_so_has_who_comes_back() -> None:
     table.now += 6 * DAY
     table.do(ADA, Act("done"))
     table.now += 2 * DAY
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += 5 * DAY
     table.do(BRUNO, hand_over(0))
     table.do(ADA, GiveSeatBack())
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
 
 
 def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> None:
@@ -217,12 +217,12 @@ def test_who_has_said_that_they_are_away_or_has_time_left_is_waited_for() -> Non
     away = replace(table.match.seat_status(0), away_until=table.now + 30 * DAY)
     table.match = replace(table.match, seat_statuses=(away, table.match.seat_status(1)))
     table.now += 8 * DAY
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += 30 * DAY
-    timed = replace(table.match, time_control=TimeControl(turn_time=60 * DAY))
-    table.match, untimed = timed, table.match
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
-    table.match = untimed
+    timed_match = replace(table.match, time_control=TimeControl(turn_time=60 * DAY))
+    table.match, untimed_match = timed_match, table.match
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
+    table.match = untimed_match
     table.do(BRUNO, hand_over(0))
 
 
@@ -233,7 +233,7 @@ def test_beyond_the_time_of_a_clock_that_does_nothing_they_wait_a_week_too() -> 
         table.match, time_control=TimeControl(turn_time=DAY), seat_statuses=(late, table.match.seat_status(1))
     )
     table.now += 6 * DAY
-    assert table.why_not(BRUNO, hand_over(0)) == "seat-not-free"
+    assert table.get_refusal_key(BRUNO, hand_over(0)) == "seat-not-free"
     table.now += DAY
     table.do(BRUNO, hand_over(0))
 

@@ -21,7 +21,7 @@ from bot.services.commands import (
     Show,
     Undo,
 )
-from bot.services.effects import PAUSE
+from bot.services.effects import ACTION_DELAY
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store import Store
@@ -71,19 +71,19 @@ class Table:
         """Let time pass without an action, from timer to timer, and return the match."""
         until = self.services.now + time
         while self.services.now < until:
-            await self.services.at(min(await self._next_due() or until, until))
+            await self.services.advance_to(min(await self._find_next_due() or until, until))
         return await self.match()
 
-    async def _next_due(self) -> int | None:
+    async def _find_next_due(self) -> int | None:
         return await self.store.timers.next_due(self.services.now)
 
-    async def late(self) -> Match:
-        """Wait until the current player's time is up, and return the match."""
+    async def wait_for_timeout(self) -> Match:
+        """Let the current player's time run out, and return the match."""
         before = await self.match()
         while (await self.match()).turn == before.turn:
-            due = await self._next_due()
-            assert due is not None
-            await self.services.at(due)
+            due_at = await self._find_next_due()
+            assert due_at is not None
+            await self.services.advance_to(due_at)
         return await self.match()
 
     async def play(self) -> Match:
@@ -96,10 +96,10 @@ class Table:
             await self.do(match.players[player], Act(BUILDERS.action_to_string(action)))
         return now
 
-    async def twice_late(self) -> Match:
+    async def time_out_twice(self) -> Match:
         """Let the first player be late twice in a row, up to the second player's next turn."""
         for _ in range(2):
-            await self.late()
+            await self.wait_for_timeout()
             if len((await self.match()).events) < 1:
                 await self.play()
         return await self.match()
@@ -120,9 +120,9 @@ class Table:
 @pytest.fixture
 async def game(store: Store) -> AsyncIterator[Table]:
     """Return a table for a match of Builders."""
-    made = Table(store)
-    yield made
-    await made.services.scheduler.close()
+    table = Table(store)
+    yield table
+    await table.services.scheduler.close()
 
 
 async def kinds(game: Table) -> list[str]:
@@ -131,16 +131,16 @@ async def kinds(game: Table) -> list[str]:
 
 async def test_after_two_late_turns_in_a_row_the_next_one_is_played_at_once(game: Table) -> None:
     await game.begin()
-    await game.late()
+    await game.wait_for_timeout()
     await game.play()
-    assert not (await game.seat(game.first)).left_to_bot
-    match = await game.late()
+    assert not (await game.seat(game.first)).is_left_to_bot
+    match = await game.wait_for_timeout()
     assert [(event.kind, event.user) for event in match.events] == [("bot-plays", game.first)]
     assert [line.cause for line in await game.last_turn(game.first)][-1] == "time"
-    theirs = await game.play()
-    assert (theirs.players[min(theirs.players_to_act())], theirs.mentions) == (game.first, ())
-    assert theirs.board_seq == match.board_seq, "nobody is called"
-    match = await game.wait(PAUSE)
+    absent_turn = await game.play()
+    assert (absent_turn.players[min(absent_turn.players_to_act())], absent_turn.mentions) == (game.first, ())
+    assert absent_turn.board_seq == match.board_seq, "nobody is called"
+    match = await game.wait(ACTION_DELAY)
     assert (match.players[min(match.players_to_act())], match.mentions) == (game.second, (game.second,))
     assert {line.cause for line in await game.last_turn(game.first)} == {"bot"}
     assert await kinds(game) == ["bot-plays"]
@@ -148,10 +148,10 @@ async def test_after_two_late_turns_in_a_row_the_next_one_is_played_at_once(game
 
 async def test_the_turns_that_are_played_at_once_are_played_as_late_ones_are(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
     before = await game.match()
-    match = await game.wait(PAUSE)
+    match = await game.wait(ACTION_DELAY)
     state = before.state
     lines = await game.last_turn(game.first)
     for line in lines:
@@ -166,7 +166,7 @@ async def test_the_turns_that_are_played_at_once_are_played_as_late_ones_are(gam
 async def test_a_turn_that_was_played_in_time_breaks_the_row(game: Table) -> None:
     await game.begin()
     for late in (True, False, True):
-        await (game.late() if late else game.play())
+        await (game.wait_for_timeout() if late else game.play())
         await game.play()
     assert (await game.seat(game.first)).late_turns == 1
     await game.play()
@@ -177,13 +177,13 @@ async def test_a_turn_that_was_played_in_time_breaks_the_row(game: Table) -> Non
 async def test_a_turn_that_was_begun_and_not_ended_in_time_is_a_late_one(game: Table) -> None:
     await game.begin(order=SIDES)
     await game.do(game.first, Act("lay B"))
-    await game.late()
+    await game.wait_for_timeout()
     assert (await game.seat(game.first)).late_turns == 1
 
 
 async def test_an_order_that_is_missing_is_no_late_turn(game: Table) -> None:
     game.match_id = (await game.services.begin("builders", STRICT, 2)).id
-    await game.late()
+    await game.wait_for_timeout()
     match = await game.match()
     assert match.state.phase == "choose"
     assert [status.late_turns for status in match.seat_statuses] == [0, 0]
@@ -215,7 +215,7 @@ async def test_only_turns_that_the_bot_played_count(game: Table, overtime: str) 
 
 async def test_an_absent_player_who_asks_for_anything_has_the_seat_again(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     before = await game.match()
     after = await game.press(game.first)
     assert await kinds(game) == ["bot-plays", "given-back"]
@@ -232,27 +232,27 @@ async def test_an_absent_player_who_asks_for_anything_has_the_seat_again(game: T
 
 async def test_a_press_of_somebody_else_gives_nothing_back(game: Table) -> None:
     await game.begin()
-    match = await game.twice_late()
+    match = await game.time_out_twice()
     for user in (game.second, DMITRI):
         assert await game.press(user) == match
 
 
 async def test_two_more_late_turns_it_takes_after_that(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.press(game.first)
     await game.play()
-    await game.late()
+    await game.wait_for_timeout()
     assert (await game.seat(game.first)).late_turns == 1
 
 
 async def test_who_comes_back_in_the_pause_plays_the_turn(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
-    await game.wait(PAUSE // 2)
+    await game.wait(ACTION_DELAY // 2)
     await game.do(game.first, Act("move"))
-    match = await game.wait(2 * PAUSE)
+    match = await game.wait(2 * ACTION_DELAY)
     assert match.players[min(match.players_to_act())] == game.first
     assert await kinds(game) == ["bot-plays", "given-back"]
     assert [line.cause for line in await game.last_turn(game.first)] == [""]
@@ -262,9 +262,9 @@ async def test_who_comes_back_in_the_pause_plays_the_turn(game: Table) -> None:
 
 async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is(game: Table) -> None:
     await game.begin()
-    read = await game.twice_late()
+    old_match = await game.time_out_twice()
     await game.do(game.second, Resign())
-    assert (await game.services.matches.mark_present(read, game.first)).is_over
+    assert (await game.services.matches.mark_present(old_match, game.first)).is_over
 
 
 # Time
@@ -272,10 +272,10 @@ async def test_a_match_that_ends_at_the_moment_of_the_press_is_returned_as_it_is
 
 async def test_turns_that_the_bot_plays_fill_no_reserve(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     for _ in range(3):
         await game.play()
-        await game.wait(PAUSE)
+        await game.wait(ACTION_DELAY)
     assert (await game.seat(game.first)).remaining == 0
     await game.press(game.first)
     await game.play()
@@ -283,14 +283,14 @@ async def test_turns_that_the_bot_plays_fill_no_reserve(game: Table) -> None:
     assert match.time_control is not None
     preferences = await game.store.preferences.get(game.first)
     assert (
-        seat.remaining - player_clock.counted_time(match.time_control, preferences, seat, game.services.now)
+        seat.remaining - player_clock.count_time(match.time_control, preferences, seat, game.services.now)
         == DAY
     )
 
 
 async def test_while_the_bot_plays_no_time_is_shown_and_nobody_is_reminded(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
     seat = await game.seat(game.first)
     assert (seat.running_since, seat.deadline, seat.is_late, seat.reminders_sent) == (None, None, False, 0)
@@ -300,9 +300,9 @@ async def test_while_the_bot_plays_no_time_is_shown_and_nobody_is_reminded(game:
 
 async def test_a_board_that_is_posted_again_in_the_pause_does_not_prolong_it(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
-    await game.wait(PAUSE - 10)
+    await game.wait(ACTION_DELAY - 10)
     await game.do(game.second, Show())
     match = await game.wait(10)
     assert match.players[min(match.players_to_act())] == game.second
@@ -310,10 +310,10 @@ async def test_a_board_that_is_posted_again_in_the_pause_does_not_prolong_it(gam
 
 async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
     again = TimedServices(store)
-    await again.at(game.services.now + DAY)
+    await again.advance_to(game.services.now + DAY)
     match = await game.match()
     assert match.players[min(match.players_to_act())] == game.second
     await again.scheduler.close()
@@ -321,11 +321,11 @@ async def test_after_a_restart_the_bot_plays_on(game: Table, store: Store) -> No
 
 async def test_nobody_plays_on_where_nobody_could_see_it(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     before = await game.play()
-    game.services.here = False
+    game.services.is_in_server = False
     assert await game.wait(DAY) == before
-    game.services.here = True
+    game.services.is_in_server = True
     match = await game.wait(2 * DAY)
     assert match.players[min(match.players_to_act())] == game.second
 
@@ -336,9 +336,9 @@ async def test_nobody_plays_on_where_nobody_could_see_it(game: Table) -> None:
 async def test_where_all_are_late_nobody_waits_and_each_turn_has_its_time(game: Table) -> None:
     await game.begin()
     for _ in range(4):
-        await game.late()
+        await game.wait_for_timeout()
     match = await game.match()
-    assert all(status.left_to_bot for status in match.seat_statuses)
+    assert all(status.is_left_to_bot for status in match.seat_statuses)
     assert (await game.seat(game.first)).deadline == game.services.now + DAY
     assert (await game.wait(DAY - HOUR)).turn == match.turn
     assert (await game.wait(2 * HOUR)).turn == match.turn + 1
@@ -347,13 +347,13 @@ async def test_where_all_are_late_nobody_waits_and_each_turn_has_its_time(game: 
 async def test_once_somebody_is_there_again_the_others_are_waited_for_no_longer(game: Table) -> None:
     await game.begin()
     for _ in range(4):
-        await game.late()
+        await game.wait_for_timeout()
     match = await game.match()
     assert match.players[min(match.players_to_act())] == game.first
     await game.wait(HOUR)
     await game.press(game.second)
     assert (await game.seat(game.first)).deadline is None
-    match = await game.wait(PAUSE)
+    match = await game.wait(ACTION_DELAY)
     assert match.players[min(match.players_to_act())] == game.second
     assert (await game.seat(game.first)).remaining == DAY - HOUR, "what was spent is spent"
 
@@ -361,23 +361,23 @@ async def test_once_somebody_is_there_again_the_others_are_waited_for_no_longer(
 async def test_who_comes_back_in_a_turn_that_ran_has_the_rest_of_its_time(game: Table) -> None:
     await game.begin()
     for _ in range(4):
-        await game.late()
-    due = (await game.seat(game.first)).deadline
+        await game.wait_for_timeout()
+    deadline = (await game.seat(game.first)).deadline
     await game.wait(HOUR)
     await game.press(game.second)
     await game.press(game.first)
-    assert (await game.seat(game.first)).deadline == due
+    assert (await game.seat(game.first)).deadline == deadline
 
 
 async def test_with_three_the_bot_plays_for_two_one_after_the_other(game: Table) -> None:
     await game.begin(3)
     first, second, third = (PEOPLE[player] for player in (await game.match()).state.order)
     for late in (True, True, False, True, True):
-        await (game.late() if late else game.play())
+        await (game.wait_for_timeout() if late else game.play())
     assert [event.user for event in (await game.match()).events] == [first, second]
     await game.play()
-    await game.wait(PAUSE)
-    match = await game.wait(2 * PAUSE)
+    await game.wait(ACTION_DELAY)
+    match = await game.wait(2 * ACTION_DELAY)
     assert match.players[min(match.players_to_act())] == third
     assert match.mentions == (third,)
 
@@ -387,10 +387,10 @@ async def test_with_three_the_bot_plays_for_two_one_after_the_other(game: Table)
 
 async def test_a_late_turn_that_is_taken_back_does_not_count(game: Table) -> None:
     await game.begin()
-    await game.late()
+    await game.wait_for_timeout()
     await game.play()
-    await game.late()
-    assert (await game.seat(game.first)).left_to_bot
+    await game.wait_for_timeout()
+    assert (await game.seat(game.first)).is_left_to_bot
     await game.do(game.second, Undo())
     match = await game.do(game.first, Answer(agree=True))
     assert match.players[min(match.players_to_act())] == game.second
@@ -399,25 +399,25 @@ async def test_a_late_turn_that_is_taken_back_does_not_count(game: Table) -> Non
     assert await kinds(game) == ["bot-plays", "undone", "given-back"]
     match = await game.play()
     assert match.mentions == (game.first,)
-    assert (await game.wait(PAUSE)).players_to_act() == match.players_to_act()
+    assert (await game.wait(ACTION_DELAY)).players_to_act() == match.players_to_act()
 
 
 async def test_while_the_others_are_asked_something_the_bot_waits(game: Table) -> None:
     await game.begin(3)
     order = [PEOPLE[player] for player in (await game.match()).state.order]
     for late in (True, False, False, True, False, False):
-        await (game.late() if late else game.play())
+        await (game.wait_for_timeout() if late else game.play())
     assert (await game.match()).consent_request is None
     await game.do(order[1], Cancel())
     assert (await game.wait(HOUR)).consent_request is not None
     await game.do(order[2], Answer(agree=False))
-    match = await game.wait(PAUSE)
+    match = await game.wait(ACTION_DELAY)
     assert match.players[min(match.players_to_act())] == order[1]
 
 
 async def test_who_is_late_is_asked_like_anybody_else(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     match = await game.do(game.second, Cancel())
     assert match.mentions == (game.first,)
     assert not match.is_over
@@ -428,7 +428,7 @@ async def test_who_plays_in_place_of_the_late_player_begins_without_late_turns(
     game: Table, command: Command
 ) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     player = PEOPLE.index(game.first)
     match = await game.do(game.first, command)
     assert match.seat_status(player).late_turns == 0
@@ -440,7 +440,7 @@ async def test_who_resigns_has_left(game: Table) -> None:
     await game.begin(3)
     order = [PEOPLE[player] for player in (await game.match()).state.order]
     for late in (True, False, False, True, False):
-        await (game.late() if late else game.play())
+        await (game.wait_for_timeout() if late else game.play())
     await game.do(order[0], Resign())
     match = await game.play()
     assert match.players[min(match.players_to_act())] == order[1]
@@ -449,7 +449,7 @@ async def test_who_resigns_has_left(game: Table) -> None:
 
 async def test_a_rematch_begins_without_late_turns(game: Table) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.do(game.second, Resign())
     again = await game.services.matches.rematch(game.match_id, game.first)
     assert again.seat_statuses == ()
@@ -459,12 +459,12 @@ async def test_where_the_rules_have_nothing_to_do_the_player_has_the_time_of_any
     game: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await game.begin()
-    await game.twice_late()
+    await game.time_out_twice()
     await game.play()
     monkeypatch.setattr(type(BUILDERS), "default_action", lambda *_: None)
-    await game.wait(PAUSE)
+    await game.wait(ACTION_DELAY)
     seat = await game.seat(game.first)
-    assert (seat.left_to_bot, seat.deadline) == (False, game.services.now + DAY)
+    assert (seat.is_left_to_bot, seat.deadline) == (False, game.services.now + DAY)
 
 
 async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
@@ -476,13 +476,13 @@ async def test_the_bot_plays_for_nobody_who_is_not_late(game: Table) -> None:
 async def test_a_game_with_turns_of_its_own_is_played_on_in_the_same_way(game: Table) -> None:
     match = await game.services.begin("constructor", replace(STRICT, bank=0), 2, starter="ice")
     game.match_id, game.first, game.second = match.id, ADA, BRUNO
-    await game.late()
+    await game.wait_for_timeout()
     await game.do(BRUNO, Act("Sc2"))
-    await game.late()
-    assert (await game.seat(ADA)).left_to_bot
+    await game.wait_for_timeout()
+    assert (await game.seat(ADA)).is_left_to_bot
     (player,) = (await game.match()).players_to_act()
     assert player == 1
     action = next(iter(match.rules.legal_actions((await game.match()).state, 1)))
     await game.do(BRUNO, Act(match.rules.action_to_string(action)))
-    match = await game.wait(PAUSE)
+    match = await game.wait(ACTION_DELAY)
     assert match.players_to_act() == {1}

@@ -28,17 +28,17 @@ from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Preferences, Recipient
 from bot.store.timer_values import TimerUpdate
-from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, change_of, timed
+from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, perform, start_clocks
 from tests.services.seats import (
     ADA,
     BRUNO,
     CHIOMA,
     PEOPLE,
     STRANGER,
-    begun,
-    calls,
-    in_turn,
-    table,
+    find_mentions,
+    open_table,
+    start_first_turn,
+    start_match,
 )
 
 
@@ -49,7 +49,7 @@ def bruno(*, muted: int | None = None, **preferences: Any) -> Recipient:
 @pytest.fixture
 def match() -> Match:
     """Return a match in Ada's turn."""
-    return in_turn().match
+    return start_first_turn().match
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,13 @@ def test_direct_messages_have_a_budget_for_each_day(match: Match) -> None:
 
 
 def test_the_reason_to_notify_follows_the_match() -> None:
-    lobby = table(ADA, None, None, None, invited=(BRUNO,)).match
+    lobby = open_table(ADA, None, None, None, invited=(BRUNO,)).match
     assert (find_reason(lobby, BRUNO), find_reason(lobby, ADA), find_reason(lobby, STRANGER)) == (
         "invited",
         None,
         None,
     )
-    playing = in_turn(3)
+    playing = start_first_turn(3)
     assert (find_reason(playing.match, ADA), find_reason(playing.match, BRUNO)) == ("turn", None)
     assert find_reason(playing.match, BRUNO, early=True) == "next"
     assert find_reason(playing.match, CHIOMA, early=True) is None
@@ -121,27 +121,33 @@ def test_the_reason_to_notify_follows_the_match() -> None:
 
 
 def test_nobody_is_next_while_all_act_at_once() -> None:
-    match = begun(3).match
+    match = start_match(3).match
     for user in PEOPLE[:3]:
         assert find_next_user(match) is None
-        match = change_of(match, user, Act("pick 1")).match
-    playing = in_turn(3)
+        match = perform(match, user, Act("pick 1")).match
+    playing = start_first_turn(3)
     assert find_next_user(playing.match) == BRUNO
     assert find_next_user(replace(playing.match, resigned=(1,))) == CHIOMA
 
 
 def test_the_most_urgent_match_comes_first() -> None:
-    soon, late = timed(in_turn().match, NOON), timed(in_turn().match, NOON + HOUR)
-    untimed, waiting = in_turn().match, in_turn().act(ADA, "done").act(ADA, "pick 1").match
-    ordered = sorted([waiting, untimed, late, soon], key=lambda one: urgency_key(one, ADA))
-    assert ordered == [soon, late, untimed, waiting]
+    soon, late = (
+        start_clocks(start_first_turn().match, NOON),
+        start_clocks(start_first_turn().match, NOON + HOUR),
+    )
+    without_clock, waiting = (
+        start_first_turn().match,
+        start_first_turn().act(ADA, "done").act(ADA, "pick 1").match,
+    )
+    order = sorted([waiting, without_clock, late, soon], key=lambda one: urgency_key(one, ADA))
+    assert order == [soon, late, without_clock, waiting]
 
 
 def test_a_step_mentions_who_wants_that_and_sets_timers_for_the_others() -> None:
-    match = begun(3).match
+    match = start_match(3).match
     for user in (ADA, BRUNO):
-        match = replace(change_of(match, user, Act("pick 1")).match, revision=match.revision)
-    turn = change_of(match, CHIOMA, Act("pick 1"), ada=Preferences(user_id=ADA, delivery="direct"))
+        match = replace(perform(match, user, Act("pick 1")).match, revision=match.revision)
+    turn = perform(match, CHIOMA, Act("pick 1"), ada=Preferences(user_id=ADA, delivery="direct"))
     assert turn.match.mentions == ()
     assert turn.match.board_seq == match.board_seq + 1
     assert TimerUpdate("direct", ADA, NOON) in turn.timer_updates
@@ -149,69 +155,68 @@ def test_a_step_mentions_who_wants_that_and_sets_timers_for_the_others() -> None
 
 
 def test_a_user_who_wants_early_notifications_is_mentioned_a_turn_before() -> None:
-    match = begun(2).match
-    match = change_of(match, ADA, Act("pick 1")).match
+    match = start_match(2).match
+    match = perform(match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True)
-    assert change_of(match, BRUNO, Act("pick 1"), bruno=early).match.mentions == (ADA, BRUNO)
-    assert change_of(match, BRUNO, Act("pick 1")).match.mentions == (ADA,)
+    assert perform(match, BRUNO, Act("pick 1"), bruno=early).match.mentions == (ADA, BRUNO)
+    assert perform(match, BRUNO, Act("pick 1")).match.mentions == (ADA,)
 
 
 def test_early_notifications_work_in_the_phases_in_which_one_acts_alone() -> None:
-    played = table(*PEOPLE[:3], None, game="builders")
-    played.do(ADA, Start())
+    session = open_table(*PEOPLE[:3], None, game="builders")
+    session.do(ADA, Start())
     early = {f"early{user}": Preferences(user_id=user, notify_early=True) for user in PEOPLE[:3]}
     for user in PEOPLE[:2]:
-        change = change_of(played.match, user, Act(ORDER), NOON, **early)
-        assert change.match.mentions in ((), played.match.mentions, (CHIOMA,)), (
+        change = perform(session.match, user, Act(ORDER), NOON, **early)
+        assert change.match.mentions in ((), session.match.mentions, (CHIOMA,)), (
             "nobody is next while all write"
         )
-        played.match = change.match
-    first = change_of(played.match, CHIOMA, Act(ORDER), NOON, **early).match
+        session.match = change.match
+    first = perform(session.match, CHIOMA, Act(ORDER), NOON, **early).match
     for _ in range(6):
         (player,) = first.players_to_act()
         users = (first.players[player], first.players[(player + 1) % 3])
         assert first.mentions == users
-        assert change_of(first, users[1], Nudge()).match.mention_seq > first.mention_seq
-        first = turn_passes(first, early)
+        assert perform(first, users[1], Nudge()).match.mention_seq > first.mention_seq
+        first = pass_turn(first, early)
 
 
-def turn_passes(match: Match, people: dict[str, Preferences]) -> Match:
+def pass_turn(match: Match, people: dict[str, Preferences]) -> Match:
     """Return a match of Builders after the simplest turn of the current player."""
     before, (player,) = match.turn, match.players_to_act()
     while match.turn == before:
         action = next(iter(match.rules.legal_actions(match.state, player)))
         act = Act(match.rules.action_to_string(action))
-        match = change_of(match, match.players[player], act, NOON, **people).match
+        match = perform(match, match.players[player], act, NOON, **people).match
     return match
 
 
 def test_the_next_player_gets_an_early_direct_message_at_once_or_never() -> None:
-    match = change_of(begun(2).match, ADA, Act("pick 1")).match
+    match = perform(start_match(2).match, ADA, Act("pick 1")).match
     early = Preferences(user_id=BRUNO, notify_early=True, delivery="direct")
     assert (
-        TimerUpdate("direct", BRUNO, NOON)
-        in change_of(match, BRUNO, Act("pick 1"), bruno=early).timer_updates
+        TimerUpdate("direct", BRUNO, NOON) in perform(match, BRUNO, Act("pick 1"), bruno=early).timer_updates
     )
     asleep = replace(early, **QUIET)
-    night = change_of(match, BRUNO, Act("pick 1"), NIGHT, bruno=asleep).timer_updates
+    night = perform(match, BRUNO, Act("pick 1"), NIGHT, bruno=asleep).timer_updates
     assert {timer.due_at for timer in night} == {None}
 
 
 def test_a_refused_direct_message_becomes_a_mention_despite_a_daily_digest() -> None:
     """Where Discord lets no direct message through, the channel is used instead."""
-    refused = Preferences(user_id=ADA, digest=13 * 60, direct_refused=True)
-    match = in_turn().match
-    turn = change_of(match, ADA, MentionNow(ADA), ada=refused)
+    preferences = Preferences(user_id=ADA, digest=13 * 60, direct_refused=True)
+    match = start_first_turn().match
+    turn = perform(match, ADA, MentionNow(ADA), ada=preferences)
     assert turn.match.mentions == (ADA,)
     assert {timer.due_at for timer in turn.timer_updates} == {None}
     with pytest.raises(Refusal, match="match-over"):
-        change_of(replace(match, status="finished"), 0, MentionNow(ADA))
+        perform(replace(match, status="finished"), 0, MentionNow(ADA))
 
 
 def test_a_mention_takes_away_what_still_waited() -> None:
     preferences = Preferences(user_id=ADA, **QUIET)
-    match = change_of(begun(2).match, ADA, Act("pick 1")).match
-    turn = change_of(match, BRUNO, Act("pick 1"), ada=preferences)
+    match = perform(start_match(2).match, ADA, Act("pick 1")).match
+    turn = perform(match, BRUNO, Act("pick 1"), ada=preferences)
     assert turn.match.mentions == (ADA,)
     assert set(turn.timer_updates) == {TimerUpdate("direct", ADA, None), TimerUpdate("mention", ADA, None)}
 
@@ -219,48 +224,48 @@ def test_a_mention_takes_away_what_still_waited() -> None:
 # The last player to act
 
 
-def before_the_last(players: int = 3) -> Match:
+def pick_until_last_two(players: int = 3) -> Match:
     """Return a match in which all but the last two have picked."""
-    match = begun(players).match
+    match = start_match(players).match
     for user in PEOPLE[: players - 2]:
-        match = change_of(match, user, Act("pick 1")).match
+        match = perform(match, user, Act("pick 1")).match
     return match
 
 
 def test_the_last_player_to_act_is_mentioned_once_on_a_new_board() -> None:
-    match = before_the_last()
-    change = change_of(match, BRUNO, Act("pick 1"))
-    assert calls(match, change) == (CHIOMA,)
+    match = pick_until_last_two()
+    change = perform(match, BRUNO, Act("pick 1"))
+    assert find_mentions(match, change) == (CHIOMA,)
     assert change.match.turn == match.turn
     assert not change.is_silent
-    again = change_of(change.match, ADA, Show())
+    again = perform(change.match, ADA, Show())
     assert again.match.mention_seq == change.match.mention_seq
-    nudged = change_of(change.match, ADA, Nudge()).match
-    assert nudged.seat_status(2).last_call_turn == match.turn
-    assert change_of(nudged, ADA, Show()).match.mention_seq == nudged.mention_seq
+    nudged_match = perform(change.match, ADA, Nudge()).match
+    assert nudged_match.seat_status(2).last_call_turn == match.turn
+    assert perform(nudged_match, ADA, Show()).match.mention_seq == nudged_match.mention_seq
 
 
 def test_nobody_is_the_last_while_several_are_to_act_or_one_acts_alone() -> None:
-    match = begun(4).match
-    assert calls(match, change_of(match, ADA, Act("pick 1"))) is None
-    playing = in_turn(3).match
-    assert calls(playing, change_of(playing, ADA, Act("take"))) is None
+    match = start_match(4).match
+    assert find_mentions(match, perform(match, ADA, Act("pick 1"))) is None
+    playing = start_first_turn(3).match
+    assert find_mentions(playing, perform(playing, ADA, Act("take"))) is None
 
 
 def test_a_resignation_that_leaves_one_player_to_act_mentions_that_player() -> None:
-    match = before_the_last()
-    assert change_of(match, BRUNO, Resign()).match.mentions == (CHIOMA,)
+    match = pick_until_last_two()
+    assert perform(match, BRUNO, Resign()).match.mentions == (CHIOMA,)
 
 
 def test_the_last_player_to_act_is_mentioned_again_in_the_next_phase() -> None:
-    match = before_the_last(2)
+    match = pick_until_last_two(2)
     for _ in range(2):
-        match = change_of(match, ADA, Act("pick 1")).match
+        match = perform(match, ADA, Act("pick 1")).match
         assert match.mentions == (BRUNO,)
         assert match.seat_status(1).last_call_turn == match.turn
-        match = change_of(match, BRUNO, Act("pick 1")).match
+        match = perform(match, BRUNO, Act("pick 1")).match
         (player,) = match.players_to_act()
-        match = change_of(match, match.players[player], Act("done")).match
+        match = perform(match, match.players[player], Act("done")).match
         if match.is_over:
             break
 
@@ -278,16 +283,16 @@ def test_the_last_player_to_act_is_mentioned_again_in_the_next_phase() -> None:
 def test_the_last_player_to_act_is_notified_as_they_prefer(
     preferences: dict[str, Any], now: int, mentions: tuple[int, ...], timers: set[int | None]
 ) -> None:
-    change = change_of(
-        before_the_last(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **preferences)
+    change = perform(
+        pick_until_last_two(), BRUNO, Act("pick 1"), now, chioma=Preferences(user_id=CHIOMA, **preferences)
     )
     assert change.match.mentions == mentions
     assert {timer.due_at for timer in change.timer_updates} == timers
 
 
 def test_a_substitute_for_the_last_player_is_notified_of_the_turn_alone() -> None:
-    match = timed(change_of(before_the_last(), BRUNO, Act("pick 1")).match, NOON)
+    match = start_clocks(perform(pick_until_last_two(), BRUNO, Act("pick 1")).match, NOON)
     match = replace(match, time_control=replace(A_DAY, overtime="substitute"))
-    late = change_of(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
-    taken = change_of(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
-    assert calls(late, taken) == (STRANGER,)
+    late = perform(match, 0, TimeUp(2, NOON), NOON + 2 * DAY).match
+    change = perform(late, STRANGER, TakeSeat(2), NOON + 2 * DAY)
+    assert find_mentions(late, change) == (STRANGER,)

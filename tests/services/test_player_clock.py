@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.services.player_clock import (
     BANKS,
-    MARKS,
     TIME_CONTROLS,
+    TIME_THRESHOLDS,
     bank_name,
     charge_clock,
-    count_marks_passed,
-    counted_time,
-    find_next_mark,
+    count_thresholds_passed,
+    count_time,
+    find_next_threshold,
     start_clock,
     stop_clock,
     time_control_name,
@@ -47,7 +47,7 @@ def test_the_reserve_never_grows_beyond_its_size() -> None:
 def test_only_waking_hours_count_where_the_table_says_so() -> None:
     turn = start_clock(WAKING, SLEEPER, SeatStatus(), NOW + 20 * HOUR)  # two hours before the quiet begins
     assert turn.deadline == NOW + DAY + 6 * HOUR + 16 * HOUR + 8 * HOUR + 6 * HOUR
-    assert counted_time(WAKING, SLEEPER, turn, NOW + DAY + 7 * HOUR) == 3 * HOUR
+    assert count_time(WAKING, SLEEPER, turn, NOW + DAY + 7 * HOUR) == 3 * HOUR
     assert start_clock(A_DAY, SLEEPER, SeatStatus(), NOW).deadline == NOW + DAY
 
 
@@ -56,8 +56,8 @@ def test_days_off_do_not_count_where_quiet_hours_do_not() -> None:
     resting = replace(AWAKE, days_off=0b0000110)
     turn = start_clock(WAKING, resting, SeatStatus(), begin + 12 * HOUR)
     assert turn.deadline == begin + 3 * DAY + 12 * HOUR
-    changed = replace(resting, days_off=0b0001110)
-    assert counted_time(WAKING, changed, turn, begin + 3 * DAY + 6 * HOUR) == 18 * HOUR
+    new_preferences = replace(resting, days_off=0b0001110)
+    assert count_time(WAKING, new_preferences, turn, begin + 3 * DAY + 6 * HOUR) == 18 * HOUR
     assert start_clock(A_DAY, resting, SeatStatus(), begin).deadline == begin + DAY
 
 
@@ -99,8 +99,8 @@ def test_when_time_runs_out_all_of_it_is_spent_and_not_before(
 ) -> None:
     clock, preferences, status = case
     assert status.deadline is not None
-    assert counted_time(clock, preferences, status, status.deadline) == status.turn_total
-    assert counted_time(clock, preferences, status, status.deadline - 1) == status.turn_total - 1
+    assert count_time(clock, preferences, status, status.deadline) == status.turn_total
+    assert count_time(clock, preferences, status, status.deadline - 1) == status.turn_total - 1
 
 
 @given(turns(), st.integers(1, 20))
@@ -108,20 +108,20 @@ def test_reading_a_clock_meanwhile_changes_nothing(
     case: tuple[TimeControl, Preferences, SeatStatus], hours: int
 ) -> None:
     clock, preferences, status = case
-    read = charge_clock(clock, preferences, status, NOW + hours * HOUR)
-    if read.remaining:
-        assert time_when_remaining(clock, preferences, read) == status.deadline
+    charged_status = charge_clock(clock, preferences, status, NOW + hours * HOUR)
+    if charged_status.remaining:
+        assert time_when_remaining(clock, preferences, charged_status) == status.deadline
 
 
 @given(turns())
 def test_each_mark_is_due_when_it_has_passed(case: tuple[TimeControl, Preferences, SeatStatus]) -> None:
     clock, preferences, status = case
-    for number in range(len(MARKS)):
-        due = find_next_mark(clock, preferences, replace(status, marks_passed=number))
-        assert due is not None
-        assert count_marks_passed(clock, preferences, status, due) == number + 1
-        assert count_marks_passed(clock, preferences, status, due - 1) == number
-    assert find_next_mark(clock, preferences, replace(status, marks_passed=len(MARKS))) is None
+    for number in range(len(TIME_THRESHOLDS)):
+        threshold_time = find_next_threshold(clock, preferences, replace(status, marks_passed=number))
+        assert threshold_time is not None
+        assert count_thresholds_passed(clock, preferences, status, threshold_time) == number + 1
+        assert count_thresholds_passed(clock, preferences, status, threshold_time - 1) == number
+    assert find_next_threshold(clock, preferences, replace(status, marks_passed=len(TIME_THRESHOLDS))) is None
 
 
 def test_every_clock_and_reserve_has_its_name() -> None:

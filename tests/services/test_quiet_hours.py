@@ -133,11 +133,11 @@ def test_nobody_has_quiet_hours_unless_they_say_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "minute"),
+    ("text", "minute"),
     [("22:30", 1350), ("7", 420), (" 07.05 ", 425), ("24:00", None), ("7:60", None), ("x", None), ("", None)],
 )
-def test_times_of_day_are_read_as_people_type_them(typed: str, minute: int | None) -> None:
-    assert parse_minute(typed) == minute
+def test_times_of_day_are_read_as_people_type_them(text: str, minute: int | None) -> None:
+    assert parse_minute(text) == minute
     assert minute is None or parse_minute(format_minute(minute)) == minute
 
 
@@ -147,7 +147,7 @@ def test_zones_are_known_by_their_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "first"),
+    ("query", "first"),
     [
         ("berl", "Europe/Berlin"),
         (" new york ", "America/New_York"),
@@ -159,8 +159,8 @@ def test_zones_are_known_by_their_names() -> None:
         ("lis", "Europe/Lisbon"),
     ],
 )
-def test_a_zone_is_found_by_its_city_or_country(typed: str, first: str) -> None:
-    assert find_zones(typed, 25)[0].name == first
+def test_a_zone_is_found_by_its_city_or_country(query: str, first: str) -> None:
+    assert find_zones(query, 25)[0].name == first
 
 
 def test_a_search_for_zones_is_limited_and_finds_nothing_for_nonsense() -> None:

@@ -25,41 +25,41 @@ from bot.services.record import read_record, to_record, verify, write_record
 from bot.services.refusals import Refusal
 from bot.services.replay import replay
 from bot.store.models import Match
-from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, Played, table
+from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, MatchSession, open_table
 
 users = st.sampled_from((*PEOPLE, STRANGER))
-SHOWN = {"board_seq", "public_revision", "revision"}
+REPOST_FIELDS = {"board_seq", "public_revision", "revision"}
 """All that may change in a match that is over: it is posted once more."""
 
 
 class Crowd(RuleBasedStateMachine):
     """Five users at one match."""
 
-    played: Played
-    seen: Match
+    session: MatchSession
+    previous: Match
 
     @initialize(
         game=st.sampled_from([("harvest", 4), ("harvest", 4), ("constructor", 2), ("middle-ages", 4)]),
         invited=st.sets(st.sampled_from(PEOPLE[1:]), max_size=3),
-        seated=st.booleans(),
+        is_full=st.booleans(),
     )
-    def open(self, game: tuple[str, int], invited: set[int], seated: bool) -> None:
+    def open(self, game: tuple[str, int], invited: set[int], is_full: bool) -> None:
         """Let a user open a table; to save time all may sit already."""
         key, count = game
-        rest = PEOPLE[1:count] if seated else (None,) * (count - 1)
-        self.played = table(ADA, *rest, game=key, invited=tuple(sorted(invited))[: count - 1])
-        self.seen = self.played.match
+        rest = PEOPLE[1:count] if is_full else (None,) * (count - 1)
+        self.session = open_table(ADA, *rest, game=key, invited=tuple(sorted(invited))[: count - 1])
+        self.previous = self.session.match
 
     def ask(self, user: int, command: Command) -> None:
         """Perform a command; the match must change by one revision, or not at all."""
-        before, record = self.played.match, self.played.record
-        self.seen = before
+        before, record = self.session.match, self.session.record
+        self.previous = before
         try:
-            self.played.do(user, command)
+            self.session.do(user, command)
         except Refusal:
-            assert (self.played.match, self.played.record) == (before, record)
+            assert (self.session.match, self.session.record) == (before, record)
         else:
-            assert self.played.match.revision == before.revision + 1
+            assert self.session.match.revision == before.revision + 1
 
     @rule(user=users, seat=st.none() | st.integers(-1, 4))
     def join(self, user: int, seat: int | None) -> None:
@@ -80,12 +80,12 @@ class Crowd(RuleBasedStateMachine):
     def try_to_act(self, user: int, text: str) -> None:
         self.ask(user, Act(text))
 
-    @precondition(lambda self: self.played.match.status == "running")
+    @precondition(lambda self: self.session.match.status == "running")
     @rule(data=st.data(), times=st.integers(1, 4))
     def act(self, data: st.DataObject, times: int) -> None:
         """Let a user who may act do something legal."""
         for _ in range(times):
-            match = self.played.match
+            match = self.session.match
             free = sorted(match.players_to_act() - set(match.resigned))
             if free:
                 player = data.draw(st.sampled_from(free))
@@ -93,18 +93,18 @@ class Crowd(RuleBasedStateMachine):
                 action = match.rules.action_to_string(data.draw(st.sampled_from(legal)))
                 self.ask(match.players[player], Act(action))
 
-    @precondition(lambda self: self.played.match.revision > 8)
+    @precondition(lambda self: self.session.match.revision > 8)
     @rule(user=users, command=st.sampled_from([Resign(), Cancel(), End("enough")]))
     def give_up(self, user: int, command: Command) -> None:
         self.ask(user, command)
 
     @invariant()
     def snapshot_is_the_replayed_record(self) -> None:
-        match = self.played.match
+        match = self.session.match
         if match.state is None:
-            assert (self.played.record, match.recent) == ((), ())
+            assert (self.session.record, match.recent) == ((), ())
             return
-        record, states = self.played.record, list(replay(match, self.played.record))
+        record, states = self.session.record, list(replay(match, self.session.record))
         older = len(record) - len(match.recent)
         assert (match.state, match.recent) == (states[-1], record[older:])
         assert not match.recent or match.recent_state == states[older]
@@ -113,43 +113,43 @@ class Crowd(RuleBasedStateMachine):
 
     @invariant()
     def the_record_of_what_is_over_is_true(self) -> None:
-        match, record = self.played.match, self.played.record
+        match, record = self.session.match, self.session.record
         if match.is_over and match.state is not None:
             *_, last = verify(read_record(write_record(to_record(match, record))))
             assert last == match.state
 
     @invariant()
     def nobody_sits_twice(self) -> None:
-        match = self.played.match
+        match = self.session.match
         assert len(set(match.players)) == len(match.players)
         assert match.status != "running" or None not in match.seats
         assert match.status != "lobby" or match.host in match.seats
 
     @invariant()
     def somebody_can_go_on(self) -> None:
-        match = self.played.match
+        match = self.session.match
         if match.status == "running":
             assert match.players_to_act() - set(match.resigned)
             assert match.rules.outcome(match.state) is None
 
     @invariant()
     def who_resigned_stays_out(self) -> None:
-        match = self.played.match
+        match = self.session.match
         if match.status == "running" and match.game == "middle-ages":
             assert match.state.stage.leavers == match.resigned
 
     @invariant()
     def a_question_can_be_answered(self) -> None:
-        match = self.played.match
+        match = self.session.match
         if match.consent_request is not None:
             assert match.status == "running"
             assert players_to_answer(match, match.consent_request)
             assert match.consent_request.by not in match.resigned
-            assert 0 <= match.consent_request.kept_actions <= len(self.played.record)
+            assert 0 <= match.consent_request.kept_actions <= len(self.session.record)
 
     @invariant()
     def numbers_only_rise(self) -> None:
-        before, match = self.seen, self.played.match
+        before, match = self.previous, self.session.match
         assert before.turn <= match.turn
         assert before.board_seq <= match.board_seq <= before.board_seq + 1
         assert before.mention_seq <= match.mention_seq <= before.mention_seq + 1
@@ -158,13 +158,13 @@ class Crowd(RuleBasedStateMachine):
 
     @invariant()
     def what_is_over_stays_as_it_is(self) -> None:
-        before, match = self.seen, self.played.match
+        before, match = self.previous, self.session.match
         assert match.is_over == (match.ending is not None) == (match.ended_at is not None)
         if before.is_over:
-            assert changed(before, match) <= SHOWN
+            assert find_differences(before, match) <= REPOST_FIELDS
 
 
-def changed(before: Match, after: Match) -> set[str]:
+def find_differences(before: Match, after: Match) -> set[str]:
     """Return the fields in which two matches differ."""
     values: dict[str, Any] = asdict(after)
     return {name for name, value in asdict(before).items() if values[name] != value}

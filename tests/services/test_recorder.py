@@ -45,8 +45,8 @@ class Notes(Recorder):
         self.timers.append((kind, seconds_late))
 
 
-async def opened(store: Store, notes: Notes) -> tuple[MatchService, int]:
-    """Return a service and the id of a table that it has opened."""
+async def open_table(store: Store, notes: Notes) -> tuple[MatchService, int]:
+    """Open a table, and return the service and the id of the table."""
     service = MatchService(store, lambda *_: None, clock=lambda: NOW, recorder=notes)
     table = await service.open(guild_id=1, channel_id=2, game="constructor", host=ADA, options={})
     return service, table.id
@@ -54,7 +54,7 @@ async def opened(store: Store, notes: Notes) -> tuple[MatchService, int]:
 
 async def test_commits_are_told_with_what_they_change(store: Store) -> None:
     notes = Notes()
-    service, table = await opened(store, notes)
+    service, table = await open_table(store, notes)
     await service.perform(table, BRUNO, Join())
     await service.perform(table, ADA, Start())
     assert notes.commits == [
@@ -66,7 +66,7 @@ async def test_commits_are_told_with_what_they_change(store: Store) -> None:
 
 async def test_each_delivery_is_told_with_its_outcome(store: Store) -> None:
     notes = Notes()
-    _, match = await opened(store, notes)
+    _, match = await open_table(store, notes)
     answers = [RuntimeError(), Unreachable(), Blocked(), None]
 
     async def publish(_: Claim) -> Board | None:
@@ -85,7 +85,7 @@ async def test_each_delivery_is_told_with_its_outcome(store: Store) -> None:
 
 async def test_a_timer_is_told_with_its_lateness(store: Store) -> None:
     notes = Notes()
-    service, table = await opened(store, notes)
+    service, table = await open_table(store, notes)
     match, _ = await service.get(table)
     async with store.engine.begin() as connection:
         await store.timers.set_within(connection, match, "clock", NOW - 7000)
@@ -103,20 +103,20 @@ async def test_a_timer_is_told_with_its_lateness(store: Store) -> None:
 
 
 async def test_an_interaction_knows_its_match_and_its_time_in_the_database(store: Store) -> None:
-    service, table = await opened(store, Notes())
+    service, table = await open_table(store, Notes())
     trace = InteractionTrace("button")
     start_trace(trace)
     await service.get(table)
     trace.finish()
     assert (trace.match_id, trace.game) == (table, "constructor")
-    assert 0 < trace.database <= trace.answered
+    assert 0 < trace.database <= trace.answered_after
 
 
 async def test_what_is_done_for_everybody_is_not_counted_for_the_interaction_that_woke_it(
     store: Store,
 ) -> None:
     notes = Notes()
-    service, table = await opened(store, notes)
+    service, table = await open_table(store, notes)
 
     async def publish(claim: Claim) -> Board | None:
         await service.get(claim.match_id)
@@ -134,11 +134,11 @@ async def test_what_is_done_for_everybody_is_not_counted_for_the_interaction_tha
 def test_only_the_first_acknowledgement_counts() -> None:
     trace = InteractionTrace("command", delay=2.0)
     trace.acknowledge()
-    first = trace.acknowledged
+    first = trace.acknowledged_after
     assert first is not None
     assert first >= 2
     trace.acknowledge()
-    assert trace.acknowledged == first
+    assert trace.acknowledged_after == first
 
 
 def test_an_untraced_context_leaves_the_trace_where_it_is() -> None:

@@ -8,11 +8,12 @@ from bot.services.commands import Start
 from bot.services.replay import Replay
 from bot.services.replay import replay as replay_states
 from bot.store.snapshots import SNAPSHOT_EVERY
+from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match
-from tests.services.seats import ADA, BRUNO, CHIOMA, in_turn, table
+from tests.services.seats import ADA, BRUNO, CHIOMA, open_table, start_first_turn
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_frames_show_the_position_after_each_turn(game: str) -> None:
     match, record = random_match(game, "frames", players=2)
     replay, states = Replay(match, record), list(replay_states(match, record))
@@ -37,12 +38,12 @@ def test_a_round_of_a_race_has_a_frame_for_each_action_that_is_told() -> None:
     race = replace(match, turn=1)
     replay = Replay(race, [replace(line, turn=1) for line in record])
     assert len(replay.frames) > 20
-    told = [
+    kinds = [
         line.line.action.split()[0]
         for number in range(len(replay.frames))
         for line in replay.lines(number)[:-1]
     ]
-    assert set(told) <= {"take", "turn", "flip", "lay", "back"}
+    assert set(kinds) <= {"take", "turn", "flip", "lay", "back"}
 
 
 def test_a_replay_continues_from_the_nearest_known_state() -> None:
@@ -70,21 +71,21 @@ def test_a_stopped_match_is_stopped_in_its_last_frame_only() -> None:
 
 
 def test_a_running_match_shows_the_present_last_whether_somebody_acted_in_secret_or_not() -> None:
-    played = table(ADA, BRUNO, CHIOMA, None, game="builders")
-    played.do(ADA, Start())
-    before = Replay(played.match, played.record)
-    played.act(BRUNO, "order 1A 4B 3C 2D")
-    after = Replay(played.match, played.record)
+    session = open_table(ADA, BRUNO, CHIOMA, None, game="builders")
+    session.do(ADA, Start())
+    before = Replay(session.match, session.record)
+    session.act(BRUNO, "order 1A 4B 3C 2D")
+    after = Replay(session.match, session.record)
     assert len(before.frames) == len(after.frames) == 1
     assert [player.sheet for player in after.view(0, 2).players] == [None] * 3
     assert after.lines(0) == []
 
 
 def test_a_running_match_has_a_frame_for_each_turn_so_far() -> None:
-    played = in_turn().act(ADA, "take", "draw")
-    replay = Replay(played.match, played.record)
-    assert [frame.turn for frame in replay.frames][-1] == played.match.turn
-    assert replay.view(len(replay.frames) - 1, 0) == played.match.view(0)
+    session = start_first_turn().act(ADA, "take", "draw")
+    replay = Replay(session.match, session.record)
+    assert [frame.turn for frame in replay.frames][-1] == session.match.turn
+    assert replay.view(len(replay.frames) - 1, 0) == session.match.view(0)
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])

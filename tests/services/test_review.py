@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.games import GAMES
 from bot.players.reviewing import find_preference, value_turn
 from bot.players.win_share import win_shares
 from bot.services.replay import Replay
@@ -13,10 +12,11 @@ from bot.services.review import (
     decisions_of,
     find_turning_frames,
     read_review,
-    steps_of,
+    reviewed_actions,
     to_turn_review,
     write_review,
 )
+from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match
 
 SEED = "review"
@@ -27,13 +27,13 @@ def review_of(replay: Replay, frames: range) -> Review:
     key, first = replay.match.game, frames[0] - 1
     review = Review(start=win_shares(key, replay.view(first), seed=SEED))
     for frame in frames:
-        steps = steps_of(replay, frame)
-        value = value_turn(key, review.shares()[-1], steps, replay.view(frame), SEED)
-        review = replace(review, turns=(*review.turns, to_turn_review(steps, value)))
+        actions = reviewed_actions(replay, frame)
+        value = value_turn(key, review.shares()[-1], actions, replay.view(frame), SEED)
+        review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
     return review
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.sampled
 def test_what_decisions_and_luck_changed_adds_up(game: str) -> None:
     replay = Replay(*random_match(game, "adds up", players=2, actions=60))
@@ -53,8 +53,8 @@ def test_the_last_frame_has_the_result(game: str) -> None:
     review = review_of(replay, range(last, last + 1))
     outcome = replay.match.rules.outcome(replay.match.state)
     assert outcome is not None
-    shared = [1 / len(outcome.winners) if player in outcome.winners else 0 for player in range(2)]
-    assert list(review.turns[-1].shares) == pytest.approx(shared)
+    expected_shares = [1 / len(outcome.winners) if player in outcome.winners else 0 for player in range(2)]
+    assert list(review.turns[-1].shares) == pytest.approx(expected_shares)
 
 
 def test_in_a_game_without_chance_nothing_is_luck() -> None:
@@ -68,17 +68,17 @@ def test_a_roll_of_dice_is_luck_and_nobodys_decision() -> None:
     match, record = random_match("builders", "dice", players=2)
     replay = Replay(match, record)
     rolls = [
-        step
+        action
         for frame in range(len(replay.frames) - 8, len(replay.frames))
-        for step in steps_of(replay, frame)
-        if step.action.startswith("roll")
+        for action in reviewed_actions(replay, frame)
+        if action.action.startswith("roll")
     ]
     assert rolls
-    assert all(step.is_luck and not step.is_decision for step in rolls)
+    assert all(action.is_luck and not action.is_decision for action in rolls)
 
 
-def made_up(*changes: tuple[int, float]) -> Review:
-    """Return a review in which each turn's player won or lost so much by a decision."""
+def make_review(*changes: tuple[int, float]) -> Review:
+    """Return a review; each change is a player and the share that the player's decision won or lost."""
     first, turns = 0.5, []
     for player, change in changes:
         first += change if player == 0 else -change
@@ -87,13 +87,13 @@ def made_up(*changes: tuple[int, float]) -> Review:
 
 
 def test_the_turning_points_are_the_three_largest_changes_the_best_decision_first() -> None:
-    review = made_up((0, -0.1), (1, 0.02), (0, 0.2), (1, -0.15), (0, 0.05), (1, 0.0))
+    review = make_review((0, -0.1), (1, 0.02), (0, 0.2), (1, -0.15), (0, 0.05), (1, 0.0))
     assert find_turning_frames(review) == [3, 1, 4]
-    assert find_turning_frames(made_up((0, 0.01), (1, -0.02))) == []
+    assert find_turning_frames(make_review((0, 0.01), (1, -0.02))) == []
 
 
 def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
-    review = made_up((0, 0.0), (1, -0.2), (0, 0.1), (1, 0.0))
+    review = make_review((0, 0.0), (1, -0.2), (0, 0.1), (1, 0.0))
     best, worse = review.accuracy_of(0), review.accuracy_of(1)
     assert best == pytest.approx(100)
     assert worse is not None
@@ -109,16 +109,16 @@ def test_a_strong_computer_says_what_it_would_have_done_and_why() -> None:
     number = len(replay.frames) - 6
     decisions = decisions_of(replay, number)
     assert [decision.player for decision in decisions] == [replay.lines(number)[0].line.player]
-    found = find_preference("constructor", decisions, SEED)
-    assert found is not None
-    preference = found[1]
+    result = find_preference("constructor", decisions, SEED)
+    assert result is not None
+    preference = result[1]
     assert preference.action in replay.match.rules.view(replay.lines(number)[0].before, None).legal
     assert preference.reason.key.startswith("players-constructor")
     assert find_preference("constructor", [], SEED) is None
 
 
 def test_a_stored_review_is_read_again_and_others_begin_again() -> None:
-    review = made_up((0, 0.1), (1, -0.1))
+    review = make_review((0, 0.1), (1, -0.1))
     assert read_review(write_review(review)) == review
     assert read_review(None) == Review()
     assert read_review("{") == Review()

@@ -15,7 +15,8 @@ from bot.services.effects import add_effects, affected_users
 from bot.services.refusals import Refusal
 from bot.store.models import Change, Match
 from bot.store.recipients import Preferences, Recipient
-from tests.services.seats import NOW, PEOPLE, table
+from tests.fifth_game import EVERY_GAME
+from tests.services.seats import NOW, PEOPLE, open_table
 
 SECOND = 1000
 LONGEST = 4000
@@ -31,11 +32,11 @@ class CountedMatch:
         rules = GAMES[game]
         count = self.rng.choice([number for number in rules.players if number > 1] or [1])
         seats = (*PEOPLE[:count], *[None] * (rules.players.stop - 1 - count))
-        self.match = table(*seats, game=game).match
+        self.match = open_table(*seats, game=game).match
         self.now = NOW
-        self.notified: Counter[tuple[int, int]] = Counter()
+        self.notifications: Counter[tuple[int, int]] = Counter()
         self.to_act: Counter[tuple[int, int]] = Counter()
-        self.called_alone: Counter[tuple[int, int]] = Counter()
+        self.last_calls: Counter[tuple[int, int]] = Counter()
         self.alone: set[tuple[int, int]] = set()
         self.perform(PEOPLE[0], Start())
 
@@ -49,12 +50,12 @@ class CountedMatch:
     def _count(self, before: Match, change: Change) -> None:
         after = change.match
         if after.mention_seq != before.mention_seq and not after.is_over:
-            counted = self.notified if after.turn != before.turn else self.called_alone
-            counted.update((after.turn, user) for user in after.mentions)
+            counter = self.notifications if after.turn != before.turn else self.last_calls
+            counter.update((after.turn, user) for user in after.mentions)
         if after.turn != before.turn and not after.is_over:
             self.to_act.update((after.turn, after.players[player]) for player in after.players_to_act())
-        elif len(known := after.publicly_to_act()) == 1 and known != before.publicly_to_act():
-            self.alone.update((after.turn, after.players[player]) for player in known)
+        elif len(players := after.publicly_to_act()) == 1 and players != before.publicly_to_act():
+            self.alone.update((after.turn, after.players[player]) for player in players)
         self.match = replace(after, revision=before.revision + 1)
 
     def play(self) -> None:
@@ -84,14 +85,14 @@ class CountedMatch:
             self.perform(match.players[0], PassTime(f"start @{at}#1"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize("seed", range(2))
 def test_each_player_is_notified_once_of_each_turn(game: str, seed: int) -> None:
-    counted = CountedMatch(game, seed)
-    counted.play()
-    assert counted.match.is_over
-    assert counted.notified == counted.to_act
-    assert set(counted.notified.values()) == {1}
-    assert set(counted.called_alone) == (set() if counted.match.real_time else counted.alone)
-    assert set(counted.called_alone.values()) <= {1}
-    assert bool(counted.alone) == (game in SHARED)
+    counted_match = CountedMatch(game, seed)
+    counted_match.play()
+    assert counted_match.match.is_over
+    assert counted_match.notifications == counted_match.to_act
+    assert set(counted_match.notifications.values()) == {1}
+    assert set(counted_match.last_calls) == (set() if counted_match.match.real_time else counted_match.alone)
+    assert set(counted_match.last_calls.values()) <= {1}
+    assert bool(counted_match.alone) == (game in SHARED)

@@ -19,22 +19,22 @@ from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
 from bot.players.worker import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
-from tests.benchmarks.heart import Heart
+from tests.benchmarks.loop_monitor import LoopMonitor
 from tests.players.shared import some_states
-from tests.services.doors import Door, is_running, open_door, why_not
+from tests.services.doors import Door, expect_failure, is_running, open_door
 from tests.services.thoughts import (
     Part,
+    count_parts,
     die,
-    imported,
+    get_process_id,
+    identity,
     leave_a_trace,
-    length,
-    process,
-    same,
+    list_imports,
     think_for_ever,
     think_for_ever_if,
     wait_at,
 )
-from tests.store.processes import running
+from tests.store.processes import run_process
 
 
 @pytest.fixture(scope="module")
@@ -54,16 +54,16 @@ async def door() -> AsyncIterator[Door]:
 
 async def test_the_loop_goes_on_while_a_large_question_is_sent(worker_pool: WorkerPool) -> None:
     """On a machine with much else to do, a single try says little: what holds the loop does so every time."""
-    question = partial(length, tuple(map(Part, range(100_000))))
+    question = partial(count_parts, tuple(map(Part, range(100_000))))
     start = thread_time()
     pickle.dumps(question)
     whole = thread_time() - start
-    await worker_pool.ask(1, process)
+    await worker_pool.ask(1, get_process_id)
     blocks = []
     for _ in range(6):
-        async with Heart() as heart:
+        async with LoopMonitor() as monitor:
             assert await worker_pool.ask(1, question) == 100_000
-        blocks.append(heart.blocks.ours)
+        blocks.append(monitor.blocks.ours)
     assert min(blocks) < whole / 4
 
 
@@ -74,11 +74,11 @@ async def test_the_answers_are_those_of_the_players(worker_pool: WorkerPool, key
         player = min(rules.current_players(state))
         view = rules.view(state, player)
         for level in LEVEL_NAMES[:2]:
-            found = await worker_pool.choose(1, key, view, player, level, seed="seed", ply=ply)
-            assert found == get_computer(key).choose(view, player, level, seed="seed", ply=ply)
-            if found is not None:
-                why = await worker_pool.reason(1, key, view, player, found.action)
-                assert why == get_computer(key).reason(view, player, found.action)
+            choice = await worker_pool.choose(1, key, view, player, level, seed="seed", ply=ply)
+            assert choice == get_computer(key).choose(view, player, level, seed="seed", ply=ply)
+            if choice is not None:
+                reason = await worker_pool.reason(1, key, view, player, choice.action)
+                assert reason == get_computer(key).reason(view, player, choice.action)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -88,32 +88,32 @@ async def test_every_view_arrives_as_it_was(worker_pool: WorkerPool, key: str) -
     views = [
         rules.view(state, player) for state in states for player in (*rules.current_players(state), None)
     ]
-    assert await worker_pool.ask(1, partial(same, views)) == views
+    assert await worker_pool.ask(1, partial(identity, views)) == views
 
 
 async def test_matches_take_turns_and_within_one_the_first_is_first(
     worker_pool: WorkerPool, door: Door
 ) -> None:
-    done: list[str] = []
+    answers: list[str] = []
 
     async def ask(match_id: int, name: str) -> None:
-        done.append(await worker_pool.ask(match_id, partial(same, name)))
+        answers.append(await worker_pool.ask(match_id, partial(identity, name)))
 
-    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    blocker = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
     names = ("1 first", "1 second", "2 first", "1 third", "3 first", "2 second")
-    asked = [asyncio.create_task(ask(int(name[0]), name)) for name in names]
+    questions = [asyncio.create_task(ask(int(name[0]), name)) for name in names]
     await door.release()
-    await asyncio.gather(held, *asked)
-    assert done == ["2 first", "3 first", "1 first", "2 second", "1 second", "1 third"]
+    await asyncio.gather(blocker, *questions)
+    assert answers == ["2 first", "3 first", "1 first", "2 second", "1 second", "1 third"]
 
 
 async def test_with_two_processes_a_long_search_delays_nobody(door: Door) -> None:
     worker_pool = WorkerPool(2)
-    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
-    assert await worker_pool.ask(1, partial(same, "meanwhile")) == "meanwhile"
-    assert not held.done()
+    blocker = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    assert await worker_pool.ask(1, partial(identity, "meanwhile")) == "meanwhile"
+    assert not blocker.done()
     await door.release("at last")
-    assert await held == "at last"
+    assert await blocker == "at last"
     await worker_pool.close()
 
 
@@ -121,40 +121,40 @@ async def test_a_question_cancelled_before_its_turn_is_not_thought_about(
     worker_pool: WorkerPool, door: Door, tmp_path: Path
 ) -> None:
     trace = tmp_path / "trace"
-    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
-    dropped = asyncio.create_task(worker_pool.ask(2, partial(leave_a_trace, trace)))
-    status = asyncio.create_task(worker_pool.ask(2, partial(same, "kept")))
-    await door.knocked()
-    dropped.cancel()
+    blocker = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    question = asyncio.create_task(worker_pool.ask(2, partial(leave_a_trace, trace)))
+    status = asyncio.create_task(worker_pool.ask(2, partial(identity, "kept")))
+    await door.wait_for_connection()
+    question.cancel()
     await door.release()
     assert await status == "kept"
-    assert dropped.cancelled()
+    assert question.cancelled()
     assert not trace.exists()
-    await held
+    await blocker
 
 
 async def test_a_question_cancelled_in_its_turn_harms_no_other(
     worker_pool: WorkerPool, door: Door, caplog: pytest.LogCaptureFixture
 ) -> None:
-    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
-    status = asyncio.create_task(worker_pool.ask(1, partial(same, "kept")))
-    await door.knocked()
-    held.cancel()
+    blocker = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    status = asyncio.create_task(worker_pool.ask(1, partial(identity, "kept")))
+    await door.wait_for_connection()
+    blocker.cancel()
     await door.release("too late")
     assert await status == "kept"
-    assert held.cancelled()
+    assert blocker.cancelled()
     assert not caplog.records
 
 
 async def test_a_failed_search_says_why_and_its_process_goes_on(worker_pool: WorkerPool) -> None:
-    before = await worker_pool.ask(1, process)
+    before = await worker_pool.ask(1, get_process_id)
     (state,) = some_states("constructor", 1, 1)
-    with pytest.raises(NoAnswer, match="failed") as caught:
+    with pytest.raises(NoAnswer, match="failed") as error:
         await worker_pool.choose(
             1, "constructor", GAMES["constructor"].view(state, 0), 0, "no-such-level", seed="", ply=0
         )
-    assert "KeyError: 'no-such-level'" in caught.value.__notes__[0]
-    assert await worker_pool.ask(1, process) == before
+    assert "KeyError: 'no-such-level'" in error.value.__notes__[0]
+    assert await worker_pool.ask(1, get_process_id) == before
 
 
 async def test_a_killed_process_is_started_again_and_asked_again(
@@ -164,23 +164,23 @@ async def test_a_killed_process_is_started_again_and_asked_again(
     player = min(GAMES["constructor"].current_players(state))
     view = GAMES["constructor"].view(state, player)
     question = partial(get_computer("constructor").choose, view, player, "casual", seed="seed", ply=1)
-    asked = asyncio.create_task(worker_pool.ask(5, partial(think_for_ever_if, door.path, question)))
-    other = asyncio.create_task(worker_pool.ask(6, process))
-    killed = await door.begun()
+    search = asyncio.create_task(worker_pool.ask(5, partial(think_for_ever_if, door.path, question)))
+    other = asyncio.create_task(worker_pool.ask(6, get_process_id))
+    pid = await door.wait_for_start()
     door.close()
-    os.kill(killed, signal.SIGKILL)
-    assert await asked == question()
-    assert await other != killed
-    assert not is_running(killed)
+    os.kill(pid, signal.SIGKILL)
+    assert await search == question()
+    assert await other != pid
+    assert not is_running(pid)
     (record,) = [record for record in caplog.records if record.message == "worker_pool.worker_died"]
     assert record.__dict__["match"] == 5
 
 
 async def test_a_process_killed_between_two_questions_is_started_again(worker_pool: WorkerPool) -> None:
-    killed = await worker_pool.ask(1, process)
-    os.kill(killed, signal.SIGKILL)
-    await asyncio.to_thread(os.waitid, os.P_PID, killed, os.WEXITED | os.WNOWAIT)
-    assert await worker_pool.ask(1, process) != killed
+    pid = await worker_pool.ask(1, get_process_id)
+    os.kill(pid, signal.SIGKILL)
+    await asyncio.to_thread(os.waitid, os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+    assert await worker_pool.ask(1, get_process_id) != pid
 
 
 async def test_a_process_finds_what_the_bot_finds_wherever_that_runs(
@@ -188,15 +188,15 @@ async def test_a_process_finds_what_the_bot_finds_wherever_that_runs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     worker_pool = WorkerPool()
-    assert await worker_pool.ask(1, partial(same, "found")) == "found"
+    assert await worker_pool.ask(1, partial(identity, "found")) == "found"
     await worker_pool.close()
 
 
 async def test_a_question_that_kills_its_process_each_time_is_given_up(
     worker_pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    deadly = asyncio.create_task(why_not(worker_pool.ask(1, die)))
-    other = asyncio.create_task(worker_pool.ask(2, partial(same, "alive")))
+    deadly = asyncio.create_task(expect_failure(worker_pool.ask(1, die)))
+    other = asyncio.create_task(worker_pool.ask(2, partial(identity, "alive")))
     assert await deadly == "died"
     assert await other == "alive"
     assert caplog.messages.count("worker_pool.worker_died") == TRIES
@@ -212,48 +212,50 @@ async def test_nothing_is_started_before_the_first_question(monkeypatch: pytest.
 
 async def test_closing_ends_a_search_and_leaves_nothing(door: Door) -> None:
     worker_pool = WorkerPool()
-    asked = asyncio.create_task(why_not(worker_pool.ask(1, partial(think_for_ever, door.path))))
-    waiting = asyncio.create_task(why_not(worker_pool.ask(2, process)))
-    pid = await door.begun()
+    search = asyncio.create_task(expect_failure(worker_pool.ask(1, partial(think_for_ever, door.path))))
+    waiting = asyncio.create_task(expect_failure(worker_pool.ask(2, get_process_id)))
+    pid = await door.wait_for_start()
     await worker_pool.close()
     assert not is_running(pid)
-    assert await asked == await waiting == await why_not(worker_pool.ask(1, process)) == "closed"
+    assert (
+        await search == await waiting == await expect_failure(worker_pool.ask(1, get_process_id)) == "closed"
+    )
 
 
 async def test_closing_while_the_process_starts_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     worker_pool, loop = WorkerPool(), asyncio.get_running_loop()
-    started: list[subprocess.Popen[bytes]] = []
+    processes: list[subprocess.Popen[bytes]] = []
     closing: list[Future[None]] = []
 
     def popen(*command: Any, **options: Any) -> subprocess.Popen[bytes]:
         closing.append(asyncio.run_coroutine_threadsafe(worker_pool.close(), loop))
         asyncio.run_coroutine_threadsafe(asyncio.to_thread(int), loop).result()  # meanwhile it closes
-        started.append(subprocess.Popen(*command, **options))
-        return started[0]
+        processes.append(subprocess.Popen(*command, **options))
+        return processes[0]
 
     monkeypatch.setattr(bot.services.worker_pool, "Popen", popen)
-    assert await why_not(worker_pool.ask(1, process)) == "closed"
+    assert await expect_failure(worker_pool.ask(1, get_process_id)) == "closed"
     await asyncio.wrap_future(closing[0])
-    assert not is_running(started[0].pid)
+    assert not is_running(processes[0].pid)
 
 
 async def test_a_process_ends_with_the_bot_even_in_the_middle_of_a_search(door: Door) -> None:
-    async with running("tests.services.thoughts", door.path) as parent:
-        assert await door.begun() != parent.pid
+    async with run_process("tests.services.thoughts", door.path) as parent:
+        assert await door.wait_for_start() != parent.pid
         parent.kill()
-        await door.ended()
+        await door.wait_for_exit()
 
 
 async def test_a_process_is_small_modest_and_deaf_to_the_terminal(
     worker_pool: WorkerPool, door: Door
 ) -> None:
-    pid = await worker_pool.ask(1, process)
-    held = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
+    pid = await worker_pool.ask(1, get_process_id)
+    blocker = asyncio.create_task(worker_pool.ask(1, partial(wait_at, door.path)))
     assert os.getpgid(pid) != os.getpgrp()
     assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICENESS, 19)
     os.kill(pid, signal.SIGINT)
     await door.release("still there")
-    assert await held == "still there"
-    assert await worker_pool.ask(1, process) == pid
-    loaded = {name.partition(".")[0] for name in await worker_pool.ask(1, imported)}
-    assert not loaded & {"discord", "sqlalchemy", "PIL", "fluent", "pytest", "aiohttp"}
+    assert await blocker == "still there"
+    assert await worker_pool.ask(1, get_process_id) == pid
+    packages = {name.partition(".")[0] for name in await worker_pool.ask(1, list_imports)}
+    assert not packages & {"discord", "sqlalchemy", "PIL", "fluent", "pytest", "aiohttp"}

@@ -1,4 +1,4 @@
-"""Work that the tests give to a worker, which imports this file and therefore little else.
+"""Work that the tests give to a worker process. A worker imports this module, so it imports little else.
 
 ``python -m tests.services.thoughts SOCKET`` is a bot that lets a worker search for ever.
 """
@@ -18,7 +18,7 @@ import msgspec
 T = TypeVar("T")
 
 
-def same(value: T) -> T:
+def identity(value: T) -> T:
     """Return the value."""
     return value
 
@@ -29,23 +29,23 @@ class Part(msgspec.Struct, frozen=True):
     number: int
 
 
-def length(parts: tuple[Part, ...]) -> int:
+def count_parts(parts: tuple[Part, ...]) -> int:
     """Return the number of parts."""
     return len(parts)
 
 
-def process() -> int:
+def get_process_id() -> int:
     """Return the process id."""
     return os.getpid()
 
 
-def imported() -> list[str]:
-    """Return what the process has imported."""
+def list_imports() -> list[str]:
+    """Return the names of the imported modules."""
     return list(sys.modules)
 
 
 def wait_at(door: Path) -> str:
-    """Return what is said at the socket."""
+    """Wait until the socket is closed, and return what was sent."""
     with socket(AF_UNIX) as knocking:
         knocking.connect(str(door))
         return knocking.makefile().read()
@@ -76,7 +76,7 @@ def count(number: int) -> Generator[int, None, int]:
 def count_for_ever(door: Path) -> Generator[int, None, str]:
     """Yield 0, then run for ever as long as the socket exists."""
     yield 0
-    return think_for_ever_if(door, partial(same, "at last"))
+    return think_for_ever_if(door, partial(identity, "at last"))
 
 
 def fail_at_the_end() -> Generator[int, None, None]:

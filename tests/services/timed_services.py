@@ -21,18 +21,18 @@ class TimedServices:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.now = NOW
-        self.here = True
-        self.woken: list[int] = []
+        self.is_in_server = True
+        self.woken_matches: list[int] = []
         self.matches = MatchService(store, self._wake, clock=lambda: self.now, new_seed=lambda: SEED)
-        self.clock_service = ClockService(self.matches, lambda _: self.here, clock=lambda: self.now)
+        self.clock_service = ClockService(self.matches, lambda _: self.is_in_server, clock=lambda: self.now)
         self.scheduler = Scheduler(store, clock=lambda: self.now)
         self.clock_service.register_timers(self.scheduler)
 
     def _wake(self, match_id: int, _: Claim | None) -> None:
-        self.woken.append(match_id)
+        self.woken_matches.append(match_id)
 
-    async def begun(self, overtime: Overtime = "nothing", channel: int = 1) -> Match:
-        """Begin a match in which it is Ada's turn and her clock runs."""
+    async def begin_constructor(self, overtime: Overtime = "nothing", channel: int = 1) -> Match:
+        """Begin a match of Constructor in which it is Ada's turn and her clock runs."""
         clock = replace(A_DAY, overtime=overtime)
         return await self.begin("constructor", clock, 2, channel, starter="ice")
 
@@ -40,20 +40,20 @@ class TimedServices:
         self, game: str, clock: TimeControl, players: int, channel: int = 1, **options: str
     ) -> Match:
         """Begin a match of ``players`` players."""
-        opened = await self.matches.open(
-            guild_id=1, channel_id=channel, game=game, host=ADA, options=options, clock=clock
+        table = await self.matches.open(
+            guild_id=1, channel_id=channel, game=game, host=ADA, options=options, time_control=clock
         )
         for user in PEOPLE[1:players]:
-            await self.matches.perform(opened.id, user, Join())
-        return await self.matches.perform(opened.id, ADA, Start())
+            await self.matches.perform(table.id, user, Join())
+        return await self.matches.perform(table.id, ADA, Start())
 
-    async def at(self, now: int) -> None:
+    async def advance_to(self, now: int) -> None:
         """Advance to a time and do what is due."""
         self.now = now
         self.scheduler.wake()
         await self.scheduler.idle()
 
     async def match(self, match_id: int) -> Match:
-        found = await self.store.matches.find(match_id)
-        assert found is not None
-        return found
+        match = await self.store.matches.find(match_id)
+        assert match is not None
+        return match

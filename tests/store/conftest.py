@@ -71,8 +71,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave PostgreSQL to the exhaustive run."""
     for item in items:
         case = item if isinstance(item, pytest.Function) else None
-        chosen = case.callspec.params.get("url") if case and hasattr(case, "callspec") else None
-        if case and (chosen == "postgresql" or "postgresql_database" in case.fixturenames):
+        database_kind = case.callspec.params.get("url") if case and hasattr(case, "callspec") else None
+        if case and (database_kind == "postgresql" or "postgresql_database" in case.fixturenames):
             case.add_marker(pytest.mark.exhaustive)
 
 
@@ -105,7 +105,7 @@ async def sqlite(database: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def shared(postgresql: str) -> AsyncIterator[Store]:
+async def shared_store(postgresql: str) -> AsyncIterator[Store]:
     """Return an open store on a PostgreSQL database that several processes share."""
     store = Store(postgresql)
     await store.open()

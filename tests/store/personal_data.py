@@ -27,15 +27,15 @@ CHIOMA, DMITRI, STRANGER = 222_590_097_100_865_541, 333_590_097_100_865_541, 444
 PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)
 
 
-def services(store: Store, woken: list[int] | None = None) -> tuple[MatchService, PrivacyService]:
+def services(store: Store, woken_ids: list[int] | None = None) -> tuple[MatchService, PrivacyService]:
     """Return the service for matches and the one for privacy, without a bot around them."""
     matches = MatchService(store, lambda *_: None, new_seed=lambda: "5eed", clock=lambda: NOW)
-    wake = [] if woken is None else woken
+    wake = [] if woken_ids is None else woken_ids
     privacy = PrivacyService(matches, PreferencesService(matches), wake=wake.append, on_erased=lambda _: None)
     return matches, privacy
 
 
-async def add_played(store: Store, game: str, seed: str, **changes: Any) -> Match:
+async def add_random_match(store: Store, game: str, seed: str, **changes: Any) -> Match:
     """Store a random match of some of the `PEOPLE`, in which other things happened too."""
     match, record = random_match(game, seed, actions=60)
     rng = Random(seed)
@@ -46,7 +46,7 @@ async def add_played(store: Store, game: str, seed: str, **changes: Any) -> Matc
     )
     statuses = tuple(SeatStatus(owner=rng.choice((None, *PEOPLE)), remaining=5) for _ in seats)
     assert match.ending is not None
-    named = replace(
+    new_match = replace(
         match,
         guild_id=GUILD,
         channel_id=CHANNEL + rng.randrange(1000),
@@ -60,14 +60,14 @@ async def add_played(store: Store, game: str, seed: str, **changes: Any) -> Matc
         ending=replace(match.ending, by=rng.choice(PEOPLE)),
         created_at=NOW,
     )
-    return await add(store, replace(named, **changes), record)
+    return await add(store, replace(new_match, **changes), record)
 
 
 async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple(GAMES)) -> list[Match]:
     """Store matches of all games, and all else that can be stored about Ada and Bruno."""
-    stored = [await add_played(store, game, f"{seed}-{game}") for game in games]
-    stored.append(await add(store, everything(), (LoggedAction(0, "Sa1", NOW, 1, 1),)))
-    for match in stored:
+    matches = [await add_random_match(store, game, f"{seed}-{game}") for game in games]
+    matches.append(await add(store, everything(), (LoggedAction(0, "Sa1", NOW, 1, 1),)))
+    for match in matches:
         message = SentMessage(900 + match.id, f"<@{ADA}> won", "a.jpg", "The board of ada.")
         await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
         async with store.engine.begin() as connection:  # as it was stored when captions were
@@ -78,8 +78,8 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
             )
     for user, other in ((ADA, BRUNO), (BRUNO, ADA)):
         await store.preferences.set(user, zone="Europe/Lisbon", away_until=NOW, stand_in=other)
-        await store.preferences.mute(stored[0].id, user, 2)
-        await store.direct_messages.add(user, user - 1, [stored[0].id, stored[1].id])
+        await store.preferences.mute(matches[0].id, user, 2)
+        await store.direct_messages.add(user, user - 1, [matches[0].id, matches[1].id])
         await store.lessons.put(LessonProgress(user_id=user, game="builders", actions=("roll",)))
         await store.imported_records.add(user, '{"format": "guildhall-record"}', NOW)
         block = ServerBlock(guild_id=GUILD + 1, user_id=user, by_user=other, at=NOW, reason="rude")
@@ -88,16 +88,16 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
             ServerLogEntry(guild_id=GUILD, at=NOW, user_id=user, what="ended", details={"who": f"<@{other}>"})
         )
         async with store.engine.begin() as connection:
-            row = {"match_id": stored[1].id, "kind": "direct", "user_id": user, "guild_id": GUILD}
+            row = {"match_id": matches[1].id, "kind": "direct", "user_id": user, "guild_id": GUILD}
             await connection.execute(insert(timers).values(**row, due_at=NOW))
-    return stored
+    return matches
 
 
 async def cells_with(store: Store, user: int) -> list[str]:
     """Return the columns in which the id of a user is stored anywhere, of all tables that there are."""
-    found = []
+    cells = []
     async with store.engine.connect() as connection:
         for name, table in metadata.tables.items():
             for row in (await connection.execute(select(table))).mappings():
-                found += [f"{name}.{column}" for column, value in row.items() if str(user) in str(value)]
-    return sorted(set(found))
+                cells += [f"{name}.{column}" for column, value in row.items() if str(user) in str(value)]
+    return sorted(set(cells))

@@ -16,30 +16,30 @@ Statement = tuple[str, Any]
 @contextmanager
 def statements(store: Store) -> Iterator[list[Statement]]:
     """Collect what is sent to the database meanwhile, with its parameters."""
-    sent: list[Statement] = []
+    queries: list[Statement] = []
 
     def keep(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
-        sent.append((statement, parameters))
+        queries.append((statement, parameters))
 
     event.listen(store.engine.sync_engine, "before_cursor_execute", keep)
-    yield sent
+    yield queries
     event.remove(store.engine.sync_engine, "before_cursor_execute", keep)
 
 
-def plans(file: Path, sent: Iterable[Statement]) -> list[tuple[str, str]]:
+def plans(file: Path, queries: Iterable[Statement]) -> list[tuple[str, str]]:
     """Return the steps by which SQLite carries out each statement, as ``(step, statement)``."""
     with closing(sqlite3.connect(file)) as connection:
         return [
             (row[3], statement)
-            for statement, parameters in dict(sent).items()
+            for statement, parameters in dict(queries).items()
             for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", _first(parameters))
         ]
 
 
-def scans(file: Path, sent: Iterable[Statement]) -> list[tuple[str, str]]:
+def scans(file: Path, queries: Iterable[Statement]) -> list[tuple[str, str]]:
     """Return the steps that read a whole table or a whole index."""
     return [
-        step for step in plans(file, sent) if step[0].startswith("SCAN") and "CONSTANT ROW" not in step[0]
+        step for step in plans(file, queries) if step[0].startswith("SCAN") and "CONSTANT ROW" not in step[0]
     ]
 
 

@@ -13,7 +13,7 @@ LONGEST = 30
 
 
 @asynccontextmanager
-async def running(module: str, *arguments: object) -> AsyncIterator[Process]:
+async def run_process(module: str, *arguments: object) -> AsyncIterator[Process]:
     """Run ``python -m module arguments``, and kill it at the end if it still runs."""
     command = [sys.executable, "-m", module, *map(str, arguments)]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
@@ -25,14 +25,14 @@ async def running(module: str, *arguments: object) -> AsyncIterator[Process]:
         await process.communicate()
 
 
-async def heard(process: Process) -> str:
+async def read_line(process: Process) -> str:
     """Return the next line that a process prints."""
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), LONGEST)
     return line.decode().strip()
 
 
-async def tell(process: Process, word: str) -> None:
+async def write_line(process: Process, word: str) -> None:
     """Write a line to a process."""
     assert process.stdin is not None
     process.stdin.write(f"{word}\n".encode())

@@ -107,8 +107,8 @@ def line(match: Match, number: int = 0) -> LoggedAction:
 
 def step(match: Match, number: int = 0) -> Change:
     """Return a change to a match, with one line in its record."""
-    logged = line(match, number)
-    return Change(match=replace(match, turn=match.turn + 1, recent=(logged,)), new_actions=(logged,))
+    action = line(match, number)
+    return Change(match=replace(match, turn=match.turn + 1, recent=(action,)), new_actions=(action,))
 
 
 async def commit(store: Store, before: Match, change: Change, now: int) -> Match | None:
@@ -116,10 +116,10 @@ async def commit(store: Store, before: Match, change: Change, now: int) -> Match
 
     Its board waits for any process to deliver it.
     """
-    done = await store.matches.commit_and_claim(before, change, now)
-    if done is None:
+    result = await store.matches.commit_and_claim(before, change, now)
+    if result is None:
         return None
-    match, claim = done
+    match, claim = result
     if claim is not None:
         async with store.engine.begin() as connection:
             mine = outbox.c.match_id == match.id
@@ -129,17 +129,17 @@ async def commit(store: Store, before: Match, change: Change, now: int) -> Match
 
 async def advance(store: Store, match: Match, number: int = 0) -> Match:
     """Commit one more change and return the match."""
-    changed = await commit(store, match, step(match, number), NOW + number)
-    assert changed is not None
-    return changed
+    after = await commit(store, match, step(match, number), NOW + number)
+    assert after is not None
+    return after
 
 
 async def content(store: Store) -> Content:
     """Return every row of every table."""
     async with store.engine.connect() as connection:
         return {
-            name: sorted(tuple(row) for row in await connection.execute(select(kept)))
-            for name, kept in metadata.tables.items()
+            name: sorted(tuple(row) for row in await connection.execute(select(each)))
+            for name, each in metadata.tables.items()
         }
 
 

@@ -35,15 +35,15 @@ def backup(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> Bac
     return lambda file: main(["backup", file])
 
 
-def said(capsys: Capture) -> str:
+def read_error_line(capsys: Capture) -> str:
     """Return the one line on standard error."""
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    [line] = captured.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    [line] = output.err.splitlines()
     return line
 
 
-async def played(source: Path, changes: int = 3) -> None:
+async def create_database(source: Path, changes: int = 3) -> None:
     """Create a database with one match."""
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
@@ -70,20 +70,20 @@ async def test_a_backup_is_whole_while_the_bot_plays_on(source: Path, tmp_path: 
     store = Store(f"sqlite+aiosqlite:///{source}")
     await store.open()
     match = await store.matches.create(table())
-    saved = [tmp_path / f"copy-{number}.db" for number in range(5)]
-    copying = asyncio.create_task(asyncio.to_thread(lambda: [backup(str(file)) for file in saved]))
+    copies = [tmp_path / f"copy-{number}.db" for number in range(5)]
+    copying = asyncio.create_task(asyncio.to_thread(lambda: [backup(str(file)) for file in copies]))
     while not copying.done():
         match = await advance(store, match, match.revision)
-    assert await copying == [0] * len(saved)
+    assert await copying == [0] * len(copies)
     match = await advance(store, match, match.revision)
     await store.close()
-    versions = [check(file) for file in saved]
+    versions = [check(file) for file in copies]
     assert versions == sorted(versions)
     assert versions[-1] < match.revision, "the bot must have played on"
 
 
 async def test_the_bot_starts_on_a_backup(source: Path, tmp_path: Path, backup: Backup) -> None:
-    await played(source)
+    await create_database(source)
     assert backup("copy.db") == 0
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/copy.db")
     await store.open()
@@ -104,22 +104,22 @@ async def test_a_backup_has_what_is_only_in_the_log_yet(source: Path, tmp_path: 
 async def test_it_says_where_the_backup_is_and_leaves_nothing_else(
     source: Path, tmp_path: Path, backup: Backup, capsys: Capture
 ) -> None:
-    await played(source)
+    await create_database(source)
     assert backup("copy.db") == 0
-    captured = capsys.readouterr()
-    assert "copy.db" in captured.out
-    assert captured.err == ""
+    output = capsys.readouterr()
+    assert "copy.db" in output.out
+    assert output.err == ""
     assert neighbours(tmp_path / "copy.db") == ["data"]
 
 
 async def test_a_file_that_is_there_is_not_touched(
     source: Path, tmp_path: Path, backup: Backup, capsys: Capture
 ) -> None:
-    await played(source)
+    await create_database(source)
     write(tmp_path / "diary", b"Dear diary")
     write(tmp_path / "diary.part", b"Dear")
     assert backup("diary") == 2
-    assert "diary exists already" in said(capsys)
+    assert "diary exists already" in read_error_line(capsys)
     assert bytes_of(tmp_path / "diary") == b"Dear diary"
     assert backup("copy.db") == 0
     assert bytes_of(tmp_path / "diary.part") == b"Dear"
@@ -127,7 +127,7 @@ async def test_a_file_that_is_there_is_not_touched(
 
 def test_without_a_database_there_is_no_backup(tmp_path: Path, backup: Backup, capsys: Capture) -> None:
     assert backup("copy.db") == 2
-    assert "no database" in said(capsys)
+    assert "no database" in read_error_line(capsys)
     assert neighbours(tmp_path / "copy.db") == ["data"]
     assert neighbours(tmp_path / "data" / "guildhall.db") == []
 
@@ -144,17 +144,17 @@ def damaged_page(source: Path) -> None:
 async def test_a_damaged_database_is_not_taken_for_a_backup(
     source: Path, tmp_path: Path, backup: Backup, capsys: Capture, damage: Callable[[Path], None]
 ) -> None:
-    await played(source)
+    await create_database(source)
     damage(source)
     assert backup("copy.db") == 2
-    assert "damaged" in said(capsys)
+    assert "damaged" in read_error_line(capsys)
     assert neighbours(tmp_path / "copy.db") == ["data"]
 
 
 async def test_a_folder_that_is_not_there_is_named(source: Path, backup: Backup, capsys: Capture) -> None:
-    await played(source)
+    await create_database(source)
     assert backup("no/where.db") == 2
-    line = said(capsys)
+    line = read_error_line(capsys)
     assert "could not be saved" in line
     assert "no" in line
 
@@ -165,7 +165,7 @@ def test_only_a_file_is_copied(
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", url)
     assert backup("copy.db") == 2
-    line = said(capsys)
+    line = read_error_line(capsys)
     assert "pg_dump" in line
     assert "hunter2" not in line
     assert neighbours(tmp_path / "copy.db") == ["data"]
@@ -173,9 +173,9 @@ def test_only_a_file_is_copied(
 
 @pytest.mark.usefixtures("backup")
 def test_a_file_must_be_named(capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as caught:
+    with pytest.raises(SystemExit) as exit_info:
         main(["backup"])
-    assert caught.value.code == 2
+    assert exit_info.value.code == 2
     assert "FILE" in capsys.readouterr().err.upper()
 
 
@@ -185,7 +185,7 @@ def test_a_file_must_be_named(capsys: Capture) -> None:
 async def test_a_folder_gets_a_copy_with_the_time_in_its_name(
     source: Path, tmp_path: Path, backup: Backup, capsys: Capture
 ) -> None:
-    await played(source)
+    await create_database(source)
     (tmp_path / "copies").mkdir()
     assert backup("copies") == 0
     [copy] = (tmp_path / "copies").iterdir()
@@ -198,7 +198,7 @@ async def test_a_folder_gets_a_copy_with_the_time_in_its_name(
 async def test_only_the_newest_copies_are_kept_and_nothing_else_is_deleted(
     source: Path, tmp_path: Path
 ) -> None:
-    await played(source)
+    await create_database(source)
     folder = tmp_path / "copies"
     folder.mkdir()
     old = [folder / f"guildhall-2020010{day}-033000.db" for day in range(1, 5)]
@@ -206,16 +206,16 @@ async def test_only_the_newest_copies_are_kept_and_nothing_else_is_deleted(
     for file in (*old, *other):
         file.touch()
     assert main(["backup", "copies", "--keep", "2"]) == 0
-    left = sorted(folder.iterdir())
-    assert set(left) >= {old[-1], *other}
-    assert len(left) == 2 + len(other)
+    remaining = sorted(folder.iterdir())
+    assert set(remaining) >= {old[-1], *other}
+    assert len(remaining) == 2 + len(other)
 
 
 @pytest.mark.usefixtures("backup")
 async def test_what_a_dead_process_left_is_deleted_unless_it_may_still_run(
     source: Path, tmp_path: Path
 ) -> None:
-    await played(source)
+    await create_database(source)
     old, new = (tmp_path / "copies" / f".backup-{name}" for name in ("old", "new"))
     for folder in (old, new):
         folder.mkdir(parents=True)
@@ -238,6 +238,6 @@ async def test_no_copy_is_deleted_unless_the_new_one_is_whole(source: Path, tmp_
 
 @pytest.mark.usefixtures("backup")
 async def test_copies_are_kept_in_a_folder_only(source: Path, capsys: Capture) -> None:
-    await played(source)
+    await create_database(source)
     assert main(["backup", "copy.db", "--keep", "2"]) == 2
-    assert "folder" in said(capsys)
+    assert "folder" in read_error_line(capsys)

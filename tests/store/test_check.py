@@ -15,9 +15,9 @@ from tests.store.conftest import run_on_server
 from tests.store.files import bytes_of, neighbours, write
 
 
-async def sentences(url: str, mark: str) -> list[str]:
-    """Return the sentences with a mark."""
-    return [finding.sentence for finding in await check_database(url) if finding.mark == mark]
+async def sentences(url: str, severity: str) -> list[str]:
+    """Return the sentences of a severity."""
+    return [finding.sentence for finding in await check_database(url) if finding.severity == severity]
 
 
 async def upgrade_to(url: str, revision: str) -> None:
@@ -49,9 +49,9 @@ async def tables(url: str) -> int:
     """Return the number of tables of a PostgreSQL database."""
     engine = create_async_engine(url)
     async with engine.connect() as connection:
-        found = await connection.scalar(text("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"))
+        count = await connection.scalar(text("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"))
     await engine.dispose()
-    return int(found or 0)
+    return int(count or 0)
 
 
 async def test_a_database_of_this_version_is_fine(url: str, file: Path) -> None:

@@ -20,7 +20,7 @@ from bot.store.files import copy_sqlite
 from tests.store.conftest import run_on_server
 from tests.store.files import bytes_of, neighbours, touch, write
 from tests.store.samples import CHANNEL, table
-from tests.test_cli import TOKEN, opening_the_store, refused
+from tests.test_cli import TOKEN, error_line, make_start_open_store
 
 NOBODY = 65534
 Capture = pytest.CaptureFixture[str]
@@ -30,7 +30,7 @@ def store_on(file: Path) -> Store:
     return Store(f"sqlite+aiosqlite:///{file}")
 
 
-async def started(file: Path, matches: int = 0) -> None:
+async def start_and_close(file: Path, matches: int = 0) -> None:
     """Start on a file, open some matches, and end in order."""
     store = store_on(file)
     try:
@@ -75,7 +75,7 @@ async def test_a_new_database_is_its_owners_alone(file: Path) -> None:
 async def test_an_old_database_is_made_private_and_that_is_said_once(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await started(file, 1)
+    await start_and_close(file, 1)
     allow(file, 0o664)
     log = file.with_name("guildhall.db-wal")
     touch(log)
@@ -90,10 +90,10 @@ async def test_an_old_database_is_made_private_and_that_is_said_once(
 async def test_the_database_of_somebody_else_is_left_and_that_is_said(
     file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(file)
+    await start_and_close(file)
     allow(file, 0o644)
     monkeypatch.setattr(os, "geteuid", lambda: file.stat().st_uid + 1)
-    await started(file)
+    await start_and_close(file)
     assert mode(file) == 0o644
     assert [record.getMessage() for record in caplog.records] == ["database.others_may_read"]
 
@@ -102,17 +102,17 @@ async def test_the_database_of_somebody_else_is_left_and_that_is_said(
 async def test_a_backup_is_its_owners_alone_from_the_first_byte(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(file, 1)
-    seen: list[int] = []
+    await start_and_close(file, 1)
+    modes: list[int] = []
     whole = files.is_whole
 
     def look(part: Path) -> bool:
-        seen.append(mode(part))
+        modes.append(mode(part))
         return whole(part)
 
     monkeypatch.setattr(files, "is_whole", look)
     copy_sqlite(file, file.with_name("copy.db"))
-    assert (seen, mode(file.with_name("copy.db"))) == ([0o600], 0o600)
+    assert (modes, mode(file.with_name("copy.db"))) == ([0o600], 0o600)
 
 
 def _is_open_to_all(path: Path) -> bool:
@@ -120,7 +120,7 @@ def _is_open_to_all(path: Path) -> bool:
 
 
 @pytest.fixture
-def bound(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def restricted_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Return a folder of a user whom, unlike root, permissions bind; this process runs as that user."""
     root = os.geteuid() == 0
     if root and not all(map(_is_open_to_all, (Path(__file__), Path(sys.prefix)))):
@@ -181,26 +181,26 @@ def no_file_in_a_read_only_folder(file: Path) -> None:
     ],
 )
 def test_a_database_that_may_not_be_used_is_not_called_damaged(
-    bound: Path, forbid: Callable[[Path], None], capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    restricted_folder: Path, forbid: Callable[[Path], None], capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opening_the_store(monkeypatch)
+    make_start_open_store(monkeypatch)
     assert main(["run"]) == 0
-    forbid(bound / "data" / "guildhall.db")
-    line = refused(capsys, "run")
+    forbid(restricted_folder / "data" / "guildhall.db")
+    line = error_line(capsys, "run")
     assert "may not read and write the database" in line
-    assert str(bound / "data") in line
+    assert str(restricted_folder / "data") in line
     assert "damaged" not in line
 
 
 @pytest.mark.parametrize("forbid", [unreadable, folder_closed])
 def test_a_database_that_may_not_be_read_is_not_saved(
-    bound: Path, forbid: Callable[[Path], None], capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    restricted_folder: Path, forbid: Callable[[Path], None], capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opening_the_store(monkeypatch)
+    make_start_open_store(monkeypatch)
     assert main(["run"]) == 0
-    forbid(bound / "data" / "guildhall.db")
-    assert str(bound / "data") in refused(capsys, "backup", "copy.db")
-    assert not (bound / "copy.db").exists()
+    forbid(restricted_folder / "data" / "guildhall.db")
+    assert str(restricted_folder / "data") in error_line(capsys, "backup", "copy.db")
+    assert not (restricted_folder / "copy.db").exists()
 
 
 @pytest.mark.usefixtures("postgresql")
@@ -225,20 +225,20 @@ async def test_a_role_without_rights_is_refused(postgresql_database: URL, right:
 def damaged_page(file: Path) -> None:
     """Damage every page except those that a start reads anyway, as a failing disk does."""
     content = bytes_of(file)
-    write(file, content[:4096] + b"".join(_scratched(content, at) for at in range(4096, len(content), 4096)))
+    write(file, content[:4096] + b"".join(_scratch(content, at) for at in range(4096, len(content), 4096)))
 
 
-def _scratched(content: bytes, at: int) -> bytes:
+def _scratch(content: bytes, at: int) -> bytes:
     page = content[at : at + 4096]
     return page[:16] + b"\xa5" * 64 + page[80:] if b"constructor" in page else page
 
 
 async def test_a_damaged_page_is_found_at_the_start_and_not_touched(file: Path) -> None:
-    await started(file, 20)
+    await start_and_close(file, 20)
     damaged_page(file)
     before = bytes_of(file)
     with pytest.raises(CorruptDatabase, match=file.name):
-        await started(file)
+        await start_and_close(file)
     assert bytes_of(file) == before
 
 
@@ -251,28 +251,28 @@ async def test_a_damaged_page_is_found_at_the_start_and_not_touched(file: Path) 
     ],
 )
 async def test_a_database_that_lost_its_version_is_damaged(file: Path, loss: str) -> None:
-    await started(file, 1)
+    await start_and_close(file, 1)
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(loss)
     before = bytes_of(file)
     with pytest.raises(CorruptDatabase, match=file.name):
-        await started(file)
+        await start_and_close(file)
     assert bytes_of(file) == before
 
 
 async def test_a_copy_of_a_damaged_page_is_deleted_and_that_is_said(
     file: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await started(file, 20)
+    await start_and_close(file, 20)
     damaged_page(file)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{file}")
-    assert "damaged and was deleted" in refused(capsys, "backup", str(file.with_name("copy.db")))
+    assert "damaged and was deleted" in error_line(capsys, "backup", str(file.with_name("copy.db")))
     assert not {"copy.db", "copy.db-wal", "copy.db-shm"} & set(neighbours(file))
 
 
 async def test_a_start_takes_back_what_a_dead_process_left_half_done(file: Path, tmp_path: Path) -> None:
     """It died in a transaction before the log was kept: half of it is in the file, the rest in a journal."""
-    await started(file, 20)
+    await start_and_close(file, 20)
     copy = tmp_path / "copy.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         for statement in ("PRAGMA journal_mode=DELETE", "PRAGMA cache_size=1", "BEGIN IMMEDIATE"):

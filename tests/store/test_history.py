@@ -59,20 +59,20 @@ async def test_matches_in_which_nothing_was_done_and_open_ones_are_left_out(stor
     await store.matches.create(table())
     assert ids(list((await store.history.in_channel(CHANNEL, NEWEST, 8)).matches)) == [2]
     assert ids(list((await store.history.of_user(ADA, NEWEST, 8)).matches)) == [2]
-    found = await store.history.to_replay(OTHER, 8)
-    assert ids(found) == [3]
-    assert (found[0].state, found[0].seats, found[0].marks) == (None, (ADA, BRUNO), (2, 0))
+    matches = await store.history.to_replay(OTHER, 8)
+    assert ids(matches) == [3]
+    assert (matches[0].state, matches[0].seats, matches[0].marks) == (None, (ADA, BRUNO), (2, 0))
 
 
 async def test_pages_are_found_by_index(sqlite: Store, file: Path) -> None:
     await fill(sqlite, 3)
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         for place in (NEWEST, OLDEST, Place(before=2), Place(after=2)):
             await sqlite.history.in_channel(CHANNEL, place, 2)
             await sqlite.history.of_user(ADA, place, 2)
         await sqlite.history.to_replay(CHANNEL, 2)
-    steps = [step for step, _ in plans(file, sent)]
-    assert scans(file, sent) == []
+    steps = [step for step, _ in plans(file, queries)]
+    assert scans(file, queries) == []
     assert any("matches_channel (channel_id=? AND id<?)" in step for step in steps)
     assert any("seats_user (user_id=? AND match_id<?)" in step for step in steps)
     assert [step for step in steps if "ORDER BY" in step and "LAST" not in step] == []

@@ -36,9 +36,9 @@ async def test_there_is_no_file_with_an_impossible_id(store: Store, number: int)
 
 
 async def test_files_are_found_by_index(sqlite: Store, database: Path) -> None:
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         number = await sqlite.imported_records.add(ADA, "a file", NOW)
         await sqlite.imported_records.add(ADA, "a file", NOW)
         await sqlite.imported_records.find(number)
-    assert len(sent) > 4
-    assert scans(database, sent) == []
+    assert len(queries) > 4
+    assert scans(database, queries) == []

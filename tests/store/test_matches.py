@@ -41,8 +41,10 @@ def required_or_default(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 def test_the_sample_leaves_no_field_at_its_default() -> None:
     defaults = required_or_default(Match)
-    left = {name for name, value in asdict(everything()).items() if defaults.get(name, ...) == value}
-    assert left == {"id"}
+    default_fields = {
+        name for name, value in asdict(everything()).items() if defaults.get(name, ...) == value
+    }
+    assert default_fields == {"id"}
 
 
 async def test_a_match_comes_back_with_every_field(store: Store) -> None:
@@ -59,11 +61,11 @@ async def test_a_table_comes_back_with_its_free_seat(store: Store) -> None:
 
 async def test_a_changed_match_comes_back_with_every_field(store: Store) -> None:
     match = await store.matches.create(table())
-    changed = await commit(store, match, Change(match=replace(everything(), id=match.id)), NOW)
+    after = await commit(store, match, Change(match=replace(everything(), id=match.id)), NOW)
     version = match.revision + 1
     counters = {"revision": version, "public_revision": version, "action_count": 0}
-    assert changed == replace(everything(), id=match.id, **counters)
-    assert await store.matches.find(match.id) == changed
+    assert after == replace(everything(), id=match.id, **counters)
+    assert await store.matches.find(match.id) == after
 
 
 @pytest.mark.parametrize("secrets", [0, 3])
@@ -129,8 +131,8 @@ async def test_a_match_that_ends_frees_its_channel(store: Store, status: Any) ->
 
 async def test_one_of_many_tables_opened_at_once_in_a_channel_stands(store: Store) -> None:
     tries = await asyncio.gather(*(store.matches.create(table()) for _ in range(8)), return_exceptions=True)
-    assert sum(isinstance(made, Match) for made in tries) == 1
-    assert sum(isinstance(made, ChannelTaken) for made in tries) == 7
+    assert sum(isinstance(result, Match) for result in tries) == 1
+    assert sum(isinstance(result, ChannelTaken) for result in tries) == 7
     assert await waiting(store) == 1
 
 
@@ -147,18 +149,18 @@ async def test_a_change_is_all_or_nothing(store: Store) -> None:
     """The record refuses the line; what was written before it in the transaction is gone too."""
     match = await store.matches.create(table())
     before = await content(store)
-    broken = LoggedAction(0, None, NOW, 1, 2)  # type: ignore[arg-type]
+    broken_action = LoggedAction(0, None, NOW, 1, 2)  # type: ignore[arg-type]
     with pytest.raises(Exception, match=r"(?i)not.null"):
         await commit(
-            store, match, Change(match=replace(match, seats=(ADA, BRUNO)), new_actions=(broken,)), NOW
+            store, match, Change(match=replace(match, seats=(ADA, BRUNO)), new_actions=(broken_action,)), NOW
         )
     assert await content(store) == before
 
 
 async def test_exactly_one_of_fifty_simultaneous_changes_is_made(store: Store) -> None:
     match = await store.matches.create(table())
-    done = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
-    (winner,) = [changed for changed in done if changed is not None]
+    results = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
+    (winner,) = [result for result in results if result is not None]
     assert await store.matches.find(match.id) == winner
     assert await store.matches.actions(match.id) == winner.recent
     assert await waiting(store) == 2
@@ -171,15 +173,15 @@ async def test_seats_and_version_are_always_read_together(store: Store) -> None:
     async def change(match: Match) -> None:
         for _ in range(30):
             other = replace(match, seats=(ADA, None if match.revision % 2 else BRUNO))
-            changed = await commit(store, match, Change(match=other), NOW)
-            assert changed is not None
-            match = changed
+            after = await commit(store, match, Change(match=other), NOW)
+            assert after is not None
+            match = after
 
     changing = asyncio.create_task(change(match))
     while not changing.done():
-        seen = await store.matches.find(match.id)
-        assert seen is not None
-        assert (BRUNO in seen.seats) == (seen.revision % 2 == 1)
+        current = await store.matches.find(match.id)
+        assert current is not None
+        assert (BRUNO in current.seats) == (current.revision % 2 == 1)
     await changing
 
 
@@ -195,7 +197,7 @@ async def test_the_record_keeps_every_line_in_order(store: Store) -> None:
         match = await advance(store, match, number)
         other = await advance(store, other, 90 + number)
     assert await store.matches.actions(match.id) == tuple(lines)
-    assert [logged.public_revision for logged in lines] == [2, 3, 4]
+    assert [action.public_revision for action in lines] == [2, 3, 4]
 
 
 async def test_one_change_may_add_several_lines_of_one_version(store: Store) -> None:
@@ -209,18 +211,19 @@ async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store
     match = await store.matches.create(table())
     for number in range(4):
         match = await advance(store, match, number)
-    kept = (await store.matches.actions(match.id))[:2]
-    again = line(match, 7)
+    kept_actions = (await store.matches.actions(match.id))[:2]
+    new_action = line(match, 7)
     match = replace(
-        (await commit(store, match, Change(match=match, new_actions=(again,), kept_actions=2), NOW)) or match
+        (await commit(store, match, Change(match=match, new_actions=(new_action,), kept_actions=2), NOW))
+        or match
     )
-    assert await store.matches.actions(match.id) == (*kept, again)
+    assert await store.matches.actions(match.id) == (*kept_actions, new_action)
     assert match.action_count == 3
     assert await store.matches.count_actions_of(0, match.id) == sum(
         one.player == 0 for one in await store.matches.actions(match.id)
     )
     await commit(store, match, Change(match=match, kept_actions=1), NOW)
-    assert await store.matches.actions(match.id) == kept[:1]
+    assert await store.matches.actions(match.id) == kept_actions[:1]
 
 
 async def test_undone_actions_stay_in_the_store_with_their_time(store: Store) -> None:
@@ -258,10 +261,10 @@ async def test_a_board_comes_back_with_every_field(store: Store) -> None:
     )
     assert not required_or_default(Board).items() & asdict(board).items()
     await store.boards.save(board)
-    stored = await store.boards.get(match.id)
-    assert stored.message == SentMessage(BRUNO, "", "board-3.webp", "now")  # captions name users
-    assert stored.stale_messages[0] == SentMessage(ADA, "", "board-2.webp", "then")
-    assert replace(stored, message=board.message, stale_messages=board.stale_messages) == board
+    stored_board = await store.boards.get(match.id)
+    assert stored_board.message == SentMessage(BRUNO, "", "board-3.webp", "now")  # captions name users
+    assert stored_board.stale_messages[0] == SentMessage(ADA, "", "board-2.webp", "then")
+    assert replace(stored_board, message=board.message, stale_messages=board.stale_messages) == board
     assert await store.boards.get(other.id) == Board(match_id=other.id)
 
 

@@ -50,11 +50,11 @@ async def test_of_ten_thousand_open_matches_a_page_reads_only_its_own(sqlite: St
         await connection.execute(
             insert(seats), [{"match_id": row["id"], "seat": 0, "user_id": ADA} for row in rows]
         )
-    with statements(sqlite) as sent:
-        found, has_more = await sqlite.open_matches.page(GUILD, 10, TurnPlace(NOW + 50, 0))
-    assert (len(found), has_more) == (10, True)
-    assert scans(file, sent) == []
-    steps = [one for one, _ in plans(file, sent)]
+    with statements(sqlite) as queries:
+        page, has_more = await sqlite.open_matches.page(GUILD, 10, TurnPlace(NOW + 50, 0))
+    assert (len(page), has_more) == (10, True)
+    assert scans(file, queries) == []
+    steps = [one for one, _ in plans(file, queries)]
     assert any("matches_open_by_turn (guild_id=? AND " in one for one in steps)
 
 
@@ -65,8 +65,8 @@ async def test_a_change_is_committed_with_its_entry_in_the_log_or_not_at_all(sto
     assert await commit(store, replace(match, revision=9), change, NOW) is None
     assert (await store.server_log.page(GUILD, 5))[0] == []
     assert await commit(store, match, change, NOW) is not None
-    (logged,), _ = await store.server_log.page(GUILD, 5)
-    assert replace(logged, id=0) == entry
+    (stored_entry,), _ = await store.server_log.page(GUILD, 5)
+    assert replace(stored_entry, id=0) == entry
 
 
 async def test_a_block_is_made_once_listed_and_lifted_once(store: Store) -> None:
@@ -91,10 +91,10 @@ async def test_a_block_is_made_once_listed_and_lifted_once(store: Store) -> None
 
 
 async def test_blocks_are_found_by_index(sqlite: Store, file: Path) -> None:
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         await sqlite.server_blocks.page(GUILD, 5)
         await sqlite.server_blocks.among(GUILD, [ADA, BRUNO])
-    assert scans(file, sent) == []
+    assert scans(file, queries) == []
 
 
 async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: str) -> None:
@@ -109,14 +109,14 @@ async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: 
             "INSERT INTO actions (match_id, public_revision, turn, player, action, at, cause) "
             f"VALUES ({values})"
         )
-        done = line(running, 7)
+        action = line(running, 7)
         await connection.execute(
-            query, {"revision": 1, "turn": 1, "player": 0, "action": done.action, "at": done.at}
+            query, {"revision": 1, "turn": 1, "player": 0, "action": action.action, "at": action.at}
         )
     await store.open()
-    found, _ = await store.open_matches.page(GUILD, 5)
-    assert {match.id: match.turn_began_at for match in found} == {1: NOW + 7, 2: NOW + 3, 3: NOW}
-    assert [match.pauses for match in found] == [(), (), ()]
+    open_matches, _ = await store.open_matches.page(GUILD, 5)
+    assert {match.id: match.turn_began_at for match in open_matches} == {1: NOW + 7, 2: NOW + 3, 3: NOW}
+    assert [match.pauses for match in open_matches] == [(), (), ()]
     await store.close()
 
 

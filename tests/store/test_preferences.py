@@ -61,8 +61,8 @@ async def test_recipients_come_with_what_they_muted_in_that_match(store: Store) 
     await keep(store, FULL)
     await store.preferences.mute(match.id, ADA, 4)
     await store.preferences.mute(match.id, BRUNO, 0)
-    found = await store.preferences.recipients(match.id, [ADA, BRUNO, 7])
-    assert found == {
+    recipients = await store.preferences.recipients(match.id, [ADA, BRUNO, 7])
+    assert recipients == {
         ADA: Recipient(FULL, 4),
         BRUNO: Recipient(Preferences(user_id=BRUNO), 0),
         7: Recipient(Preferences(user_id=7)),
@@ -104,13 +104,13 @@ async def test_due_timers_of_a_user_are_found_over_all_servers(store: Store) -> 
 
 async def test_a_step_sets_and_takes_away_what_is_due_for_players(store: Store) -> None:
     match = await store.matches.create(table())
-    changed = await commit(
+    after = await commit(
         store, match, replace(step(match), timer_updates=(TimerUpdate("clock", ADA, NOW + 3),)), NOW
     )
-    assert changed is not None
+    assert after is not None
     assert await store.timers.next_due() == NOW + 3
     assert await commit(
-        store, changed, replace(step(changed), timer_updates=(TimerUpdate("clock", ADA, None),)), NOW
+        store, after, replace(step(after), timer_updates=(TimerUpdate("clock", ADA, None),)), NOW
     )
     assert await store.timers.next_due() is None
 
@@ -118,9 +118,9 @@ async def test_a_step_sets_and_takes_away_what_is_due_for_players(store: Store) 
 async def test_a_match_cannot_move_into_a_channel_that_has_one(store: Store) -> None:
     match = await store.matches.create(table())
     await store.matches.create(table(CHANNEL + 1))
-    moved = Change(match=replace(match, channel_id=CHANNEL + 1))
+    change = Change(match=replace(match, channel_id=CHANNEL + 1))
     with pytest.raises(ChannelTaken):
-        await commit(store, match, moved, NOW)
+        await commit(store, match, change, NOW)
     assert (await advance(store, match)).channel_id == CHANNEL
 
 
@@ -129,7 +129,7 @@ async def test_a_match_is_blocked_until_somebody_acts_there(store: Store) -> Non
     claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
     assert not await store.outbox.is_blocked(match.id)
-    await store.outbox.postpone(claim, NOW + 500, blocked=True)
+    await store.outbox.postpone(claim, NOW + 500, is_blocked=True)
     assert await store.outbox.is_blocked(match.id)
     await advance(store, match)
     claim = await store.outbox.claim(match.id, NOW)

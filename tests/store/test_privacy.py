@@ -36,7 +36,7 @@ from tests.store.personal_data import (
     DMITRI,
     PEOPLE,
     add_everything,
-    add_played,
+    add_random_match,
     cells_with,
     services,
 )
@@ -68,10 +68,10 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
 async def test_no_byte_of_a_user_is_left(store: Store) -> None:
     await add_everything(store, "all")
     before = await content(store)
-    filled = await cells_with(store, ADA)
-    named = {f"{table.name}.{name}" for table in PERSONAL for name in shared_columns(table)}
-    assert set(filled) >= named
-    assert {cell.split(".")[0] for cell in filled} >= {table.name for table in OWNERS} - {"erasures"}
+    filled_columns = await cells_with(store, ADA)
+    shared_names = {f"{table.name}.{name}" for table in PERSONAL for name in shared_columns(table)}
+    assert set(filled_columns) >= shared_names
+    assert {cell.split(".")[0] for cell in filled_columns} >= {table.name for table in OWNERS} - {"erasures"}
     _, privacy = services(store)
     await privacy.delete(ADA)
     assert await cells_with(store, ADA) == []
@@ -112,8 +112,10 @@ def test_no_byte_of_a_user_is_left_of_random_matches(
                 old.ending and old.ending.outcome,
             )
             assert len(set(match.seats)) == len(match.seats)
-            kept = [user for user in old.seats if user not in users]
-            assert [user for user in match.seats if user is not None and not is_former(user)] == kept
+            remaining_users = [user for user in old.seats if user not in users]
+            assert [
+                user for user in match.seats if user is not None and not is_former(user)
+            ] == remaining_users
         await store.close()
 
     asyncio.run(erase())
@@ -126,8 +128,8 @@ async def test_all_steps_of_a_large_database_are_gone_through(
 ) -> None:
     monkeypatch.setattr(privacy_module, "STEP", 2)
     await add_everything(store, "steps")
-    named = {each["match_id"] for each in (await exported(store))["named_in"]}
-    assert len(named) > 3
+    match_ids = {each["match_id"] for each in (await read_export(store))["named_in"]}
+    assert len(match_ids) > 3
     _, privacy = services(store)
     for user in PEOPLE:
         await privacy.delete(user)
@@ -138,23 +140,23 @@ async def test_several_former_players_of_a_match_are_told_apart_and_its_record_s
     store: Store,
 ) -> None:
     match, record = random_match("middle-ages", "four", players=4)
-    stored = await add(store, replace(match, seats=PEOPLE, host=ADA, guild_id=GUILD), record)
+    stored_match = await add(store, replace(match, seats=PEOPLE, host=ADA, guild_id=GUILD), record)
     _, privacy = services(store)
-    old_file = write_record(to_record(stored, record, ("ada", "bruno", "", "")))
+    old_file = write_record(to_record(stored_match, record, ("ada", "bruno", "", "")))
     for user in (CHIOMA, ADA):
         await privacy.delete(user)
-    after = await store.matches.find(stored.id)
+    after = await store.matches.find(stored_match.id)
     assert after is not None
     assert after.seats == (FORMER_USERS[1], BRUNO, FORMER_USERS[0], DMITRI)
     assert after.host == FORMER_USERS[1]
-    assert after.is_assisted == stored.is_assisted
+    assert after.is_assisted == stored_match.is_assisted
     new_file = write_record(to_record(after, await store.matches.actions(after.id)))
     for data in (old_file, new_file):
         *_, last = verify(read_record(data))
         assert last == match.state
 
 
-async def begun(store: Store, *users: int, game: str = "middle-ages") -> Match:
+async def start_match(store: Store, *users: int, game: str = "middle-ages") -> Match:
     """Begin a match of some users."""
     matches, _ = services(store)
     match = await matches.open(guild_id=GUILD, channel_id=CHANNEL, game=game, host=users[0], options={})
@@ -164,7 +166,7 @@ async def begun(store: Store, *users: int, game: str = "middle-ages") -> Match:
 
 
 async def test_running_matches_are_resigned_and_the_others_play_on(store: Store) -> None:
-    match = await begun(store, ADA, BRUNO, CHIOMA)
+    match = await start_match(store, ADA, BRUNO, CHIOMA)
     matches, privacy = services(store)
     await privacy.delete(ADA)
     after = await store.matches.find(match.id)
@@ -173,8 +175,8 @@ async def test_running_matches_are_resigned_and_the_others_play_on(store: Store)
     assert after.seats == (FORMER_USERS[0], BRUNO, CHIOMA)
     assert 0 not in after.players_to_act()
     assert await cells_with(store, ADA) == []
-    ended = await matches.perform(match.id, DMITRI, End("enough"))
-    assert not set(ended.mentions) & set(FORMER_USERS)
+    ended_match = await matches.perform(match.id, DMITRI, End("enough"))
+    assert not set(ended_match.mentions) & set(FORMER_USERS)
     await privacy.delete(BRUNO)
     await privacy.delete(DMITRI)
     for user in (BRUNO, DMITRI):
@@ -185,9 +187,9 @@ async def test_running_matches_are_resigned_and_the_others_play_on(store: Store)
 
 
 async def test_a_deletion_in_a_match_of_two_lets_the_other_win(store: Store) -> None:
-    match = await begun(store, ADA, BRUNO, game="constructor")
-    woken: list[int] = []
-    _, privacy = services(store, woken)
+    match = await start_match(store, ADA, BRUNO, game="constructor")
+    woken_ids: list[int] = []
+    _, privacy = services(store, woken_ids)
     await privacy.delete(ADA)
     after = await store.matches.find(match.id)
     assert after is not None
@@ -195,7 +197,7 @@ async def test_a_deletion_in_a_match_of_two_lets_the_other_win(store: Store) -> 
     assert after.ending.outcome is not None
     assert after.ending.outcome.winners == (1,)
     assert (after.status, after.ending.kind, after.ending.by) == ("finished", "resigned", FORMER_USERS[0])
-    assert match.id in woken  # the board names them no longer
+    assert match.id in woken_ids  # the board names them no longer
     rematch = await services(store)[0].rematch(match.id, BRUNO)
     assert rematch.invited == ()
 
@@ -208,30 +210,39 @@ async def test_tables_are_handed_over_or_closed(store: Store) -> None:
             guild_id=GUILD, channel_id=channel, game="builders", host=ADA, options={}, **more
         )
 
-    alone, shared = await table(1), await table(2)
-    await matches.perform(shared.id, BRUNO, Join())
-    watched, with_computer = (
+    own_table, shared_table = await table(1), await table(2)
+    await matches.perform(shared_table.id, BRUNO, Join())
+    watched_table, computer_table = (
         await table(3, watching=True, computers=(-1, -6)),
         await table(4, computers=(-1,)),
     )
-    invited = await matches.open(
+    inviting_table = await matches.open(
         guild_id=GUILD, channel_id=5, game="builders", host=BRUNO, options={}, invited=(ADA, CHIOMA)
     )
     await privacy.delete(ADA)
-    found = [await store.matches.find(one.id) for one in (alone, shared, watched, with_computer, invited)]
-    assert [one and one.status for one in found] == ["abandoned", "lobby", "abandoned", "abandoned", "lobby"]
-    assert found[1] is not None
-    assert found[1].host == BRUNO
-    assert found[4] is not None
-    assert found[4].invited == (CHIOMA,)
+    results = [
+        await store.matches.find(one.id)
+        for one in (own_table, shared_table, watched_table, computer_table, inviting_table)
+    ]
+    assert [one and one.status for one in results] == [
+        "abandoned",
+        "lobby",
+        "abandoned",
+        "abandoned",
+        "lobby",
+    ]
+    assert results[1] is not None
+    assert results[1].host == BRUNO
+    assert results[4] is not None
+    assert results[4].invited == (CHIOMA,)
     assert await cells_with(store, ADA) == []
 
 
 async def test_a_match_of_a_game_that_is_gone_is_erased_as_well(store: Store) -> None:
-    await begun(store, ADA, BRUNO, game="constructor")
+    await start_match(store, ADA, BRUNO, game="constructor")
     async with store.engine.begin() as connection:
         await connection.execute(update(matches_table).values(game="gone"))
-    data = await exported(store)
+    data = await read_export(store)
     assert [each["position"] for each in data["matches"]] == [None]
     await services(store)[1].delete(ADA)
     assert await cells_with(store, ADA) == []
@@ -247,7 +258,7 @@ class Killed(BaseException):
 class Mortal:
     """Calls to the store; one of them kills the process, before it is carried out or after."""
 
-    left = -1
+    calls_left = -1
     steps = (
         *((PrivacyStore, name) for name in ("request", "is_requested", "finish_erasing")),
         *((PrivacyStore, name) for name in ("erase_in_matches", "erase_in_log")),
@@ -259,30 +270,30 @@ class Mortal:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, after: bool) -> None:
         self.after = after
         for part, name in self.steps:
-            monkeypatch.setattr(part, name, self._mortal(getattr(part, name)))
+            monkeypatch.setattr(part, name, self._make_mortal(getattr(part, name)))
 
-    def _mortal(self, call: Any) -> Any:
-        async def dies(*values: Any, **named: Any) -> Any:
-            self.left -= 1
-            deadly = self.left == 0
-            if deadly and not self.after:
+    def _make_mortal(self, call: Any) -> Any:
+        async def call_or_die(*values: Any, **options: Any) -> Any:
+            self.calls_left -= 1
+            is_deadly = self.calls_left == 0
+            if is_deadly and not self.after:
                 raise Killed
-            result = await call(*values, **named)
-            if deadly:
+            result = await call(*values, **options)
+            if is_deadly:
                 raise Killed
             return result
 
-        return dies
+        return call_or_die
 
-    async def is_killed(self, left: int, work: Awaitable[Any]) -> bool:
+    async def is_killed(self, calls_left: int, work: Awaitable[Any]) -> bool:
         """Return whether work is killed by the given call."""
-        self.left = left
+        self.calls_left = calls_left
         try:
             await work
         except Killed:
             return True
         finally:
-            self.left = -1
+            self.calls_left = -1
         return False
 
 
@@ -292,15 +303,15 @@ async def test_a_deletion_goes_on_wherever_it_was_killed(
     empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
     monkeypatch.setattr(privacy_module, "STEP", 1)
-    mortal, kill_at, killed = Mortal(monkeypatch, after=after), 0, True
-    while killed:
+    mortal, kill_at, was_killed = Mortal(monkeypatch, after=after), 0, True
+    while was_killed:
         kill_at += 1
         file = shutil.copyfile(empty_database, tmp_path / f"{kill_at}.db")
         store = Store(f"sqlite+aiosqlite:///{file}")
-        running = await begun(store, ADA, BRUNO, CHIOMA)
+        running = await start_match(store, ADA, BRUNO, CHIOMA)
         await add_everything(store, "kill", ("constructor",))
         before = await content(store)
-        killed = await mortal.is_killed(kill_at, services(store)[1].delete(ADA))
+        was_killed = await mortal.is_killed(kill_at, services(store)[1].delete(ADA))
         await store.close()
         store = Store(f"sqlite+aiosqlite:///{file}")
         if kill_at == 1 and not after:  # not even the request was stored
@@ -318,15 +329,15 @@ async def test_a_deletion_goes_on_wherever_it_was_killed(
 async def test_a_change_by_another_process_in_between_is_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await begun(store, ADA, BRUNO, CHIOMA)
+    match = await start_match(store, ADA, BRUNO, CHIOMA)
     matches, privacy = services(store)
     read = store.privacy.seats
 
     async def change_after(match_ids: Any) -> Any:
-        found = await read(match_ids)
+        rows = await read(match_ids)
         if not (await matches.get(match.id))[0].is_over:
             await matches.perform(match.id, DMITRI, End("enough"))
-        return found
+        return rows
 
     monkeypatch.setattr(store.privacy, "seats", change_after)
     await privacy.delete(ADA)
@@ -338,7 +349,7 @@ async def test_a_change_by_another_process_in_between_is_kept(
 
 
 async def test_what_is_done_meanwhile_by_others_is_never_lost(store: Store) -> None:
-    match = await begun(store, ADA, BRUNO, CHIOMA)
+    match = await start_match(store, ADA, BRUNO, CHIOMA)
     matches, privacy = services(store)
     await asyncio.gather(
         privacy.delete(ADA), privacy.delete(ADA), matches.perform(match.id, DMITRI, End("enough"))
@@ -351,32 +362,32 @@ async def test_what_is_done_meanwhile_by_others_is_never_lost(store: Store) -> N
 
 async def test_what_is_read_for_a_user_is_found_by_index(sqlite: Store, database: Path) -> None:
     await add_everything(sqlite, "index")
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         await sqlite.privacy.count(ADA)
-        await sqlite.privacy.owned(ADA)
+        await sqlite.privacy.get_owned_rows(ADA)
         await sqlite.privacy.matches(ADA, 5)
         await sqlite.privacy.actions(1, 0)
         await sqlite.privacy.log_entries(ADA)
         await sqlite.privacy.request(ADA, NOW)
         await sqlite.privacy.erase_in_matches(ADA, NOW)
         await sqlite.privacy.erase_in_log(ADA)
-    assert len(sent) > 20
-    assert [step for step in scans(database, sent) if "erasures" not in step[0]] == []
+    assert len(queries) > 20
+    assert [step for step in scans(database, queries) if "erasures" not in step[0]] == []
 
 
 # The export
 
 
-async def exported(store: Store, user: int = ADA) -> dict[str, Any]:
+async def read_export(store: Store, user: int = ADA) -> dict[str, Any]:
     """Return what the file of a user says."""
-    found: dict[str, Any] = msgspec.json.decode((await make_export(store.privacy, user)).content)
-    return found
+    export_content: dict[str, Any] = msgspec.json.decode((await make_export(store.privacy, user)).content)
+    return export_content
 
 
 async def test_an_export_has_everything_of_the_user_and_no_id_of_others(store: Store) -> None:
     await add_everything(store, "export")
-    await begun(store, ADA, BRUNO, game="constructor")
-    data = await exported(store)
+    await start_match(store, ADA, BRUNO, game="constructor")
+    data = await read_export(store)
     text = msgspec.json.encode(data).decode()
     assert all(str(other) not in text for other in (BRUNO, CHIOMA, DMITRI))
     assert data["user_id"] == str(ADA)
@@ -398,8 +409,8 @@ async def test_an_export_has_everything_of_the_user_and_no_id_of_others(store: S
     assert data["left_out"] == 0
     for match in data["matches"]:
         assert match["seats"][match["your_seat"] - 1] == "you"
-        stored = await store.matches.actions(match["match_id"])
-        own = [line.action for line in stored if line.player == match["your_seat"] - 1]
+        actions = await store.matches.actions(match["match_id"])
+        own = [line.action for line in actions if line.player == match["your_seat"] - 1]
         assert [line["action"] for line in match["actions"]] == own
 
 
@@ -407,29 +418,29 @@ async def test_an_export_has_everything_of_the_user_and_no_id_of_others(store: S
 async def test_an_export_says_only_what_the_user_may_know(sqlite: Store, game: str) -> None:
     match, record = random_match(game, "secret", players=2, actions=9)
     here = replace(match, status="running", ending=None, ended_at=None, seats=(ADA, BRUNO), seed="s" * 32)
-    stored = await add(sqlite, here, record)
-    (told,) = (await exported(sqlite))["matches"]
-    assert "s" * 32 not in str(told)
-    view = msgspec.to_builtins(stored.view(0), str_keys=True)
+    stored_match = await add(sqlite, here, record)
+    (exported_match,) = (await read_export(sqlite))["matches"]
+    assert "s" * 32 not in str(exported_match)
+    view = msgspec.to_builtins(stored_match.view(0), str_keys=True)
     view.pop("legal")
-    assert msgspec.json.encode(told["position"]) == msgspec.json.encode(view)
+    assert msgspec.json.encode(exported_match["position"]) == msgspec.json.encode(view)
 
 
 async def test_a_large_export_is_packed_and_then_leaves_out_the_oldest(
     sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(6):
-        await add_played(sqlite, "builders", f"large{number}")
+        await add_random_match(sqlite, "builders", f"large{number}")
     owner = ADA
     whole = await make_export(sqlite.privacy, owner)
     monkeypatch.setattr(export, "MOST_BYTES", len(whole.content) - 1)
-    packed = await make_export(sqlite.privacy, owner)
-    assert (packed.filename, packed.left_out) == ("guildhall-data.zip", 0)
-    assert packed.content[:2] == b"PK"
-    monkeypatch.setattr(export, "MOST_BYTES", len(packed.content) // 2)
+    packed_export = await make_export(sqlite.privacy, owner)
+    assert (packed_export.filename, packed_export.left_out) == ("guildhall-data.zip", 0)
+    assert packed_export.content[:2] == b"PK"
+    monkeypatch.setattr(export, "MOST_BYTES", len(packed_export.content) // 2)
     smaller = await make_export(sqlite.privacy, owner)
     assert smaller.left_out > 0
-    assert len(smaller.content) < len(packed.content)
+    assert len(smaller.content) < len(packed_export.content)
     monkeypatch.setattr(export, "MOST_BYTES", 8_000_000)
     monkeypatch.setattr(export, "MOST_BEFORE_COMPRESSION", len(whole.content) // 2)
     cut = await make_export(sqlite.privacy, owner)
@@ -442,9 +453,9 @@ async def test_nothing_is_exported_while_it_is_deleted(store: Store) -> None:
     _, privacy = services(store)
     await store.privacy.request(ADA, NOW)
     for attempt in (privacy.export(ADA), privacy.count(ADA)):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(Refusal) as error:
             await attempt
-        assert caught.value.key == "privacy-deleting"
+        assert error.value.key == "privacy-deleting"
     await privacy.export(BRUNO)
     await privacy.resume()
     await privacy.export(ADA)
@@ -453,15 +464,15 @@ async def test_nothing_is_exported_while_it_is_deleted(store: Store) -> None:
 async def test_an_export_during_which_the_data_goes_is_not_handed_out(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await add_played(store, "constructor", "half")
+    await add_random_match(store, "constructor", "half")
     _, privacy = services(store)
     read = store.privacy.log_entries
 
-    async def deleted_first(user: int) -> Any:
+    async def delete_first(user: int) -> Any:
         await store.privacy.request(user, NOW)
         return await read(user)
 
-    monkeypatch.setattr(store.privacy, "log_entries", deleted_first)
-    with pytest.raises(Refusal) as caught:
+    monkeypatch.setattr(store.privacy, "log_entries", delete_first)
+    with pytest.raises(Refusal) as error:
         await privacy.export(ADA)
-    assert caught.value.key == "privacy-deleting"
+    assert error.value.key == "privacy-deleting"

@@ -34,45 +34,45 @@ async def test_a_server_is_deleted_with_everything_of_it_and_nothing_else(
     alone = await content(store)
     for number in range(3):
         await add_server(store, GUILD, CHANNEL + 2 + number)
-    await store.retention.note_left(GUILD, NOW)
-    assert await store.retention.known_servers() == {GUILD, OTHER}
+    await store.retention.note_departure(GUILD, NOW)
+    assert await store.retention.find_known_servers() == {GUILD, OTHER}
     await store.retention.delete_server(GUILD)
     assert await content(store) == alone
     await store.retention.delete_server(GUILD)
-    assert await store.retention.known_servers() == {OTHER}
+    assert await store.retention.find_known_servers() == {OTHER}
 
 
 async def test_every_table_about_servers_is_emptied_of_them() -> None:
     """A new table with servers is found by itself; with matches, it has to go with them."""
-    covered = {each.name for each in retention_module._OF_SERVERS}
+    covered_tables = {each.name for each in retention_module._OF_SERVERS}
     for name, each in metadata.tables.items():
         if "guild_id" in each.c and name not in ("matches", "left_servers"):
-            assert name in covered or any(key.ondelete == "CASCADE" for key in each.foreign_keys), name
+            assert name in covered_tables or any(key.ondelete == "CASCADE" for key in each.foreign_keys), name
 
 
 async def test_a_server_that_takes_the_bot_back_is_kept(store: Store) -> None:
-    await store.retention.note_left(GUILD, NOW)
-    await store.retention.note_left(GUILD, NOW + 5)
-    await store.retention.note_left(OTHER, NOW + 9)
-    assert await store.retention.find_left(NOW - 1) == []
-    assert await store.retention.find_left(NOW + 4) == [GUILD]
-    assert await store.retention.find_left(NOW + 9) == [GUILD, OTHER]
-    await store.retention.note_joined(GUILD)
-    assert await store.retention.find_left(NOW + 9) == [OTHER]
+    await store.retention.note_departure(GUILD, NOW)
+    await store.retention.note_departure(GUILD, NOW + 5)
+    await store.retention.note_departure(OTHER, NOW + 9)
+    assert await store.retention.find_left_servers(NOW - 1) == []
+    assert await store.retention.find_left_servers(NOW + 4) == [GUILD]
+    assert await store.retention.find_left_servers(NOW + 9) == [GUILD, OTHER]
+    await store.retention.note_arrival(GUILD)
+    assert await store.retention.find_left_servers(NOW + 9) == [OTHER]
 
 
 async def test_a_process_looks_after_its_own_servers_only(store: Store, url: str) -> None:
     await add_server(store, GUILD, CHANNEL)
     await add_server(store, OTHER, CHANNEL + 1)
     for guild in (GUILD, OTHER):
-        await store.retention.note_left(guild, NOW)
-    found = []
+        await store.retention.note_departure(guild, NOW)
+    servers = []
     for shard in range(2):
         own = Store(url, Shards(2, (shard,)))
-        assert await own.retention.known_servers() == set(await own.retention.find_left(NOW))
-        found += await own.retention.find_left(NOW)
+        assert await own.retention.find_known_servers() == set(await own.retention.find_left_servers(NOW))
+        servers += await own.retention.find_left_servers(NOW)
         await own.close()
-    assert sorted(found) == [GUILD, OTHER]
+    assert sorted(servers) == [GUILD, OTHER]
 
 
 async def test_what_notified_players_of_old_matches_is_forgotten_once(
@@ -80,14 +80,14 @@ async def test_what_notified_players_of_old_matches_is_forgotten_once(
 ) -> None:
     monkeypatch.setattr(retention_module, "MOST_DELETED", 2)
     message = SentMessage(5, "", "a.jpg", "alt")
-    stored = []
+    match_ids = []
     for number in range(5):
         match = await add(store, replace(everything(), ended_at=NOW + number // 2))
         await store.boards.save(Board(match_id=match.id, message=message, stale_messages=(message,)))
         await store.preferences.mute(match.id, ADA, 0)
         await store.direct_messages.add(ADA, 50 + number, [match.id])
         await store.outbox.enqueue(match, NOW)
-        stored.append(match.id)
+        match_ids.append(match.id)
     live = await store.matches.create(table(CHANNEL + 7))
     await store.direct_messages.add(ADA, 99, [live.id])
     steps = 0
@@ -96,11 +96,11 @@ async def test_what_notified_players_of_old_matches_is_forgotten_once(
     assert steps == 2
     assert not await store.retention.forget_notifications(NOW + 1)
     async with store.engine.connect() as connection:
-        for kept in (direct_messages, mutes, outbox):
-            ids = set(await connection.scalars(select(kept.c.match_id)))
-            assert ids - {live.id} == {stored[4]}, kept.name
+        for each in (direct_messages, mutes, outbox):
+            ids = set(await connection.scalars(select(each.c.match_id)))
+            assert ids - {live.id} == {match_ids[4]}, each.name
         rows = (await connection.execute(select(boards).where(boards.c.stale_messages != "[]"))).all()
-        assert [row.match_id for row in rows] == [stored[4]]
+        assert [row.match_id for row in rows] == [match_ids[4]]
         assert len((await connection.execute(select(matches))).all()) == 6
     assert not await store.retention.forget_notifications(NOW + 10**6)
     async with store.engine.connect() as connection:
@@ -109,12 +109,12 @@ async def test_what_notified_players_of_old_matches_is_forgotten_once(
 
 async def test_what_is_old_is_found_by_index(sqlite: Store, database: Path) -> None:
     await add_server(sqlite, GUILD, CHANNEL)
-    with statements(sqlite) as sent:
-        await sqlite.retention.note_left(GUILD, NOW)
-        await sqlite.retention.find_left(NOW)
+    with statements(sqlite) as queries:
+        await sqlite.retention.note_departure(GUILD, NOW)
+        await sqlite.retention.find_left_servers(NOW)
         await sqlite.retention.forget_notifications(NOW + 10**6)
         await sqlite.retention.delete_server(GUILD)
-    assert len(sent) > 10
-    assert scans(database, sent) == []
+    assert len(queries) > 10
+    assert scans(database, queries) == []
     async with sqlite.engine.connect() as connection:
         assert (await connection.execute(select(left_servers))).all() == []

@@ -22,4 +22,4 @@ async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
         await campaign.play(events)
     assert min(campaign.tally.actions, campaign.tally.direct) > 0
     assert campaign.tally.faults == {}
-    assert not campaign.tally.unanswered["restart"]
+    assert not campaign.tally.unanswered_clicks["restart"]

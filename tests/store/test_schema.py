@@ -53,6 +53,7 @@ def test_a_database_is_up_to_date_with_the_newest_revision() -> None:
     assert revisions()[-1] == HEAD
 
 
+@pytest.mark.exhaustive
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
     open_store = (
         "import asyncio, sys\n"
@@ -65,8 +66,8 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path)
         "print('alembic' in sys.modules)"
     )
     command = [sys.executable, "-c", open_store]
-    printed = [subprocess.check_output(command, text=True) for _ in range(2)]
-    assert printed == ["True\n", "False\n"]
+    outputs = [subprocess.check_output(command, text=True) for _ in range(2)]
+    assert outputs == ["True\n", "False\n"]
 
 
 @pytest.mark.parametrize("revision", revisions())
@@ -91,19 +92,19 @@ async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one
     store = Store(url)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0001")
-        for number, lacking in enumerate(({}, {"last_action": None, "state_before_last": None}), 1):
+        for number, changes in enumerate(({}, {"last_action": None, "state_before_last": None}), 1):
             names = ", ".join(row)
             values = ", ".join(f":{name}" for name in row)
             query = text(f"INSERT INTO matches (id, {names}) VALUES ({number}, {values})")
-            await connection.execute(query, row | lacking)
+            await connection.execute(query, row | changes)
             await connection.execute(text(f"INSERT INTO seats VALUES ({number}, 0, 1), ({number}, 1, 2)"))
     await store.open()
-    upgraded, begun = await store.matches.find(1), await store.matches.find(2)
-    assert upgraded is not None
-    assert begun is not None
-    assert (upgraded.recent, upgraded.recent_state) == (match.recent, match.recent_state)
-    assert (upgraded.boards, begun.recent, begun.recent_state) == ("fold", (), None)
-    assert upgraded.marks == ()
+    played_match, started_match = await store.matches.find(1), await store.matches.find(2)
+    assert played_match is not None
+    assert started_match is not None
+    assert (played_match.recent, played_match.recent_state) == (match.recent, match.recent_state)
+    assert (played_match.boards, started_match.recent, started_match.recent_state) == ("fold", (), None)
+    assert played_match.marks == ()
     await store.close()
 
 
@@ -119,9 +120,9 @@ async def test_a_second_start_changes_nothing(store: Store, url: str) -> None:
 async def test_processes_may_start_together_on_a_new_database(url: str) -> None:
     stores = [Store(url) for _ in range(4)]
     async with asyncio.timeout(LONGEST):
-        started = await asyncio.gather(*(store.open() for store in stores), return_exceptions=True)
+        results = await asyncio.gather(*(store.open() for store in stores), return_exceptions=True)
     await asyncio.gather(*(store.close() for store in stores))
-    assert started == [None] * len(stores)
+    assert results == [None] * len(stores)
 
 
 async def test_a_migration_that_fails_half_way_leaves_nothing_behind(url: str) -> None:
@@ -194,6 +195,6 @@ async def test_a_database_that_may_not_be_written_is_named_as_such(file: Path) -
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     store = Store("postgresql+asyncpg://ada:hunter2@127.0.0.1:1/guildhall")
-    with pytest.raises(UnreachableDatabase) as caught:
+    with pytest.raises(UnreachableDatabase) as error:
         await store.open()
-    assert "hunter2" not in str(caught.value)
+    assert "hunter2" not in str(error.value)

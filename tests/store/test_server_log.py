@@ -29,15 +29,15 @@ async def test_the_oldest_entries_go_when_there_are_too_many(store: Store) -> No
     await store.server_log.add(entry(0, ELSEWHERE))
     for number in range(MOST_PER_SERVER + 60):
         await store.server_log.add(entry(number))
-    kept, _ = await store.server_log.page(HERE, 2 * MOST_PER_SERVER)
-    assert MOST_PER_SERVER <= len(kept) <= MOST_PER_SERVER + 50
-    assert kept[0].details == {"n": MOST_PER_SERVER + 59}
+    entries, _ = await store.server_log.page(HERE, 2 * MOST_PER_SERVER)
+    assert MOST_PER_SERVER <= len(entries) <= MOST_PER_SERVER + 50
+    assert entries[0].details == {"n": MOST_PER_SERVER + 59}
     assert len((await store.server_log.page(ELSEWHERE, 5))[0]) == 1
 
 
 async def test_the_log_is_found_by_index(sqlite: Store, database: Path) -> None:
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         await sqlite.server_log.page(HERE, 3)
         for number in range(50):
             await sqlite.server_log.add(entry(number))
-    assert scans(database, sent) == []
+    assert scans(database, queries) == []

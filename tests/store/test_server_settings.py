@@ -42,7 +42,7 @@ async def contents(store: Store) -> list[str]:
         return list(await connection.scalars(text("SELECT content FROM server_settings")))
 
 
-async def logged(store: Store, guild: int = HERE) -> list[Any]:
+async def read_log_details(store: Store, guild: int = HERE) -> list[Any]:
     entries, _ = await store.server_log.page(guild, 100)
     return [entry.details for entry in entries]
 
@@ -50,7 +50,7 @@ async def logged(store: Store, guild: int = HERE) -> list[Any]:
 async def test_a_server_that_decided_nothing_has_the_defaults_and_no_row(store: Store) -> None:
     assert await store.server_settings.get(HERE) == DEFAULTS
     assert await change(store, theme=DEFAULTS.theme) == DEFAULTS
-    assert (await contents(store), await logged(store)) == ([], [])
+    assert (await contents(store), await read_log_details(store)) == ([], [])
 
 
 async def test_settings_are_kept_for_their_server_alone(store: Store) -> None:
@@ -63,18 +63,18 @@ async def test_settings_are_kept_for_their_server_alone(store: Store) -> None:
 async def test_a_change_and_its_entry_in_the_log_are_one_transaction(store: Store) -> None:
     await change(store, theme="light")
     await change(store, theme="contrast")
-    assert await logged(store) == [
+    assert await read_log_details(store) == [
         {"old": "light", "new": "contrast"},
         {"old": "dark", "new": "light"},
     ]
 
-    def broken(*_: Any) -> ServerLogEntry:
+    def fail(*_: Any) -> ServerLogEntry:
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        await store.server_settings.change(HERE, lambda before: replace(before, theme="dark"), broken)
+        await store.server_settings.change(HERE, lambda before: replace(before, theme="dark"), fail)
     assert (await store.server_settings.get(HERE)).theme == "contrast"
-    assert len(await logged(store)) == 2
+    assert len(await read_log_details(store)) == 2
 
 
 async def test_the_row_goes_when_everything_is_as_usual_again(store: Store) -> None:
@@ -82,16 +82,16 @@ async def test_the_row_goes_when_everything_is_as_usual_again(store: Store) -> N
     assert len(await contents(store)) == 1
     assert await change(store, theme="dark") == DEFAULTS
     assert await contents(store) == []
-    assert len(await logged(store)) == 2
+    assert len(await read_log_details(store)) == 2
 
 
 async def test_changes_at_the_same_moment_are_all_kept(store: Store) -> None:
-    both = {"theme": "light"}, {"clock": "day"}, {"computers": False}, {"boards": "keep"}
-    await asyncio.gather(*(change(store, **values) for values in both))
+    changes = {"theme": "light"}, {"clock": "day"}, {"computers": False}, {"boards": "keep"}
+    await asyncio.gather(*(change(store, **values) for values in changes))
     assert await store.server_settings.get(HERE) == ServerSettings(
         theme="light", clock="day", computers=False, boards="keep"
     )
-    assert len(await logged(store)) == 4
+    assert len(await read_log_details(store)) == 4
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,13 @@ async def test_settings_of_another_version_are_read(
     async with store.engine.begin() as connection:
         await connection.execute(insert(server_settings).values(guild_id=HERE, content=content))
     assert await store.server_settings.get(HERE) == expected
-    changed = await change(store, boards="keep")
-    assert changed == replace(expected, boards="keep")
+    after = await change(store, boards="keep")
+    assert after == replace(expected, boards="keep")
 
 
 async def test_settings_are_read_by_index_and_at_once(sqlite: Store, database: Path) -> None:
     await change(sqlite, theme="light")
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         await sqlite.server_settings.get(HERE)
-    assert len(sent) == 1
-    assert scans(database, sent) == []
+    assert len(queries) == 1
+    assert scans(database, queries) == []

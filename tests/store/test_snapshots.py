@@ -23,9 +23,9 @@ async def play(store: Store) -> Match:
         replace(whole, status="running", state=states[0], ending=None, turn=1, action_count=0)
     )
     for first in range(0, len(record), AT_ONCE):
-        made = record[first : first + AT_ONCE]
-        after = replace(match, state=states[first + len(made)], turn=made[-1].turn)
-        match = await commit(store, match, Change(match=after, new_actions=made), NOW) or match
+        actions = record[first : first + AT_ONCE]
+        after = replace(match, state=states[first + len(actions)], turn=actions[-1].turn)
+        match = await commit(store, match, Change(match=after, new_actions=actions), NOW) or match
     over = replace(match, status="finished", ending=whole.ending, ended_at=NOW)
     return await commit(store, match, Change(match=over), NOW) or match
 
@@ -37,50 +37,53 @@ async def counts(store: Store) -> list[int]:
 
 async def test_a_snapshot_is_stored_every_so_many_actions(store: Store) -> None:
     match = await play(store)
-    found = await counts(store)
+    snapshot_counts = await counts(store)
     assert match.action_count > 3 * SNAPSHOT_EVERY
-    assert len(found) == match.action_count // SNAPSHOT_EVERY
-    assert all(0 <= count - SNAPSHOT_EVERY * number < AT_ONCE for number, count in enumerate(found, start=1))
+    assert len(snapshot_counts) == match.action_count // SNAPSHOT_EVERY
+    assert all(
+        0 <= count - SNAPSHOT_EVERY * number < AT_ONCE
+        for number, count in enumerate(snapshot_counts, start=1)
+    )
 
 
 async def test_snapshots_of_actions_that_were_taken_back_are_deleted(store: Store) -> None:
     match = await play(store)
-    found = await counts(store)
-    kept = found[1]
-    match = await commit(store, match, Change(match=match, kept_actions=kept), NOW) or match
-    assert (match.action_count, await counts(store)) == (kept, found[:2])
-    await commit(store, match, Change(match=match, kept_actions=kept - 1), NOW)
-    assert await counts(store) == found[:1]
+    snapshot_counts = await counts(store)
+    kept_actions = snapshot_counts[1]
+    match = await commit(store, match, Change(match=match, kept_actions=kept_actions), NOW) or match
+    assert (match.action_count, await counts(store)) == (kept_actions, snapshot_counts[:2])
+    await commit(store, match, Change(match=match, kept_actions=kept_actions - 1), NOW)
+    assert await counts(store) == snapshot_counts[:1]
 
 
 async def test_a_replay_reaches_any_frame_from_a_snapshot(store: Store) -> None:
     match = await play(store)
     last = len((await ReplayService(store).open(match)).frames) - 1
     for number in (last, last // 2, 3, 0, 10**6):
-        opened = await ReplayService(store).open(match, number, around=9)
-        numbers = opened.around(min(number, last), 9)
+        opened_replay = await ReplayService(store).open(match, number, around=9)
+        numbers = opened_replay.around(min(number, last), 9)
         assert min(number, last) in numbers
         assert len(numbers) == 9
-        assert opened.is_near(numbers.start)
-        whole = list(replay(match, opened.record))
-        count = opened.frames[min(number, last)].last
-        assert opened.state(count) == whole[count]
+        assert opened_replay.is_near(numbers.start)
+        whole = list(replay(match, opened_replay.record))
+        count = opened_replay.frames[min(number, last)].last
+        assert opened_replay.state(count) == whole[count]
 
 
 async def test_a_replay_far_into_a_match_is_opened_in_one_transaction(store: Store) -> None:
-    match, begun = await play(store), list[object]()
-    listen(store.engine.sync_engine, "begin", begun.append)
-    opened = await ReplayService(store).open(match, 10**6)
-    assert opened.is_near(len(opened.frames) - 1)
-    assert len(begun) == 1
+    match, transactions = await play(store), list[object]()
+    listen(store.engine.sync_engine, "begin", transactions.append)
+    opened_replay = await ReplayService(store).open(match, 10**6)
+    assert opened_replay.is_near(len(opened_replay.frames) - 1)
+    assert len(transactions) == 1
 
 
 async def test_a_replay_is_opened_once_for_many_frames(store: Store) -> None:
     match, replays = await play(store), ReplayService(store)
     await replays.open(match, 0)
-    with statements(store) as sent:
+    with statements(store) as queries:
         await replays.open(match, 3)
-    assert sent == []
+    assert queries == []
 
 
 async def test_a_snapshot_that_cannot_be_read_is_none(store: Store) -> None:

@@ -23,7 +23,7 @@ def address(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def filled(file: Path, count: int = 20) -> None:
+async def create_database(file: Path, count: int = 20) -> None:
     """Create a database with some matches, and close it."""
     store = Store(address(file))
     await store.open()
@@ -34,11 +34,11 @@ async def filled(file: Path, count: int = 20) -> None:
 
 @pytest.mark.parametrize("pragma", ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"])
 async def test_what_was_committed_survives_a_loss_of_power(sqlite: Store, pragma: str) -> None:
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     async with sqlite.engine.connect() as first, sqlite.engine.connect() as second:
         for connection in (first, second):
-            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
-            assert found.scalar() == wanted[pragma]
+            result = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert result.scalar() == expected[pragma]
 
 
 async def test_each_statement_and_commit_takes_one_trip_to_the_thread_of_the_connection(
@@ -54,10 +54,10 @@ async def test_each_statement_and_commit_takes_one_trip_to_the_thread_of_the_con
     with caplog.at_level(logging.DEBUG, "aiosqlite"):
         async with sqlite.engine.begin() as connection:
             await connection.execute(insert, [{"number": 2}, {"number": 1}])
-            added = await connection.execute(insert, {"number": 3})
+            insertion = await connection.execute(insert, {"number": 3})
         async with sqlite.engine.connect() as connection:
             numbers = (await connection.execute(select)).scalars().all()
-    assert (numbers, added.rowcount) == ([1, 2, 3], 1)
+    assert (numbers, insertion.rowcount) == ([1, 2, 3], 1)
     trips = [record for record in caplog.records if record.msg.startswith("executing")]
     assert len(trips) == len(["insert two", "insert one", "commit", "select"])
 
@@ -94,7 +94,7 @@ def short_text_file(file: Path) -> None:
     file.write_text("milk")
 
 
-def truncated(file: Path) -> None:
+def truncated_file(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
 
 
@@ -116,12 +116,12 @@ def zeroes(file: Path) -> None:
     file.write_bytes(bytes(file.stat().st_size))
 
 
-DAMAGES = [text_file, short_text_file, truncated, only_the_header, half_a_header, broken_schema, zeroes]
+DAMAGES = [text_file, short_text_file, truncated_file, only_the_header, half_a_header, broken_schema, zeroes]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_damaged_file_is_refused_and_not_touched(file: Path, damage: Callable[[Path], None]) -> None:
-    await filled(file)
+    await create_database(file)
     damage(file)
     before = bytes_of(file)
     with pytest.raises(CorruptDatabase, match=file.name):
@@ -136,7 +136,7 @@ async def test_a_folder_is_refused(tmp_path: Path) -> None:
 
 async def test_an_empty_file_becomes_a_database(file: Path) -> None:
     touch(file)
-    await filled(file)
+    await create_database(file)
     assert bytes_of(file)
 
 
@@ -156,7 +156,7 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
     file, copy = tmp_path / "guildhall.db", tmp_path / "copy.db"
     store = Store(address(file))
     await store.open()
-    made = [await store.matches.create(table(CHANNEL + number)) for number in range(60)]
+    matches = [await store.matches.create(table(CHANNEL + number)) for number in range(60)]
     shutil.copy(file, copy)
     shutil.copy(f"{file}-wal", f"{copy}-wal")
     await store.close()
@@ -166,7 +166,7 @@ async def test_a_process_that_died_while_it_moved_pages_from_the_log_lost_nothin
 
     again = Store(address(copy))
     await again.open()
-    assert [await again.matches.find(match.id) for match in made] == made
+    assert [await again.matches.find(match.id) for match in matches] == matches
     await again.close()
 
 
@@ -190,13 +190,13 @@ async def every_query_of_an_action(store: Store) -> None:
 
 
 async def test_no_query_of_an_action_scans_a_table(file: Path) -> None:
-    await filled(file, 30)
+    await create_database(file, 30)
     store = Store(address(file))
     await store.open()
     store.shards.count, store.shards.ids = 2, (0, 1)
-    with statements(store) as sent:
+    with statements(store) as queries:
         await every_query_of_an_action(store)
     await store.close()
-    assert len(sent) > 20
-    assert scans(file, sent) == []
-    assert any(step.startswith("SEARCH") for step, _ in plans(file, sent))
+    assert len(queries) > 20
+    assert scans(file, queries) == []
+    assert any(step.startswith("SEARCH") for step, _ in plans(file, queries))

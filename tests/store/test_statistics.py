@@ -6,7 +6,7 @@ from bot.store import Shards, Store
 from bot.store.statistics import Statistics
 from tests.store.plans import plans, statements
 from tests.store.samples import CHANNEL, GUILD, NOW, everything, table
-from tests.store.test_outbox import SHARD, delivered, taken
+from tests.store.test_outbox import SHARD, claim_match, create_delivered_match
 
 
 async def test_an_empty_database_has_nothing_that_waits(store: Store) -> None:
@@ -22,17 +22,17 @@ async def test_open_matches_are_counted_by_game_and_status(store: Store) -> None
 
 
 async def test_what_waits_and_what_is_blocked_are_counted_apart(store: Store) -> None:
-    await delivered(store)
+    await create_delivered_match(store)
     first, second, third = [await store.matches.create(table(CHANNEL + number)) for number in (1, 2, 3)]
-    await store.outbox.postpone(await taken(store, first), NOW + 99, blocked=True)
-    await store.outbox.postpone(await taken(store, second), NOW + 5)
-    found = await store.statistics.read()
-    assert (found.waiting, found.blocked, found.oldest_due_at) == (2, 1, NOW + 5)
-    await store.outbox.complete(await taken(store, second, NOW + 5))
+    await store.outbox.postpone(await claim_match(store, first), NOW + 99, is_blocked=True)
+    await store.outbox.postpone(await claim_match(store, second), NOW + 5)
+    numbers = await store.statistics.read()
+    assert (numbers.waiting, numbers.blocked, numbers.oldest_due_at) == (2, 1, NOW + 5)
+    await store.outbox.complete(await claim_match(store, second, NOW + 5))
     newer = await store.statistics.read()
     assert (newer.waiting, newer.oldest_due_at) == (1, NOW)
-    assert newer.oldest_entry != found.oldest_entry
-    await store.outbox.complete(await taken(store, third))
+    assert newer.oldest_entry != numbers.oldest_entry
+    await store.outbox.complete(await claim_match(store, third))
     assert (await store.statistics.read()).oldest_entry is None
 
 
@@ -43,17 +43,17 @@ async def test_a_process_counts_only_its_own_servers(store: Store) -> None:
     for guild, count in ((GUILD, 1), (GUILD + SHARD, 2)):
         shards = Shards(2, ((guild >> 22) % 2,))
         other = Store(store.engine.url.render_as_string(hide_password=False), shards)
-        found = await other.statistics.read()
-        assert (sum(found.open_matches.values()), found.waiting) == (count, count)
+        numbers = await other.statistics.read()
+        assert (sum(numbers.open_matches.values()), numbers.waiting) == (count, count)
         await other.close()
 
 
 async def test_matches_that_are_over_are_not_read(sqlite: Store, database: Path) -> None:
-    with statements(sqlite) as sent:
+    with statements(sqlite) as queries:
         await sqlite.statistics.read()
     (step,) = [
         step
-        for step, statement in plans(database, sent)
+        for step, statement in plans(database, queries)
         if "matches" in statement and step.startswith(("SCAN", "SEARCH"))
     ]
     assert "matches_one_live_per_channel" in step or "matches_open_by_turn" in step

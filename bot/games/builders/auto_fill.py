@@ -81,24 +81,24 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
     would end a side early, and rows in which more can be laid before others, those with more joints per piece
     first. A structure is completed but never begun, because its steps can be of use to the player alone.
     """
-    made: list[Action] = []
+    steps: list[Action] = []
     reach = Reach(state, player)
     while steps_left(state) and (possible := _steps_to_fill(state, player)):
         step, state = _best_step(state, player, possible, reach)
-        made.append(step)
-    return tuple(made)
+        steps.append(step)
+    return tuple(steps)
 
 
 def _best_step(state: State, player: int, possible: list[Action], reach: "Reach") -> tuple[Action, State]:
     """Return the step after which most can follow, of most worth if several are, and the state after it."""
-    tried: list[tuple[int, Action, State]] = []
+    candidates: list[tuple[int, Action, State]] = []
     for step in sorted(possible, key=partial(_worth, state, player), reverse=True):
         after = STEPS[type(step)](state, player, step)
         following = reach.longest(after)
         if following == steps_left(after):  # no other step can leave more
             return step, after
-        tried.append((following, step, after))
-    return max(tried, key=itemgetter(0))[1:]
+        candidates.append((following, step, after))
+    return max(candidates, key=itemgetter(0))[1:]
 
 
 def _steps_to_fill(state: State, player: int) -> list[Action]:
@@ -116,9 +116,9 @@ def _worth(state: State, player: int, action: Action) -> Worth:
         return (0, 0)
     panel = state.panels[SIDE_INDEX[action.panel]]
     joints = row_joints(panel.length, action.shape, panel.below)
-    left = steps_left(state)
-    count = min(left, state.players[player].hand[INDEX[action.shape]], len(joints))
-    reach = left if count == len(joints) else count
+    steps = steps_left(state)
+    count = min(steps, state.players[player].hand[INDEX[action.shape]], len(joints))
+    reach = steps if count == len(joints) else count
     return reach, sum(joints[:count]) / count
 
 
@@ -130,74 +130,74 @@ class Reach:
     """
 
     def __init__(self, state: State, player: int) -> None:
-        mine, there = state.players[player], supply(state)
+        mine, available = state.players[player], supply(state)
         self._player = player
         self._shortest = state.stage.shortest
         missing = STRUCTURE_STEPS - mine.progress if mine.progress else 0
         self._in_structures = min(missing, mine.corner_joints)
-        self._elsewhere = there[0] - mine.hand[C], there[1] - mine.hand[D]
-        self._known: dict[tuple[object, ...], int] = {}
+        self._elsewhere = available[0] - mine.hand[C], available[1] - mine.hand[D]
+        self._cache: dict[tuple[object, ...], int] = {}
 
     def longest(self, state: State) -> int:
         """Return the largest number of steps from ``state`` on."""
-        hand, left, row = state.players[self._player].hand, steps_left(state), state.row
-        if not state.foundation.closed:
-            return self._in_foundation(state.foundation.sides, state.foundation.side, hand, left)
+        hand, steps, row = state.players[self._player].hand, steps_left(state), state.row
+        if not state.foundation.is_closed:
+            return self._in_foundation(state.foundation.sides, state.foundation.side, hand, steps)
         lengths = [panel.length for panel in state.panels]
         if row is None:
-            return self._on_panels(lengths, hand[2:], left)
+            return self._on_panels(lengths, hand[2:], steps)
         length = lengths.pop(row.panel)
-        return self._in_row(lengths, length, row.shape, row.slots - row.slot, hand[2:], left)
+        return self._in_row(lengths, length, row.shape, row.slots - row.slot, hand[2:], steps)
 
-    def _in_foundation(self, sides: Lengths, side: int, hand: Counts, left: int) -> int:
-        key = (sides, side, hand, left)
-        if key not in self._known:
-            most = self._in_structure(hand[2:], left)
+    def _in_foundation(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
+        key = (sides, side, hand, steps)
+        if key not in self._cache:
+            most = self._in_structure(hand[2:], steps)
             for kind in next_pieces(sides, side, self._shortest):
-                if left and hand[INDEX[kind]]:
+                if steps and hand[INDEX[kind]]:
                     longer = with_next_piece(sides, side, kind)
-                    most = max(most, 1 + self._beyond(*longer, minus(hand, ONE_OF[kind]), left - 1))
-            self._known[key] = most
-        return self._known[key]
+                    most = max(most, 1 + self._beyond(*longer, minus(hand, ONE_OF[kind]), steps - 1))
+            self._cache[key] = most
+        return self._cache[key]
 
-    def _beyond(self, sides: Lengths, side: int, hand: Counts, left: int) -> int:
+    def _beyond(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
         if side < len(sides):
-            return self._in_foundation(sides, side, hand, left)
-        return self._on_panels([length + LEGS for length in sides], hand[2:], left)
+            return self._in_foundation(sides, side, hand, steps)
+        return self._on_panels([length + LEGS for length in sides], hand[2:], steps)
 
-    def _on_panels(self, lengths: list[int], hand: Triangles, left: int) -> int:
+    def _on_panels(self, lengths: list[int], hand: Triangles, steps: int) -> int:
         """Return the number of steps while no row is open. Panels of equal length are worth the same."""
-        key = (*sorted(lengths), hand, left)
-        if key not in self._known:
-            most = self._in_structure(hand, left)
+        key = (*sorted(lengths), hand, steps)
+        if key not in self._cache:
+            most = self._in_structure(hand, steps)
             for length in sorted(set(lengths)):
                 others = list(lengths)
                 others.remove(length)
                 for shape in self._leads(length, hand):
-                    if most < min(left, sum(hand)):
+                    if most < min(steps, sum(hand)):
                         slots = slots_of(length, shape)
-                        most = max(most, self._in_row(others, length, shape, slots, hand, left))
-            self._known[key] = most
-        return self._known[key]
+                        most = max(most, self._in_row(others, length, shape, slots, hand, steps))
+            self._cache[key] = most
+        return self._cache[key]
 
     def _leads(self, length: int, hand: Triangles) -> list[Shape]:
-        there = (hand[0] + self._elsewhere[0], hand[1] + self._elsewhere[1])
+        available = (hand[0] + self._elsewhere[0], hand[1] + self._elsewhere[1])
         return [
             shape
             for shape, count in zip(SHAPES, hand, strict=True)
-            if count and may_lead(Panel(length), shape, there)
+            if count and may_lead(Panel(length), shape, available)
         ]
 
     def _in_row(
-        self, others: list[int], length: int, shape: Shape, missing: int, hand: Triangles, left: int
+        self, others: list[int], length: int, shape: Shape, missing: int, hand: Triangles, steps: int
     ) -> int:
         """Return the number of steps with an open row on a panel of ``length``; ``others`` are the rest."""
         small, large = hand
-        laid = min(missing, left, small if shape == "C" else large)
-        rest = (small - laid, large) if shape == "C" else (small, large - laid)
-        if laid < missing:
-            return laid + self._in_structure(rest, left - laid)
-        return laid + self._on_panels([*others, next_length(length, shape)], rest, left - laid)
+        count = min(missing, steps, small if shape == "C" else large)
+        rest = (small - count, large) if shape == "C" else (small, large - count)
+        if count < missing:
+            return count + self._in_structure(rest, steps - count)
+        return count + self._on_panels([*others, next_length(length, shape)], rest, steps - count)
 
-    def _in_structure(self, hand: Triangles, left: int) -> int:
-        return min(hand[0], self._in_structures, left)
+    def _in_structure(self, hand: Triangles, steps: int) -> int:
+        return min(hand[0], self._in_structures, steps)

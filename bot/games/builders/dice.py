@@ -31,10 +31,10 @@ def roll_offs(seed: str, players: Sequence[int]) -> tuple[RollOff, ...]:
     rolling = tuple(players)
     while len(rolling) > 1:
         prefix = f"{seed}/start/{len(rounds)}"
-        rolled = tuple((player, _draw(f"{prefix}/{player}") % 6 + 1) for player in rolling)
-        rounds.append(rolled)
-        highest = max(die for _, die in rolled)
-        rolling = tuple(player for player, die in rolled if die == highest)
+        rolls = tuple((player, _draw(f"{prefix}/{player}") % 6 + 1) for player in rolling)
+        rounds.append(rolls)
+        highest = max(die for _, die in rolls)
+        rolling = tuple(player for player, die in rolls if die == highest)
     return tuple(rounds)
 
 

@@ -26,7 +26,7 @@ def set_up(players: int, options: Options, seed: str) -> State:
     )
 
 
-def begin_once_ordered(state: State) -> State:
+def begin_after_orders(state: State) -> State:
     """Begin the first turn, or return the match unchanged while a player who has not left has no order.
 
     The pieces are dealt, and each pawn is placed ahead of the one before in turn order (section 3.5).
@@ -35,8 +35,8 @@ def begin_once_ordered(state: State) -> State:
     orders = {player: sheet for player in staying if (sheet := state.sheets[player]) is not None}
     if len(orders) < len(staying):
         return state
-    rolled = roll_offs(state.stage.seed, staying)
-    starter = starter_of(rolled)
+    rolls = roll_offs(state.stage.seed, staying)
+    starter = starter_of(rolls)
     first = staying.index(starter)
     order = (*staying[first:], *staying[:first])
     players = list(state.players)
@@ -49,7 +49,7 @@ def begin_once_ordered(state: State) -> State:
         players=tuple(players),
         box=minus(state.box, reduce(plus, orders.values())),
         order=order,
-        rolled=rolled,
+        rolled=rolls,
         turn=1,
     )
 
@@ -89,7 +89,7 @@ def leave_match(state: State, player: int) -> State:
     if len(without.leavers) == len(state.players) - 1:
         return _end_match(without, state.last)
     if state.phase == "order":
-        return begin_once_ordered(without)
+        return begin_after_orders(without)
     if player == state.current:
         return end_turn_of(without, _following(state, player), state.last)
     return without
@@ -105,7 +105,7 @@ def _put_back(state: State, player: int) -> State:
     triangles: Counts = (0, 0, small + mine.progress, large)
     players = with_player(state.players, player, replace(mine, hand=NONE, corner_joints=0, progress=0))
     box, away = plus(state.box, triangles), state.away
-    if state.foundation.closed:
+    if state.foundation.is_closed:
         away = (away[0] + corners, away[1] + rectangles)
     else:
         box = plus(box, (corners, rectangles, 0, 0))

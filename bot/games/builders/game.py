@@ -21,7 +21,14 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     """One wooden puzzle, laid by two to four players who mark each joint with their colour."""
 
     key = "builders"
-    stopped = {"phase": "over", "current": None, "legal": (), "move": None, "steps": (), "choice": None}  # noqa: RUF012
+    stopped_fields = {  # noqa: RUF012
+        "phase": "over",
+        "current": None,
+        "legal": (),
+        "move": None,
+        "steps": (),
+        "choice": None,
+    }
     players = range(2, 5)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:

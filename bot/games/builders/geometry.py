@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from bot.games.builders.pieces import LEGS, WIDTH, Lengths, joints_of
-from bot.games.builders.state import Foundation, Laid, Row
+from bot.games.builders.state import Foundation, LaidPiece, Row
 
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = tuple[Point, ...]
@@ -21,23 +21,24 @@ THICKNESS = 0.5
 
 
 @lru_cache(maxsize=256)  # the places that are still empty are the same in picture after picture
-def outline_of(laid: Laid, sides: Lengths) -> Outline:
+def outline_of(piece: LaidPiece, sides: Lengths) -> Outline:
     """Return the corners of a piece, clockwise seen from its side's frame."""
-    frame = _in_row(laid, sides) if laid.length else _in_foundation(laid)
-    return tuple(_to_picture(point, laid.side, sides) for point in frame)
+    frame = _triangle_outline(piece, sides) if piece.length else _foundation_outline(piece)
+    return tuple(_to_picture(point, piece.side, sides) for point in frame)
 
 
-def joints_at(laid: Laid, sides: Lengths) -> Outline:
+def joints_at(piece: LaidPiece, sides: Lengths) -> Outline:
     """Return its owner's joints: the middle of each edge that a piece shares with those laid before it."""
-    points = _row_joints(laid, sides) if laid.length else _foundation_joints(laid)
-    return tuple(_to_picture(point, laid.side, sides) for point in points)
+    points = _row_joints(piece, sides) if piece.length else _foundation_joints(piece)
+    return tuple(_to_picture(point, piece.side, sides) for point in points)
 
 
 def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
     """Return the outlines of the empty places of an open row, the next one first."""
-    left = range(row.slot, row.slots)
+    empty_slots = range(row.slot, row.slots)
     pieces = (
-        Laid(row.shape, -1, row.panel, length, slot, joints_of(slot, row.feet), row.feet) for slot in left
+        LaidPiece(row.shape, -1, row.panel, length, slot, joints_of(slot, row.feet), row.feet)
+        for slot in empty_slots
     )
     return tuple(outline_of(piece, sides) for piece in pieces)
 
@@ -54,42 +55,42 @@ def _to_picture(point: Point, side: int, sides: Lengths) -> Point:
     return ((x, -y), (right + y, x), (right - x, bottom + y), (-y, bottom - x))[side]
 
 
-def _in_foundation(laid: Laid) -> Outline:
-    start, end = laid.slot + 1, laid.slot + 2
-    if laid.kind == "B":
+def _foundation_outline(piece: LaidPiece) -> Outline:
+    start, end = piece.slot + 1, piece.slot + 2
+    if piece.kind == "B":
         return ((start, 0), (end, 0), (end, -THICKNESS), (start, -THICKNESS))
     inner = end - THICKNESS
     return ((start, 0), (end, 0), (end, -1), (inner, -1), (inner, -THICKNESS), (start, -THICKNESS))
 
 
-def _foundation_joints(laid: Laid) -> Outline:
+def _foundation_joints(piece: LaidPiece) -> Outline:
     """Return the joint with the piece before; the closing corner has another at the end of its second leg."""
-    start = laid.slot + 1
+    start = piece.slot + 1
     both = ((start, -THICKNESS / 2), (start + 1 - THICKNESS / 2, -1))
-    return both[: laid.joints]
+    return both[: piece.joints]
 
 
-def _in_row(laid: Laid, sides: Lengths) -> Outline:
+def _triangle_outline(piece: LaidPiece, sides: Lengths) -> Outline:
     """Return the outline of a triangle: an upright one has its base below, an inverted one above."""
-    left, low, wide = _foot(laid, sides)
+    left, low, wide = _foot(piece, sides)
     high = low + wide * HEIGHT
-    if laid.slot % 2:
+    if piece.slot % 2:
         return ((left + wide / 2, high), (left + wide * 3 / 2, high), (left + wide, low))
     return ((left, low), (left + wide / 2, high), (left + wide, low))
 
 
-def _row_joints(laid: Laid, sides: Lengths) -> Outline:
-    left, low, wide = _foot(laid, sides)
+def _row_joints(piece: LaidPiece, sides: Lengths) -> Outline:
+    left, low, wide = _foot(piece, sides)
     middle = low + wide * HEIGHT / 2
-    if laid.slot % 2:
+    if piece.slot % 2:
         return ((left + wide * 3 / 4, middle),)
-    neighbour = ((left + wide / 4, middle),) if laid.slot else ()
-    feet = ((left + wide * (foot + 0.5) / laid.feet, low) for foot in range(laid.feet))
+    neighbour = ((left + wide / 4, middle),) if piece.slot else ()
+    feet = ((left + wide * (foot + 0.5) / piece.feet, low) for foot in range(piece.feet))
     return (*neighbour, *feet)
 
 
-def _foot(laid: Laid, sides: Lengths) -> tuple[float, float, int]:
+def _foot(piece: LaidPiece, sides: Lengths) -> tuple[float, float, int]:
     """Return the lower left end of the upright triangle that is in a slot or precedes it, and its width."""
-    wide = WIDTH[laid.kind]
-    below = sides[laid.side] + LEGS - laid.length
-    return below / 2 + wide * (laid.slot // 2), below * HEIGHT, wide
+    wide = WIDTH[piece.kind]
+    below = sides[piece.side] + LEGS - piece.length
+    return below / 2 + wide * (piece.slot // 2), below * HEIGHT, wide

@@ -60,32 +60,32 @@ def _is_large_useful(state: State) -> bool:
     row = state.row
     if state.foundation.side < 4 or (row is not None and row.shape == "D"):
         return True
-    covered = row.panel if row is not None else None
-    return any(panel.length - (number == covered) > 1 for number, panel in enumerate(state.panels))
+    open_panel = row.panel if row is not None else None
+    return any(panel.length - (number == open_panel) > 1 for number, panel in enumerate(state.panels))
 
 
 def legal_steps(state: State, player: int) -> list[Action]:
     """Return the steps of ``player``: foundation, open row or leads by panel; then the structure."""
     hand, foundation, row = state.players[player].hand, state.foundation, state.row
-    found: list[Action] = []
+    steps: list[Action] = []
     if foundation.side < 4:
         kinds = next_pieces(foundation.sides, foundation.side, state.stage.shortest)
-        found += [LAY[kind] for kind in kinds if hand[INDEX[kind]]]
+        steps += [LAY[kind] for kind in kinds if hand[INDEX[kind]]]
     elif row is not None:
         if hand[INDEX[row.shape]]:
-            found.append(LAY[row.shape])
+            steps.append(LAY[row.shape])
     elif hand[C] or hand[D]:
         small, large = supply(state)
         small, large = small if hand[C] else 0, large if hand[D] else 0
         for panel, leads in zip(state.panels, LEAD, strict=True):
             length = panel.length  # `may_lead` is written out for speed, as this is called most often
             if length > 0 and 2 * length - 1 <= small:
-                found.append(leads["C"])
+                steps.append(leads["C"])
             if 0 < length <= large + 1 and length % 2 == 0:
-                found.append(leads["D"])
+                steps.append(leads["D"])
     if may_add_to_structure(state, player):
-        found.append(STRUCTURE)
-    return found
+        steps.append(STRUCTURE)
+    return steps
 
 
 def supply(state: State) -> tuple[int, int]:
@@ -97,10 +97,10 @@ def supply(state: State) -> tuple[int, int]:
     return small, large
 
 
-def may_lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> bool:
-    """Return whether a row of ``shape`` fits and ``there`` are enough pieces to complete it (section 7)."""
+def may_lead(panel: Panel, shape: Shape, available: tuple[int, int]) -> bool:
+    """Return whether a row of ``shape`` fits and ``available`` pieces can complete it (section 7)."""
     length = panel.length
-    return can_fit(length, shape) and slots_of(length, shape) <= there[shape == "D"]
+    return can_fit(length, shape) and slots_of(length, shape) <= available[shape == "D"]
 
 
 def may_add_to_structure(state: State, player: int) -> bool:
@@ -115,5 +115,5 @@ def is_ended(state: State) -> bool:
     """Return whether the puzzle has ended: all panels complete, or no row can be led (section 10.1, 10.2)."""
     if state.foundation.side < 4 or state.row is not None:
         return False
-    there = supply(state)
-    return not any(may_lead(panel, shape, there) for panel in state.panels for shape in SHAPES)
+    available = supply(state)
+    return not any(may_lead(panel, shape, available) for panel in state.panels for shape in SHAPES)

@@ -55,8 +55,8 @@ _NUMBERS = re.compile(r"([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1,3})[ /]([0-9]{1
 
 def format_counts(counts: Counts) -> str:
     """Return the pieces as text, such as ``1A 4B 3C 2D``, leaving out kinds without any; ``0`` for none."""
-    there = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
-    return " ".join(there) or "0"
+    parts = [f"{count}{kind}" for count, kind in zip(counts, KINDS, strict=True) if count]
+    return " ".join(parts) or "0"
 
 
 def format_action(action: Action) -> str:
@@ -70,28 +70,28 @@ def parse_action(text: str) -> Action:
 
     Counts may come in any order, or as four numbers for A, B, C and D; ``lay`` and ``lead`` may be missing.
     """
-    typed = " ".join(text.lower().replace(",", " ").replace("+", " ").split())
-    if typed in _WORDS:
-        return _WORDS[typed]
-    if found := _CHOICE.fullmatch(typed):
-        counts = parse_counts(found[2])
+    notation = " ".join(text.lower().replace(",", " ").replace("+", " ").split())
+    if notation in _WORDS:
+        return _WORDS[notation]
+    if parts := _CHOICE.fullmatch(notation):
+        counts = parse_counts(parts[2])
         if counts is not None:
-            return _CHOICES[found[1]](*counts)
-    elif found := _LAY.fullmatch(typed):
-        return LAY[found[1].upper()]
-    elif found := _LEAD.fullmatch(typed):
-        return LEAD[SIDE_INDEX[found[2] or found[3]]][(found[1] or found[4]).upper()]
+            return _CHOICES[parts[1]](*counts)
+    elif parts := _LAY.fullmatch(notation):
+        return LAY[parts[1].upper()]
+    elif parts := _LEAD.fullmatch(notation):
+        return LEAD[SIDE_INDEX[parts[2] or parts[3]]][(parts[1] or parts[4]).upper()]
     raise refusals.of_text(text)
 
 
-def parse_counts(typed: str) -> Counts | None:
-    """Return the pieces written as ``typed``; ``None`` if they are not readable or a kind is named twice."""
-    numbers = _NUMBERS.fullmatch(typed)
+def parse_counts(text: str) -> Counts | None:
+    """Return the pieces written as ``text``; ``None`` if they are not readable or a kind is named twice."""
+    numbers = _NUMBERS.fullmatch(text)
     if numbers:
         a, b, c, d = map(int, numbers.groups())
         return (a, b, c, d)
-    parts = _PART.findall(typed)
+    parts = _PART.findall(text)
     amounts = {kind: int(count) for count, kind in parts}
-    if typed != "0" and (not parts or _PART.sub("", typed).strip() or len(amounts) < len(parts)):
+    if text != "0" and (not parts or _PART.sub("", text).strip() or len(amounts) < len(parts)):
         return None
     return (amounts.get("a", 0), amounts.get("b", 0), amounts.get("c", 0), amounts.get("d", 0))

@@ -69,9 +69,9 @@ def of_take(state: State, player: int, action: Take) -> IllegalAction:
     wrong = _of_total(counts, state.left)
     if wrong:
         return wrong
-    held = state.players[player].hand[0]
-    if counts[0] + held > MOST_CORNERS_HELD:
-        return IllegalAction("corners-held", most=MOST_CORNERS_HELD, held=held, taken=counts[0])
+    corners = state.players[player].hand[0]
+    if counts[0] + corners > MOST_CORNERS_HELD:
+        return IllegalAction("corners-held", most=MOST_CORNERS_HELD, held=corners, taken=counts[0])
     return _of_most("not-in-box", counts, most_to_take(state, player))
 
 
@@ -110,8 +110,8 @@ def of_structure(state: State, player: int) -> IllegalAction:
         return wrong
     if not state.players[player].corner_joints:
         return IllegalAction("no-corner-joint")
-    needed = state.row.slots - state.row.slot if state.row else 0
-    return IllegalAction("row-needs", shape="C", needed=needed, there=supply(state)[0])
+    missing = state.row.slots - state.row.slot if state.row else 0
+    return IllegalAction("row-needs", shape="C", needed=missing, there=supply(state)[0])
 
 
 def of_done(state: State) -> IllegalAction:
@@ -119,12 +119,12 @@ def of_done(state: State) -> IllegalAction:
     return IllegalAction("nothing-built") if state.phase == "choose" else of_phase(state)
 
 
-def _of_total(counts: Counts, needed: int) -> IllegalAction | None:
+def _of_total(counts: Counts, total: int) -> IllegalAction | None:
     whole = all(type(count) is int and count >= 0 for count in counts)
     if not whole:
         return of_text(str(counts))
-    given = sum(counts)
-    return IllegalAction("wrong-number", needed=needed, given=given) if given != needed else None
+    given_total = sum(counts)
+    return IllegalAction("wrong-number", needed=total, given=given_total) if given_total != total else None
 
 
 def _of_most(reason: str, counts: Counts, most: Counts) -> IllegalAction:
@@ -144,15 +144,15 @@ def _of_building(state: State) -> IllegalAction | None:
 def _of_foundation(state: State, kind: str) -> IllegalAction | None:
     """Return the error for A and B after the foundation is closed, or C and D before (section 6)."""
     foundation = kind in KINDS[:2]
-    if state.foundation.closed and foundation:
+    if state.foundation.is_closed and foundation:
         return IllegalAction("foundation-closed", piece=kind)
-    if not state.foundation.closed and not foundation:
+    if not state.foundation.is_closed and not foundation:
         return IllegalAction("foundation-open", piece=kind)
     return None
 
 
 def _of_row(state: State, kind: str) -> IllegalAction | None:
-    if not state.foundation.closed:
+    if not state.foundation.is_closed:
         return None
     if state.row is None:
         return IllegalAction("puzzle-ended" if is_ended(state) else "no-open-row", piece=kind)
@@ -168,13 +168,13 @@ def _of_hand(state: State, player: int, kind: str) -> IllegalAction | None:
 def _of_sides(state: State, kind: str) -> IllegalAction:
     """Return the error for an A too early, a B that makes a side too long, or unequal opposite sides."""
     sides, side, shortest = state.foundation.sides, state.foundation.side, state.stage.shortest
-    name, there = SIDES[side], sides[side]
+    name, length = SIDES[side], sides[side]
     if side >= 2:
-        return IllegalAction("side-fixed", side=name, needed=sides[side - 2], there=there)
+        return IllegalAction("side-fixed", side=name, needed=sides[side - 2], there=length)
     if kind == "A":
-        return IllegalAction("side-too-short", side=name, needed=shortest, there=there)
+        return IllegalAction("side-too-short", side=name, needed=shortest, there=length)
     most = HALF - (shortest if side == 0 else sides[0])
-    return IllegalAction("side-too-long", side=name, most=most, there=there)
+    return IllegalAction("side-too-long", side=name, most=most, there=length)
 
 
 def _of_panel(state: State, side: int, action: Lead) -> IllegalAction | None:
@@ -189,6 +189,6 @@ def _of_panel(state: State, side: int, action: Lead) -> IllegalAction | None:
 
 
 def _of_supply(state: State, side: int, action: Lead) -> IllegalAction:
-    needed = slots_of(state.panels[side].length, action.shape)
-    there = supply(state)[action.shape == "D"]
-    return IllegalAction("row-needs", shape=action.shape, needed=needed, there=there)
+    slot_count = slots_of(state.panels[side].length, action.shape)
+    available = supply(state)[action.shape == "D"]
+    return IllegalAction("row-needs", shape=action.shape, needed=slot_count, there=available)

@@ -27,21 +27,21 @@ def outcome_of(state: State) -> Outcome:
     scores, merits, leavers = [], [], state.leavers
     for number, player in enumerate(state.players):
         score = _score(player, has_left=number in leavers)
-        stayed = leavers.index(number) if number in leavers else len(leavers)
+        leave_order = leavers.index(number) if number in leavers else len(leavers)
         scores.append(score)
-        merits.append((stayed, score.total, *_tie_values(score)))
+        merits.append((leave_order, score.total, *_tie_values(score)))
     return Outcome(rank_by(merits), tuple(scores))
 
 
 def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
     """Return those of ``joints``, ``laid`` and ``left`` that decided between players of equal totals."""
     places = list(zip(outcome.ranks, outcome.scores, strict=True))
-    used = {
+    decisive_steps = {
         _decisive(one, other)
         for (rank, one), (worse, other) in permutations(places, 2)
         if one.total == other.total and rank < worse and not has_left(other)
     }
-    return tuple(step for step in TIE_BREAKS if step in used)
+    return tuple(step for step in TIE_BREAKS if step in decisive_steps)
 
 
 def has_left(score: Score) -> bool:

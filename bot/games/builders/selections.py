@@ -23,13 +23,13 @@ def ways(total: int, most: Counts) -> Iterator[Counts]:
 
 def even_way(total: int, most: Counts) -> Counts:
     """Return the choice that is as even as ``most`` allows; a remainder goes to A first."""
-    chosen = [0, 0, 0, 0]
-    while total and any(have < limit for have, limit in zip(chosen, most, strict=True)):
+    counts = [0, 0, 0, 0]
+    while total and any(have < limit for have, limit in zip(counts, most, strict=True)):
         for kind in range(4):
-            if total and chosen[kind] < most[kind]:
-                chosen[kind] += 1
+            if total and counts[kind] < most[kind]:
+                counts[kind] += 1
                 total -= 1
-    a, b, c, d = chosen
+    a, b, c, d = counts
     return (a, b, c, d)
 
 

@@ -46,7 +46,7 @@ class Foundation(msgspec.Struct, frozen=True, gc=False):
     side: int = 0
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether the last corner is laid."""
         return self.side == 4
 
@@ -68,7 +68,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     feet: int
 
 
-class Laid(msgspec.Struct, frozen=True, gc=False):
+class LaidPiece(msgspec.Struct, frozen=True, gc=False):
     """A piece of the puzzle.
 
     ``side`` of the foundation or panel. ``length`` is that of the row's bottom, 0 in the foundation. ``slot``
@@ -120,7 +120,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     foundation: Foundation = Foundation()
     panels: tuple[Panel, ...] = ()
     row: Row | None = None
-    log: tuple[Laid, ...] = ()
+    log: tuple[LaidPiece, ...] = ()
     turn: int = 0
     dice: Dice | None = None
     left: int = 0

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.builders import refusals
 from bot.games.builders.actions import Action, Done, Lay, Lead, Leave, Move, Order, Roll, Structure, Take
 from bot.games.builders.dice import dice_of, is_double, value_of
-from bot.games.builders.flow import begin_once_ordered, end_turn, leave_match, pass_turn
+from bot.games.builders.flow import begin_after_orders, end_turn, leave_match, pass_turn
 from bot.games.builders.legal import (
     legal_steps,
     may_add_to_structure,
@@ -38,7 +38,16 @@ from bot.games.builders.pieces import (
     slots_of,
     with_next_piece,
 )
-from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, State, TurnSummary, with_player
+from bot.games.builders.state import (
+    Foundation,
+    LaidPiece,
+    Panel,
+    Player,
+    Row,
+    State,
+    TurnSummary,
+    with_player,
+)
 
 SIDES_OF_TRACK = 4
 
@@ -48,7 +57,7 @@ def hand_in_order(state: State, player: int, action: Order) -> State:
     if state.phase != "order" or not is_choice(action.counts, ORDER_SIZE, ORDER_MOST):
         raise refusals.of_order(state, action)
     sheets = (*state.sheets[:player], action.counts, *state.sheets[player + 1 :])
-    return begin_once_ordered(replace(state, sheets=sheets))
+    return begin_after_orders(replace(state, sheets=sheets))
 
 
 def is_choice(counts: Counts, total: int, most: Counts) -> bool:
@@ -65,14 +74,14 @@ def roll(state: State, player: int, _action: Roll) -> State:
     dice = dice_of(state.stage.seed, state.turn)
     players, corner_box = state.players, state.corner_box
     if corner_box and is_double(dice):
-        won = min(CORNER_JOINTS_A_DOUBLE, corner_box)
+        gain = min(CORNER_JOINTS_A_DOUBLE, corner_box)
         mine = players[player]
-        mine = replace(mine, corner_joints=mine.corner_joints + won)
-        players, corner_box = with_player(players, player, mine), corner_box - won
-    rolled = replace(state, phase="choose", players=players, corner_box=corner_box, dice=dice)
-    if may_move(rolled, player) or legal_steps(rolled, player):
-        return rolled
-    return pass_turn(rolled, TurnSummary(player, dice, "pass"))
+        mine = replace(mine, corner_joints=mine.corner_joints + gain)
+        players, corner_box = with_player(players, player, mine), corner_box - gain
+    after = replace(state, phase="choose", players=players, corner_box=corner_box, dice=dice)
+    if may_move(after, player) or legal_steps(after, player):
+        return after
+    return pass_turn(after, TurnSummary(player, dice, "pass"))
 
 
 def move(state: State, player: int, _action: Move) -> State:
@@ -82,17 +91,19 @@ def move(state: State, player: int, _action: Move) -> State:
         raise refusals.of_move(state)
     mine, options = state.players[player], state.stage.options
     corners, space = move_pawn(mine.space, value_of(dice), options.spaces)
-    left = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
-    moved = replace(state, players=with_player(state.players, player, replace(mine, space=space)), left=left)
-    if left:
-        return replace(moved, phase="take")
-    return end_turn(moved, TurnSummary(player, dice, "move"))
+    pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
+    after = replace(
+        state, players=with_player(state.players, player, replace(mine, space=space)), left=pieces
+    )
+    if pieces:
+        return replace(after, phase="take")
+    return end_turn(after, TurnSummary(player, dice, "move"))
 
 
 def move_pawn(space: int, value: int, spaces: int) -> tuple[int, int]:
     """Return the corners passed, one landed on included and one left not, and the new space (section 5)."""
-    reached = space + value
-    return reached // spaces - space // spaces, reached % (SIDES_OF_TRACK * spaces)
+    target = space + value
+    return target // spaces - space // spaces, target % (SIDES_OF_TRACK * spaces)
 
 
 def take(state: State, player: int, action: Take) -> State:
@@ -105,42 +116,42 @@ def take(state: State, player: int, action: Take) -> State:
         raise refusals.of_take(state, player, action)
     mine = state.players[player]
     mine = replace(mine, hand=plus(mine.hand, counts))
-    dealt = replace(state, players=with_player(state.players, player, mine), box=minus(state.box, counts))
-    return end_turn(dealt, TurnSummary(player, dice, "move", taken=counts))
+    after = replace(state, players=with_player(state.players, player, mine), box=minus(state.box, counts))
+    return end_turn(after, TurnSummary(player, dice, "move", taken=counts))
 
 
 def lay(state: State, player: int, action: Lay) -> State:
     """Lay the next piece of the foundation or of the open row (sections 6 and 7)."""
     kind, foundation, row = action.kind, state.foundation, state.row
-    left = steps_left(state)
-    if not left or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
+    steps = steps_left(state)
+    if not steps or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
         raise refusals.of_lay(state, player, action)
     if foundation.side < 4:
         if kind not in next_pieces(foundation.sides, foundation.side, state.stage.shortest):
             raise refusals.of_lay(state, player, action)
-        return _lay_in_foundation(state, player, kind, left)
+        return _lay_in_foundation(state, player, kind, steps)
     if row is None or row.shape != kind:
         raise refusals.of_lay(state, player, action)
-    return _lay_in_row(state, player, row, left)
+    return _lay_in_row(state, player, row, steps)
 
 
 def lead(state: State, player: int, action: Lead) -> State:
     """Begin a row with its first piece (section 7)."""
     shape, side = action.shape, SIDE_INDEX.get(action.panel)
-    left = steps_left(state)
-    if not left or shape not in SHAPES or side is None or not state.panels or state.row is not None:
+    steps = steps_left(state)
+    if not steps or shape not in SHAPES or side is None or not state.panels or state.row is not None:
         raise refusals.of_lead(state, player, action)
     panel = state.panels[side]
     if not state.players[player].hand[INDEX[shape]] or not may_lead(panel, shape, supply(state)):
         raise refusals.of_lead(state, player, action)
     slots = slots_of(panel.length, shape)
-    return _lay_in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), left)
+    return _lay_in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), steps)
 
 
 def add_to_structure(state: State, player: int, _action: Structure) -> State:
     """Add one C and E to the structure, which the fourth pair completes (section 9)."""
-    left = steps_left(state)
-    if not left or not may_add_to_structure(state, player):
+    steps = steps_left(state)
+    if not steps or not may_add_to_structure(state, player):
         raise refusals.of_structure(state, player)
     mine = state.players[player]
     complete, progress = divmod(mine.progress + 1, STRUCTURE_STEPS)
@@ -152,7 +163,7 @@ def add_to_structure(state: State, player: int, _action: Structure) -> State:
         structures=mine.structures + complete,
     )
     players = with_player(state.players, player, mine)
-    return replace(state, phase="build", players=players, left=left - 1)
+    return replace(state, phase="build", players=players, left=steps - 1)
 
 
 def finish(state: State, player: int, _action: Done) -> State:
@@ -188,7 +199,7 @@ def steps_left(state: State) -> int:
     return value_of(state.dice) if state.phase == "choose" and state.dice else 0
 
 
-def _lay_in_foundation(state: State, player: int, kind: Kind, left: int) -> State:
+def _lay_in_foundation(state: State, player: int, kind: Kind, steps: int) -> State:
     """Lay a piece of the foundation.
 
     It has a joint with the piece before, if there is one; the closing corner has one with the first piece as
@@ -196,52 +207,52 @@ def _lay_in_foundation(state: State, player: int, kind: Kind, left: int) -> Stat
     """
     foundation, log = state.foundation, state.log
     sides, side = with_next_piece(foundation.sides, foundation.side, kind)
-    closed = side == 4
-    joints = 1 + closed if log else 0
-    laid = Laid(kind, player, foundation.side, 0, foundation.sides[foundation.side], joints)
-    mine = _with_laid(state.players[player], laid)
-    grown = replace(
+    is_closed = side == 4
+    joints = 1 + is_closed if log else 0
+    piece = LaidPiece(kind, player, foundation.side, 0, foundation.sides[foundation.side], joints)
+    mine = _count_piece(state.players[player], piece)
+    after = replace(
         state,
         phase="build",
         players=with_player(state.players, player, mine),
         foundation=Foundation(sides, side),
-        log=(*log, laid),
-        left=left - 1,
+        log=(*log, piece),
+        left=steps - 1,
     )
-    if not closed:
-        return grown
+    if not is_closed:
+        return after
     corners, rectangles, small, large = state.box
     panels = tuple(Panel(length + LEGS) for length in sides)
-    return replace(grown, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
+    return replace(after, panels=panels, box=(0, 0, small, large), away=(corners, rectangles))
 
 
-def _lay_in_row(state: State, player: int, row: Row, left: int) -> State:
+def _lay_in_row(state: State, player: int, row: Row, steps: int) -> State:
     """Lay a piece of a row; the last piece closes the row and raises the panel."""
     panels, slot = state.panels, row.slot
     panel = panels[row.panel]
-    laid = Laid(row.shape, player, row.panel, panel.length, slot, joints_of(slot, row.feet), row.feet)
-    grown: Row | None = Row(row.panel, row.shape, row.slots, slot + 1, row.feet)
+    piece = LaidPiece(row.shape, player, row.panel, panel.length, slot, joints_of(slot, row.feet), row.feet)
+    open_row: Row | None = Row(row.panel, row.shape, row.slots, slot + 1, row.feet)
     if slot + 1 == row.slots:
-        grown = None
+        open_row = None
         higher = Panel(next_length(panel.length, row.shape), row.shape)
         panels = (*panels[: row.panel], higher, *panels[row.panel + 1 :])
     return replace(
         state,
         phase="build",
-        players=with_player(state.players, player, _with_laid(state.players[player], laid)),
+        players=with_player(state.players, player, _count_piece(state.players[player], piece)),
         panels=panels,
-        row=grown,
-        log=(*state.log, laid),
-        left=left - 1,
+        row=open_row,
+        log=(*state.log, piece),
+        left=steps - 1,
     )
 
 
-def _with_laid(player: Player, laid: Laid) -> Player:
+def _count_piece(player: Player, piece: LaidPiece) -> Player:
     return Player(
         player.space,
-        minus(player.hand, ONE_OF[laid.kind]),
+        minus(player.hand, ONE_OF[piece.kind]),
         player.corner_joints,
-        player.joints + laid.joints,
+        player.joints + piece.joints,
         player.laid + 1,
         player.progress,
         player.structures,

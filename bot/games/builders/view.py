@@ -31,7 +31,7 @@ from bot.games.builders.pieces import (
 )
 from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import even_way
-from bot.games.builders.state import Laid, Panel, Phase, Player, Row, State, TurnSummary
+from bot.games.builders.state import LaidPiece, Panel, Phase, Player, Row, State, TurnSummary
 from bot.games.builders.steps import STEPS, move_pawn, steps_left
 from bot.games.contract import GameView, Outcome
 
@@ -79,7 +79,7 @@ class LeadView(msgspec.Struct, frozen=True, kw_only=True):
     shape: Shape
     joints: tuple[int, ...]
     next_length: int
-    refused: Literal["odd-length", "row-needs"] | None
+    refusal: Literal["odd-length", "row-needs"] | None
 
 
 class PanelView(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class FoundationView(msgspec.Struct, frozen=True, kw_only=True):
 
     sides: tuple[int, int, int, int]
     side: Side | None
-    closed: bool
+    is_closed: bool
     shortest: int
 
 
@@ -140,11 +140,11 @@ class View(GameView, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
     ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` those who
-    have left, the first one first, ``rolled`` the rounds of rolling for the start. ``value`` is what the dice
-    are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands. ``ended`` is
-    whether the puzzle has ended, so that only structures can still be built. ``legal`` are the actions of the
-    current player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives
-    their limits. ``auto_fill`` are the steps of building as much as possible.
+    have left, the first one first, ``roll_offs`` the rounds of rolling for the start. ``value`` is what the
+    dice are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands.
+    Once the puzzle ``is_ended``, only structures can still be built. ``legal`` are the actions of the current
+    player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives their
+    limits. ``auto_fill`` are the steps of building as much as possible.
     """
 
     phase: Phase
@@ -152,7 +152,7 @@ class View(GameView, frozen=True, kw_only=True):
     turn: int
     order: tuple[int, ...]
     leavers: tuple[int, ...]
-    rolled: tuple[RollOff, ...]
+    roll_offs: tuple[RollOff, ...]
     dice: Dice | None
     double: bool
     value: int
@@ -166,7 +166,7 @@ class View(GameView, frozen=True, kw_only=True):
     panels: tuple[PanelView, ...]
     row: RowView | None
     pieces: tuple[PieceView, ...]
-    ended: bool
+    is_ended: bool
     move: MoveView | None
     steps: tuple[StepView, ...]
     auto_fill: tuple[str, ...]
@@ -185,7 +185,7 @@ def make_view(state: State, viewer: int | None, outcome: Outcome | None, *, is_p
 
 @lru_cache(maxsize=64)  # a click shows a position in words, in the picture and in the panels of players
 def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_past: bool) -> View:
-    dice, foundation, there = state.dice, state.foundation, supply(state)
+    dice, foundation, available = state.dice, state.foundation, supply(state)
     fill = () if state.current is None or is_past else find_auto_fill(state, state.current)
     return View(
         phase=state.phase,
@@ -193,7 +193,7 @@ def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_pas
         turn=state.turn,
         order=state.order,
         leavers=state.leavers,
-        rolled=state.rolled,
+        roll_offs=state.rolled,
         dice=dice,
         double=dice is not None and is_double(dice),
         value=value_of(dice) if dice else 0,
@@ -202,17 +202,17 @@ def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_pas
         box=state.box,
         corner_box=state.corner_box,
         away=state.away,
-        supply=there,
+        supply=available,
         foundation=FoundationView(
             sides=foundation.sides,
-            side=None if foundation.closed else SIDES[foundation.side],
-            closed=foundation.closed,
+            side=None if foundation.is_closed else SIDES[foundation.side],
+            is_closed=foundation.is_closed,
             shortest=state.stage.shortest,
         ),
-        panels=tuple(_panel(state, number, there) for number in range(len(state.panels))),
+        panels=tuple(_panel(state, number, available) for number in range(len(state.panels))),
         row=_row(state, state.row) if state.row else None,
         pieces=_pieces(state),
-        ended=is_ended(state),
+        is_ended=is_ended(state),
         legal=() if is_past else _legal(state),
         move=_move(state),
         steps=() if is_past else _steps(state),
@@ -227,7 +227,7 @@ def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_pas
 def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     player: Player = state.players[number]
     sheet = state.sheets[number]
-    known = state.phase != "order" or number == viewer
+    is_visible = state.phase != "order" or number == viewer
     return PlayerView(
         space=player.space,
         hand=player.hand,
@@ -238,11 +238,11 @@ def _player(state: State, number: int, viewer: int | None) -> PlayerView:
         progress=player.progress,
         structures=player.structures,
         handed_in=sheet is not None,
-        sheet=sheet if known else None,
+        sheet=sheet if is_visible else None,
     )
 
 
-def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
+def _panel(state: State, number: int, available: tuple[int, int]) -> PanelView:
     panel = state.panels[number]
     open_here = state.row is not None and state.row.panel == number
     return PanelView(
@@ -250,20 +250,20 @@ def _panel(state: State, number: int, there: tuple[int, int]) -> PanelView:
         base=state.foundation.sides[number] + LEGS,
         length=panel.length,
         below=panel.below,
-        leads=() if open_here or not panel.length else tuple(_lead(panel, s, there) for s in SHAPES),
+        leads=() if open_here or not panel.length else tuple(_lead(panel, s, available) for s in SHAPES),
     )
 
 
-def _lead(panel: Panel, shape: Shape, there: tuple[int, int]) -> LeadView:
-    refused: Literal["odd-length", "row-needs"] | None = None
-    if not may_lead(panel, shape, there):
-        refused = "row-needs" if can_fit(panel.length, shape) else "odd-length"
+def _lead(panel: Panel, shape: Shape, available: tuple[int, int]) -> LeadView:
+    refusal: Literal["odd-length", "row-needs"] | None = None
+    if not may_lead(panel, shape, available):
+        refusal = "row-needs" if can_fit(panel.length, shape) else "odd-length"
     fitting = can_fit(panel.length, shape)
     return LeadView(
         shape=shape,
         joints=row_joints(panel.length, shape, panel.below) if fitting else (),
         next_length=next_length(panel.length, shape) if fitting else panel.length,
-        refused=refused,
+        refusal=refusal,
     )
 
 
@@ -284,16 +284,16 @@ def _pieces(state: State) -> tuple[PieceView, ...]:
 
 
 @lru_cache(maxsize=4096)  # each view has all pieces, and all but the newest are those of the view before
-def _piece(laid: Laid, sides: Lengths, new: bool) -> PieceView:
+def _piece(piece: LaidPiece, sides: Lengths, is_new: bool) -> PieceView:
     return PieceView(
-        kind=laid.kind,
-        owner=laid.owner,
-        side=SIDES[laid.side],
-        row=laid.length,
-        slot=laid.slot,
-        outline=outline_of(laid, sides),
-        joints=joints_at(laid, sides),
-        new=new,
+        kind=piece.kind,
+        owner=piece.owner,
+        side=SIDES[piece.side],
+        row=piece.length,
+        slot=piece.slot,
+        outline=outline_of(piece, sides),
+        joints=joints_at(piece, sides),
+        new=is_new,
     )
 
 
@@ -317,14 +317,14 @@ def _steps(state: State) -> tuple[StepView, ...]:
     player = state.current
     if player is None or not steps_left(state):
         return ()
-    before, found = state.players[player], []
+    before, views = state.players[player], []
     for action in legal_actions(state, player):
         after = STEPS[type(action)](state, player, action)
         if len(after.log) > len(state.log) or isinstance(action, Structure):
             mine = after.players[player]
             joints, points = mine.joints - before.joints, points_of(mine) - points_of(before)
-            found.append(StepView(action=format_action(action), joints=joints, points=points))
-    return tuple(found)
+            views.append(StepView(action=format_action(action), joints=joints, points=points))
+    return tuple(views)
 
 
 def _choice(state: State) -> ChoiceView | None:

@@ -38,11 +38,11 @@ class Board(msgspec.Struct, frozen=True):
 def make_board(rows: Rows) -> Board:
     """Return the board of a pattern given as rows."""
     letters = "abcdefgh"[: len(rows)][::-1]
-    labelled = tuple(
+    labelled_rows = tuple(
         tuple(Cell(f"{letter}{number}", q, r) for number, q in enumerate(row, 1))
         for r, (letter, row) in enumerate(zip(letters, rows, strict=True))
     )
-    cells = tuple(cell for row in labelled for cell in row)
+    cells = tuple(cell for row in labelled_rows for cell in row)
     at = {(cell.q, cell.r): index for index, cell in enumerate(cells)}
     near = [
         sorted(at[spot] for dq, dr in NEIGHBOURS if (spot := (cell.q + dq, cell.r + dr)) in at)
@@ -50,13 +50,13 @@ def make_board(rows: Rows) -> Board:
     ]
     places = [[Place(kind, cell.label) for kind in KINDS] for cell in cells]
     return Board(
-        rows=labelled,
+        rows=labelled_rows,
         cells=cells,
         index={cell.label: index for index, cell in enumerate(cells)},
         neighbours=tuple(frozenset(targets) for targets in near),
         places={
             reserve: tuple(
-                tuple(place for place, left in zip(kinds, reserve, strict=True) if left) for kinds in places
+                tuple(place for place, count in zip(kinds, reserve, strict=True) if count) for kinds in places
             )
             for reserve in RESERVES
         },

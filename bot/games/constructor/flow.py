@@ -16,8 +16,8 @@ EMPTY_STACKS = ("",) * SIZE
 
 def set_up(options: Options, seed: str) -> State:
     """Return the start of round 1; with ``starter="drawn"`` the seed decides who begins it."""
-    drawn = random.Random(seed).randrange(2)
-    return start_round(Stage(options, {"ice": 0, "black": 1, "drawn": drawn}[options.starter]))
+    random_player = random.Random(seed).randrange(2)
+    return start_round(Stage(options, {"ice": 0, "black": 1, "drawn": random_player}[options.starter]))
 
 
 def start_round(stage: Stage) -> State:
@@ -26,8 +26,8 @@ def start_round(stage: Stage) -> State:
     Where all rounds share a pattern, only the first one begins with a choice.
     """
     player = stage.opener ^ (len(stage.finished) & 1)
-    kept = stage.finished[-1].pattern if stage.finished and stage.options.same_pattern else ""
-    return State(replace(stage, pattern=kept, swapped=False), player, EMPTY_STACKS if kept else ())
+    pattern = stage.finished[-1].pattern if stage.finished and stage.options.same_pattern else ""
+    return State(replace(stage, pattern=pattern, swapped=False), player, EMPTY_STACKS if pattern else ())
 
 
 def end_round(state: State) -> State:
@@ -38,9 +38,9 @@ def end_round(state: State) -> State:
     stage = state.stage
     ice, black = towers(state.stacks)
     points = (black, ice) if stage.swapped else (ice, black)
-    finished = (*stage.finished, FinishedRound(stage.pattern, state.stacks, points, state.last))
-    stage = replace(stage, finished=finished)
-    ours, theirs = totals(finished)
-    if len(finished) < ROUNDS or (len(finished) == ROUNDS and ours == theirs and stage.options.decider):
+    rounds = (*stage.finished, FinishedRound(stage.pattern, state.stacks, points, state.last))
+    stage = replace(stage, finished=rounds)
+    ours, theirs = totals(rounds)
+    if len(rounds) < ROUNDS or (len(rounds) == ROUNDS and ours == theirs and stage.options.decider):
         return start_round(stage)
     return replace(state, stage=stage, current=None)

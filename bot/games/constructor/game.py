@@ -18,7 +18,7 @@ class Constructor(Game[Options, State, Action, View]):
     """Two rounds of stacking on nine tiles. Player 0 is ice, player 1 black."""
 
     key = "constructor"
-    stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
+    stopped_fields = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = range(2, 3)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:

@@ -36,11 +36,11 @@ def parse_action(text: str) -> Action:
 
     Raise ``IllegalAction`` if the text is no action.
     """
-    typed = text.strip().lower()
+    notation = text.strip().lower()
     for pattern, make in _GRAMMAR:
-        found = pattern.fullmatch(typed)
-        if found:
-            return make(*found.groups())
+        parts = pattern.fullmatch(notation)
+        if parts:
+            return make(*parts.groups())
     raise refusals.of_text(text)
 
 

@@ -42,10 +42,10 @@ def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
     return owners.count(0), owners.count(1)
 
 
-def left_of(stacks: tuple[str, ...]) -> tuple[Reserve, Reserve]:
+def reserves_of(stacks: tuple[str, ...]) -> tuple[Reserve, Reserve]:
     """Return what each colour has in reserve beside the pieces in ``stacks``."""
-    laid = "".join(stacks)
-    rings, mediums, smalls = ([EACH - laid.count(own[kind]) for own in PIECES] for kind in KINDS)
+    pieces = "".join(stacks)
+    rings, mediums, smalls = ([EACH - pieces.count(own[kind]) for own in PIECES] for kind in KINDS)
     ice, black = zip(rings, mediums, smalls, strict=True)
     return ice, black
 
@@ -66,10 +66,10 @@ def kind_of(piece: str) -> Kind:
 
 def _all_stacks(*, open_rings: bool) -> Iterator[str]:
     pieces = [piece for own in PIECES for piece in own.values()]
-    found = list(pieces)
-    for stack in found:
+    all_stacks = list(pieces)
+    for stack in all_stacks:
         yield stack
-        found += [
+        all_stacks += [
             stack + piece
             for piece in pieces
             if stack.count(piece) < EACH and may_land(piece, stack, open_rings=open_rings)
@@ -85,7 +85,7 @@ def _landings(colour: int, *, open_rings: bool) -> Landings:
 
 
 def _without(reserve: Reserve, kind: Kind) -> Reserve:
-    rings, mediums, smalls = (left - (kind == each) for left, each in zip(reserve, KINDS, strict=True))
+    rings, mediums, smalls = (count - (kind == each) for count, each in zip(reserve, KINDS, strict=True))
     return rings, mediums, smalls
 
 
@@ -96,8 +96,8 @@ LANDINGS: Mapping[bool, tuple[Landings, Landings]] = {
 
 RESERVES: tuple[Reserve, ...] = tuple((r, m, s) for r, m, s in product(range(EACH + 1), repeat=3))
 
-TAKEN: Mapping[Reserve, Mapping[str, Reserve]] = {
-    reserve: {kind: _without(reserve, kind) for kind, left in zip(KINDS, reserve, strict=True) if left}
+RESERVES_AFTER: Mapping[Reserve, Mapping[str, Reserve]] = {
+    reserve: {kind: _without(reserve, kind) for kind, count in zip(KINDS, reserve, strict=True) if count}
     for reserve in RESERVES
 }
 """The rest of a reserve after taking a piece of a kind; no entry for a kind that is used up."""

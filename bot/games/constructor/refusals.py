@@ -67,7 +67,7 @@ def of_move(state: State, action: Move) -> IllegalAction:
         return IllegalAction("target-empty", tile=tile)
     if colour_of(under[-1]) == colour_of(stack):
         return IllegalAction("own-colour", tile=tile)
-    mover, exposed = kind_of(stack), kind_of(under[-1])
-    if LANDS_ON[mover] == exposed:  # the kinds fit, so only ruling A1 can forbid it
+    mover, top_kind = kind_of(stack), kind_of(under[-1])
+    if LANDS_ON[mover] == top_kind:  # the kinds fit, so only ruling A1 can forbid it
         return IllegalAction("ring-on-tower", tile=tile)
-    return IllegalAction("wrong-kind", tile=tile, mover=mover, exposed=exposed, wanted=LANDS_ON[mover])
+    return IllegalAction("wrong-kind", tile=tile, mover=mover, exposed=top_kind, wanted=LANDS_ON[mover])

@@ -6,17 +6,17 @@ from bot.games.contract import Outcome, Score, rank_by
 PARTS = ("round-1", "round-2", "decider")
 
 
-def totals(finished: tuple[FinishedRound, ...]) -> tuple[int, int]:
+def totals(rounds: tuple[FinishedRound, ...]) -> tuple[int, int]:
     """Return each player's points of the finished rounds together."""
-    return sum(done.points[0] for done in finished), sum(done.points[1] for done in finished)
+    return sum(each.points[0] for each in rounds), sum(each.points[1] for each in rounds)
 
 
 def outcome_of(state: State) -> Outcome:
     """Return ranks by the sum of the rounds' points; equal sums share rank 1 (ruling A13)."""
-    finished = state.stage.finished
-    points = totals(finished)
+    rounds = state.stage.finished
+    points = totals(rounds)
     scores = [
-        Score(total, tuple(zip(PARTS, (done.points[player] for done in finished), strict=False)))
+        Score(total, tuple(zip(PARTS, (each.points[player] for each in rounds), strict=False)))
         for player, total in enumerate(points)
     ]
     return Outcome(rank_by(points), tuple(scores))

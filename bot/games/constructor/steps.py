@@ -11,15 +11,15 @@ from bot.games.constructor.board import BOARDS
 from bot.games.constructor.flow import EMPTY_STACKS, end_round
 from bot.games.constructor.legal import legal_actions, may_swap
 from bot.games.constructor.patterns import pattern_ids
-from bot.games.constructor.pieces import EMPTY_RESERVE, LANDINGS, PIECES, TAKEN, Reserve
+from bot.games.constructor.pieces import EMPTY_RESERVE, LANDINGS, PIECES, RESERVES_AFTER, Reserve
 from bot.games.constructor.state import State
 
 
 def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
     """Begin the round on the chosen pattern."""
     stage = state.stage
-    offered = pattern_ids(extra=stage.options.extra_patterns)
-    if stage.pattern or action.pattern not in offered:
+    patterns = pattern_ids(extra=stage.options.extra_patterns)
+    if stage.pattern or action.pattern not in patterns:
         raise refusals.of_pattern(state, action)
     return State(replace(stage, pattern=action.pattern), player, EMPTY_STACKS)
 
@@ -31,14 +31,14 @@ def place(state: State, player: int, action: Place) -> State:
         raise refusals.of_play_without_pattern()
     colour = player ^ stage.swapped
     tile = BOARDS[stage.pattern].index.get(action.tile)
-    left = TAKEN[reserves[colour]].get(action.kind)
-    if tile is None or left is None or stacks[tile]:
+    reserve = RESERVES_AFTER[reserves[colour]].get(action.kind)
+    if tile is None or reserve is None or stacks[tile]:
         raise refusals.of_place(state, action)
     return _pass_turn(
         state,
         player,
         (*stacks[:tile], PIECES[colour][action.kind], *stacks[tile + 1 :]),
-        (reserves[0], left) if colour else (left, reserves[1]),
+        (reserves[0], reserve) if colour else (reserve, reserves[1]),
         (action.tile,),
     )
 

@@ -5,7 +5,7 @@ import msgspec
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.options import Options
 from bot.games.constructor.patterns import pattern_ids
-from bot.games.constructor.pieces import Reserve, colour_of, left_of, towers
+from bot.games.constructor.pieces import Reserve, colour_of, reserves_of, towers
 from bot.games.constructor.scoring import totals
 from bot.games.constructor.state import State
 from bot.games.contract import GameView, Outcome
@@ -64,8 +64,8 @@ def is_adjacent(one: Tile, other: Tile) -> bool:
 def tiles_of(pattern: str, stacks: tuple[str, ...] = ()) -> tuple[Tile, ...]:
     """Return the tiles of a pattern in reading order, empty if no stacks are given."""
     cells = BOARDS[pattern].cells
-    filled = stacks or ("",) * len(cells)
-    return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, filled, strict=True))
+    stacks = stacks or ("",) * len(cells)
+    return tuple(Tile(cell.label, cell.q, cell.r, stack) for cell, stack in zip(cells, stacks, strict=True))
 
 
 def has_ended_round(view: View, player: int) -> bool:
@@ -73,8 +73,8 @@ def has_ended_round(view: View, player: int) -> bool:
     pieces = sum(len(tile.stack) for tile in view.tiles)
     if view.current is None or not view.finished or pieces > 1 or view.colours != (0, 1):
         return False
-    done = view.finished[-1]
-    ended_by = {colour_of(tile.stack[-1]) for tile in done.tiles if tile.label in done.last[-1:]}
+    last_round = view.finished[-1]
+    ended_by = {colour_of(tile.stack[-1]) for tile in last_round.tiles if tile.label in last_round.last[-1:]}
     return not pieces or player in ended_by
 
 
@@ -83,24 +83,24 @@ def end_of_round(view: View) -> View:
 
     The players had their own colours in it, because a decider has no round after it.
     """
-    *before, done = view.finished
-    stacks = tuple(tile.stack for tile in done.tiles)
-    ours, theirs = (carried - won for carried, won in zip(view.points, done.points, strict=True))
+    *before, last_round = view.finished
+    stacks = tuple(tile.stack for tile in last_round.tiles)
+    ours, theirs = (total - points for total, points in zip(view.points, last_round.points, strict=True))
     return msgspec.structs.replace(
         view,
         phase="round-over",
         round=len(view.finished),
         rounds=max(len(view.finished), 2),
-        pattern=done.pattern,
-        tiles=done.tiles,
-        reserves=left_of(stacks),
+        pattern=last_round.pattern,
+        tiles=last_round.tiles,
+        reserves=reserves_of(stacks),
         towers=towers(stacks),
         points=(ours, theirs),
         finished=tuple(before),
         colours=(0, 1),
         current=None,
         legal=(),
-        last=done.last,
+        last=last_round.last,
     )
 
 
@@ -118,8 +118,8 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         towers=towers(state.stacks),
         points=totals(stage.finished),
         finished=tuple(
-            RoundResult(done.pattern, tiles_of(done.pattern, done.stacks), done.points, done.last)
-            for done in stage.finished
+            RoundResult(each.pattern, tiles_of(each.pattern, each.stacks), each.points, each.last)
+            for each in stage.finished
         ),
         colours=(1, 0) if stage.swapped else (0, 1),
         current=state.current,

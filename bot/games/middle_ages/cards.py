@@ -90,7 +90,7 @@ def plus(one: Amounts, other: Amounts) -> Amounts:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
 
 
-def missing_of(needs: Amounts, placed: Amounts) -> Amounts:
+def missing_of(needs: Amounts, supplies: Amounts) -> Amounts:
     """Return what is missing per resource: a surplus never helps another resource (rule book p. 6)."""
-    stone, wood, knowledge, tile = (max(0, need - done) for need, done in zip(needs, placed, strict=True))
+    stone, wood, knowledge, tile = (max(0, need - have) for need, have in zip(needs, supplies, strict=True))
     return stone, wood, knowledge, tile

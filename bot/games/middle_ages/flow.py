@@ -22,13 +22,13 @@ def set_up(players: int, options: Options, seed: str) -> State:
     rng = random.Random(seed)
     sites = _shuffle(rng, SITES)
     apprentices = _shuffle(rng, APPRENTICES)
-    given = apprentices[:players]
-    workers = _shuffle(rng, [card for card in WORKERS if card not in given])  # ruling 14
+    dealt_apprentices = apprentices[:players]
+    workers = _shuffle(rng, [card for card in WORKERS if card not in dealt_apprentices])  # ruling 14
     starter = rng.randrange(players)
     return State(
         Stage(options, starter),
         starter,
-        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in given),
+        tuple(Player(options.start_coins, 0, (apprentice,)) for apprentice in dealt_apprentices),
         Row(sites[:ROW_SIZE], sites[ROW_SIZE:]),
         Row(workers[:ROW_SIZE], workers[ROW_SIZE:]),
         Turn(options.free_actions),
@@ -36,18 +36,18 @@ def set_up(players: int, options: Options, seed: str) -> State:
 
 
 def _shuffle(rng: random.Random, cards: Iterable[str]) -> tuple[str, ...]:
-    mixed = list(cards)
-    rng.shuffle(mixed)
-    return tuple(mixed)
+    deck = list(cards)
+    rng.shuffle(deck)
+    return tuple(deck)
 
 
 def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
     """End ``player``'s turn: begin the next one or end the match; ``last`` as in ``State``."""
     players, stage, progress = state.players, state.stage, state.progress
     others, later = _others(player, len(players), stage.starter, stage.leavers)
-    left = _turns_left(state, player, later, len(others))
+    turns = _count_turns_left(state, player, later, len(others))
     players = _with_fresh_sites(players, player)
-    if left == 0 or (left is None and not later and _is_stuck(state)):
+    if turns == 0 or (turns is None and not later and _is_stuck(state)):
         return _end_match(replace(state, players=players, last=last))
     return State(
         stage,
@@ -56,7 +56,7 @@ def end_turn(state: State, player: int, last: tuple[str, ...] = ()) -> State:
         state.sites,
         state.workers,
         Turn(stage.options.free_actions),
-        Progress(progress.round + (not later), progress.worked, left or 0),
+        Progress(progress.round + (not later), progress.worked, turns or 0),
         last,
     )
 
@@ -84,7 +84,7 @@ def has_end_begun(state: State) -> bool:
     return any(player.vp >= state.stage.options.target_vp for player in state.players)
 
 
-def ended_early(state: State) -> bool:
+def has_ended_early(state: State) -> bool:
     """Return whether a match is over although nobody has enough points and several players are left."""
     stays = len(state.players) - len(state.stage.leavers)
     return state.current is None and stays > 1 and not has_end_begun(state)
@@ -92,11 +92,11 @@ def ended_early(state: State) -> bool:
 
 def still_to_play(state: State, player: int) -> bool:
     """Return whether ``player`` is in a turn or gets another one."""
-    current, left, stage = state.current, state.progress.left, state.stage
+    current, turns, stage = state.current, state.progress.left, state.stage
     if current is None or player in stage.leavers:
         return False
     others, _ = _others(current, len(state.players), stage.starter, stage.leavers)
-    return not left or player in (current, *others)[:left]
+    return not turns or player in (current, *others)[:turns]
 
 
 def _end_match(state: State) -> State:
@@ -113,7 +113,7 @@ def _others(player: int, seats: int, starter: int, leavers: tuple[int, ...]) -> 
     return others, sum((other - starter) % seats > seat for other in others)
 
 
-def _turns_left(state: State, player: int, later: int, others: int) -> int | None:
+def _count_turns_left(state: State, player: int, later: int, others: int) -> int | None:
     """Return the turns still to play after this one; ``None`` while the end has not begun.
 
     Only the end of a turn with enough victory points begins it (ruling 11): the round is completed, or with

@@ -3,13 +3,13 @@
 from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
 from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages.actions import END, LEAVE, Action, End, Leave
-from bot.games.middle_ages.flow import ended_early, has_end_begun, set_up
+from bot.games.middle_ages.flow import has_end_begun, has_ended_early, set_up
 from bot.games.middle_ages.legal import legal_actions
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.scoring import outcome_of
 from bot.games.middle_ages.state import State
-from bot.games.middle_ages.view import View, face_up, make_view
+from bot.games.middle_ages.view import View, face_up_cards, make_view
 
 _STEPS = with_field_types(steps.STEPS)
 
@@ -18,7 +18,7 @@ class MiddleAges(Game[Options, State, Action, View]):
     """A game of hiring workers and sending them to sites for coins and points, for two to four players."""
 
     key = "middle-ages"
-    stopped = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
+    stopped_fields = {"phase": "over", "current": None, "legal": ()}  # noqa: RUF012
     players = range(2, 5)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
@@ -68,7 +68,7 @@ class MiddleAges(Game[Options, State, Action, View]):
 
     def reveals(self, before: State, after: State) -> bool:
         """Return whether a card was turned up, in a row or on top of a deck."""
-        return not face_up(after) <= face_up(before)
+        return not face_up_cards(after) <= face_up_cards(before)
 
     def only_ends_turn(self, action: Action) -> bool:
         """Return whether ``action`` ends the turn."""
@@ -77,7 +77,7 @@ class MiddleAges(Game[Options, State, Action, View]):
     def is_milestone(self, before: State, after: State) -> bool:
         """Return whether the last turns have begun, or the match has ended without them."""
         if after.current is None:
-            return ended_early(after)
+            return has_ended_early(after)
         return not before.progress.left and has_end_begun(after)
 
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:

@@ -34,15 +34,15 @@ def may_end(state: State, player: int) -> bool:
 
 def _uses(state: State, mine: Player) -> list[Action]:
     """Return what the actions left can be used for."""
-    options, left = state.stage.options, state.turn.actions
-    if not left:
+    options, actions = state.stage.options, state.turn.actions
+    if not actions:
         return []
     uses: list[Action] = [COINS] if state.turn.coin_actions < MOST_COIN_ACTIONS else []
     coins, free = mine.coins, mine.free
     if coins < HIGHEST_WAGE:
         free = tuple(unit for unit in free if WAGES[unit] <= coins)
     for site in mine.sites:
-        if send_price(options, site.sent) <= left:
+        if send_price(options, site.sent) <= actions:
             sends = SEND[site.card]
             uses += [sends[unit] for unit in free]
     uses += [HIRE[card] for card in state.workers.slots if card]

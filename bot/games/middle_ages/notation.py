@@ -37,9 +37,9 @@ def format_action(action: Action) -> str:
 @lru_cache(maxsize=1024)  # a record is read again and again
 def parse_action(text: str) -> Action:
     """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
-    typed = " ".join(text.upper().split())
+    notation = " ".join(text.upper().split())
     for pattern, make in _GRAMMAR:
-        found = pattern.fullmatch(typed)
-        if found:
-            return make(*found.groups())
+        parts = pattern.fullmatch(notation)
+        if parts:
+            return make(*parts.groups())
     raise refusals.of_text(text)

@@ -39,8 +39,8 @@ def of_send(state: State, player: int, action: Send) -> IllegalAction:
     )
     if error:
         return error
-    sent = next(site.sent for site in mine.sites if site.card == action.site)
-    price = send_price(state.stage.options, sent)
+    send_count = next(site.sent for site in mine.sites if site.card == action.site)
+    price = send_price(state.stage.options, send_count)
     if price > state.turn.actions:
         return _of_actions(state, price)
     return IllegalAction("not-enough-coins", needed=WAGES[unit], had=mine.coins)
@@ -64,10 +64,16 @@ def of_end(state: State) -> IllegalAction:
     return IllegalAction("must-use-actions", count=state.turn.actions - state.turn.bought)
 
 
-def _of_actions(state: State, needed: int) -> IllegalAction:
+def _of_actions(state: State, cost: int) -> IllegalAction:
     """Return the error for too few actions; ``buys`` more are needed, at ``price`` coins each."""
-    left, price = state.turn.actions, state.stage.options.extra_action_price
-    return IllegalAction("not-enough-actions", needed=needed, left=left, buys=needed - left, price=price)
+    actions, price = state.turn.actions, state.stage.options.extra_action_price
+    return IllegalAction(
+        "not-enough-actions",
+        needed=cost,
+        left=actions,
+        buys=cost - actions,
+        price=price,
+    )
 
 
 def _of_site(card: str) -> IllegalAction | None:

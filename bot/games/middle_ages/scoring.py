@@ -20,9 +20,9 @@ def outcome_of(state: State) -> Outcome:
     scores, merits = [], []
     for number, player in enumerate(state.players):
         score = _score(player, has_left=number in leavers)
-        stayed = leavers.index(number) if number in leavers else len(leavers)
+        leave_order = leavers.index(number) if number in leavers else len(leavers)
         scores.append(score)
-        merits.append((stayed, score.total, *((player.vp, player.coins) if tie_break else ())))
+        merits.append((leave_order, score.total, *((player.vp, player.coins) if tie_break else ())))
     return Outcome(rank_by(merits), tuple(scores))
 
 
@@ -32,12 +32,12 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
     ``"coins"`` decided where victory points were equal as well.
     """
     places = list(zip(outcome.ranks, outcome.scores, strict=True))
-    used = {
+    decisive_steps = {
         "coins" if _vp(one) == _vp(other) else "vp"
         for (rank, one), (worse, other) in permutations(places, 2)
         if one.total == other.total and rank < worse and not has_left(other)
     }
-    return tuple(step for step in ("vp", "coins") if step in used)
+    return tuple(step for step in ("vp", "coins") if step in decisive_steps)
 
 
 def has_left(score: Score) -> bool:

@@ -93,6 +93,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     last: tuple[str, ...] = ()
 
 
-def send_price(options: Options, sent: int) -> int:
-    """Return the actions that the next unit costs at a site that got ``sent`` units in this turn."""
-    return 1 if options.send_cost == "flat" else 1 + sent
+def send_price(options: Options, sends: int) -> int:
+    """Return the actions that the next unit costs at a site that got ``sends`` units in this turn."""
+    return 1 if options.send_cost == "flat" else 1 + sends

@@ -28,7 +28,7 @@ def build(state: State, player: int, action: Build) -> State:
     mine = state.players[player]
     sites = (*mine.sites, OpenSite(card))
     mine = Player(mine.coins, mine.vp, mine.free, sites, mine.finished)
-    return _after(state, player, mine, _less(turn, 1), (card,), sites=state.sites.take(card))
+    return _after(state, player, mine, _use_actions(turn, 1), (card,), sites=state.sites.take(card))
 
 
 def hire(state: State, player: int, action: Hire) -> State:
@@ -39,7 +39,7 @@ def hire(state: State, player: int, action: Hire) -> State:
     mine = state.players[player]
     free = tuple(sorted((*mine.free, card)))
     mine = Player(mine.coins, mine.vp, free, mine.sites, mine.finished)
-    return _after(state, player, mine, _less(turn, 1), (card,), workers=state.workers.take(card))
+    return _after(state, player, mine, _use_actions(turn, 1), (card,), workers=state.workers.take(card))
 
 
 def send(state: State, player: int, action: Send) -> State:
@@ -54,25 +54,25 @@ def send(state: State, player: int, action: Send) -> State:
     price, coins = send_price(state.stage.options, site.sent), mine.coins - WAGES[unit]
     if price > turn.actions or coins < 0:
         raise refusals.of_send(state, player, action)
-    crew, placed = (*site.crew, unit), plus(site.placed, YIELDS[unit])
-    if _is_covered(SITES[site.card].needs, placed):
-        mine = _with_finished(mine, site, crew, coins)
+    crew, supplies = (*site.crew, unit), plus(site.placed, YIELDS[unit])
+    if _is_covered(SITES[site.card].needs, supplies):
+        mine = _finish_site(mine, site, crew, coins)
     else:
-        grown = OpenSite(site.card, crew, placed, site.sent + 1)
-        sites = tuple(grown if other is site else other for other in mine.sites)
+        open_site = OpenSite(site.card, crew, supplies, site.sent + 1)
+        sites = tuple(open_site if other is site else other for other in mine.sites)
         free = tuple(other for other in mine.free if other != unit)
         mine = Player(coins, mine.vp, free, sites, mine.finished)
-    return _after(state, player, mine, _less(turn, price), (unit, site.card))
+    return _after(state, player, mine, _use_actions(turn, price), (unit, site.card))
 
 
 def take_coins(state: State, player: int, _action: Coins) -> State:
     """Take 1, 2 or 3 coins, by the number of coin actions in the turn (ruling 1)."""
     turn, mine = state.turn, state.players[player]
-    taken = turn.coin_actions + 1
-    if taken > MOST_COIN_ACTIONS or not turn.actions:
+    coins = turn.coin_actions + 1
+    if coins > MOST_COIN_ACTIONS or not turn.actions:
         raise refusals.of_coins(state)
-    mine = Player(mine.coins + taken, mine.vp, mine.free, mine.sites, mine.finished)
-    return _after(state, player, mine, Turn(turn.actions - 1, turn.bought, taken))
+    mine = Player(mine.coins + coins, mine.vp, mine.free, mine.sites, mine.finished)
+    return _after(state, player, mine, Turn(turn.actions - 1, turn.bought, coins))
 
 
 def buy(state: State, player: int, _action: Buy) -> State:
@@ -108,25 +108,30 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 }
 
 
-def _is_covered(needs: Amounts, placed: Amounts) -> bool:
+def _is_covered(needs: Amounts, supplies: Amounts) -> bool:
     """Return whether each need is met by its own resource (rule book p. 6)."""
-    return placed[0] >= needs[0] and placed[1] >= needs[1] and placed[2] >= needs[2] and placed[3] >= needs[3]
+    return (
+        supplies[0] >= needs[0]
+        and supplies[1] >= needs[1]
+        and supplies[2] >= needs[2]
+        and supplies[3] >= needs[3]
+    )
 
 
-def _with_finished(mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
+def _finish_site(mine: Player, site: OpenSite, crew: tuple[str, ...], coins: int) -> Player:
     """Free the crew, collect the site's coins and points, and put a machine to work (p. 6 and 8)."""
     card = SITES[site.card]
-    built = (card.id,) if card.kind == "machine" else ()
+    machines = (card.id,) if card.kind == "machine" else ()
     return Player(
         coins + card.coins,
         mine.vp + card.vp,
-        tuple(sorted({*mine.free, *crew, *built})),
+        tuple(sorted({*mine.free, *crew, *machines})),
         tuple(other for other in mine.sites if other is not site),
         (*mine.finished, card.id),
     )
 
 
-def _less(turn: Turn, actions: int) -> Turn:
+def _use_actions(turn: Turn, actions: int) -> Turn:
     return Turn(turn.actions - actions, turn.bought, turn.coin_actions)
 
 

@@ -51,7 +51,7 @@ class View(GameView, frozen=True, kw_only=True):
     count the cards of the decks, the top one included. ``starter`` is the match's first player.
     ``leavers`` are the players who have left, in the order in which they did.
     ``legal`` are the actions of the current player; ``last`` the cards that the last action was about:
-    the one built or hired, or the unit sent and its site. ``shown`` is the player whose area the board shows
+    the one built or hired, or the unit sent and its site. ``focus`` is the player whose area the board shows
     when somebody looks back at a turn, ``None`` for the current player.
     """
 
@@ -74,18 +74,18 @@ class View(GameView, frozen=True, kw_only=True):
     leavers: tuple[int, ...]
     last: tuple[str, ...]
     options: Options
-    shown: int | None = None
+    focus: int | None = None
 
     @property
     def shown_player(self) -> int:
         """The player of whom the board shows everything."""
         current = self.starter if self.current is None else self.current
-        return current if self.shown is None else self.shown
+        return current if self.focus is None else self.focus
 
 
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
     """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
-    turn, taken = state.turn, state.turn.coin_actions
+    turn, coin_actions = state.turn, state.turn.coin_actions
     players = enumerate(state.players)
     return View(
         phase="play" if outcome is None else "over",
@@ -94,8 +94,8 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         current=state.current,
         actions=turn.actions,
         bought=turn.bought,
-        coin_actions=taken,
-        coins_next=0 if state.current is None or taken == MOST_COIN_ACTIONS else taken + 1,
+        coin_actions=coin_actions,
+        coins_next=0 if state.current is None or coin_actions == MOST_COIN_ACTIONS else coin_actions + 1,
         players=tuple(_player(state, player, still_to_play(state, number)) for number, player in players),
         site_row=state.sites.slots,
         worker_row=state.workers.slots,
@@ -114,17 +114,17 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
 
 def next_site(state: State) -> str | None:
     """Return the top card of the sites' deck, if that lies face up (ruling 15)."""
-    hidden = state.stage.options.reveal_next == "none"
-    return None if hidden or not state.sites.deck else state.sites.deck[0]
+    is_hidden = state.stage.options.reveal_next == "none"
+    return None if is_hidden or not state.sites.deck else state.sites.deck[0]
 
 
 def next_worker(state: State) -> str | None:
     """Return the top card of the workers' deck, if that lies face up (ruling 15)."""
-    hidden = state.stage.options.reveal_next != "both"
-    return None if hidden or not state.workers.deck else state.workers.deck[0]
+    is_hidden = state.stage.options.reveal_next != "both"
+    return None if is_hidden or not state.workers.deck else state.workers.deck[0]
 
 
-def face_up(state: State) -> frozenset[str | None]:
+def face_up_cards(state: State) -> frozenset[str | None]:
     """Return all cards that are face up and belong to no player."""
     return frozenset((*state.sites.slots, *state.workers.slots, next_site(state), next_worker(state), None))
 

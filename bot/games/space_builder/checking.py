@@ -46,13 +46,13 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     stop: int | None = None
 
 
-def flaw_of(card: Card, wanted: Placement) -> Flaw:
+def flaw_of(card: Card, placement: Placement) -> Flaw:
     """Return the first flaw that applies to a card, in canonical frame (rules 5)."""
     if not card.location:
         return "not-built"
-    if card.location != wanted.location:
+    if card.location != placement.location:
         return "wrong-place"
-    return _ORIENTATION[card.turn == wanted.turn, card.side == wanted.side]
+    return _ORIENTATION[card.turn == placement.turn, card.side == placement.side]
 
 
 def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
@@ -60,8 +60,8 @@ def check(player: int, number: int, hand: Hand, start: int) -> Verdict:
 
     A card costs 0, 1 or 2 faults, never more; frozen ones never count.
     """
-    wanted = {placed.building: placed for placed in MAPS[number]}
-    flaws = tuple(flaw_of(card, wanted[card.building]) for card in hand.cards)
+    placements = {placement.building: placement for placement in MAPS[number]}
+    flaws = tuple(flaw_of(card, placements[card.building]) for card in hand.cards)
     at, click_id = hand.tap or hand.changed or (start, 0)
     return Verdict(
         player=player,

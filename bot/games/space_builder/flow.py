@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.games.space_builder.hand import new_hand
 from bot.games.space_builder.maps import BUILDINGS, MAPS, TURNS
 from bot.games.space_builder.options import Options
-from bot.games.space_builder.race import FEWEST, awaited
+from bot.games.space_builder.race import FEWEST, expected_players
 from bot.games.space_builder.scoring import result_of
 from bot.games.space_builder.state import (
     Deck,
@@ -83,7 +83,7 @@ def leave_match(state: State, player: int, at: int) -> State:
     if state.phase == "ready":
         if len(active) < FEWEST:
             return _end_match(after, active[0])
-        if len(awaited(after)) >= FEWEST:
+        if len(expected_players(after)) >= FEWEST:
             return after
         seats = tuple(replace(seat, sat=None) for seat in after.round.seats)
         return replace(after, round=replace(after.round, seats=seats))
@@ -95,8 +95,8 @@ def _begin_round(
     stage: Stage, players: tuple[Player, ...], deck: Deck, result: Result | None, number: int, at: int
 ) -> State:
     """Return the beginning of a round, its map face down."""
-    sealed = stage.options.sealed and not stage.options.live
-    maps, deck = _draw(stage, deck, len(players) if sealed else 1)
+    is_sealed = stage.options.sealed and not stage.options.live
+    maps, deck = _draw(stage, deck, len(players) if is_sealed else 1)
     hands = [new_hand(player.unfrozen) for player in players]
     seats = tuple(Seat(maps[seat % len(maps)][0], hand) for seat, hand in enumerate(hands))
     phase: Phase = "ready" if stage.options.live else "building"
@@ -117,8 +117,8 @@ def _after_round(state: State, result: Result) -> tuple[Player, ...]:
     players = list(state.players)
     for number, player in enumerate(players):
         if number in faults:
-            won = player.rounds_won + (number == result.winner)
-            players[number] = Player(player.unfrozen, won, player.faults + faults[number], out=player.out)
+            wins = player.rounds_won + (number == result.winner)
+            players[number] = Player(player.unfrozen, wins, player.faults + faults[number], out=player.out)
         elif not state.stage.options.live and not player.out:
             absences = player.absences + 1
             players[number] = replace(player, absences=absences, out=absences >= ABSENCES)
@@ -130,13 +130,13 @@ def _draw(stage: Stage, deck: Deck, count: int) -> tuple[list[tuple[int, int]], 
 
     When the deck is empty, the used maps are shuffled again with new facings (rules 6).
     """
-    drawn: list[tuple[int, int]] = []
-    while len(drawn) < count:
+    cards: list[tuple[int, int]] = []
+    while len(cards) < count:
         if not deck.cards:
             deck = _shuffle(stage, deck.used, deck.shuffles)
-        drawn.append(deck.cards[0])
+        cards.append(deck.cards[0])
         deck = Deck(deck.cards[1:], deck.used, deck.shuffles)
-    return drawn, deck
+    return cards, deck
 
 
 def _shuffle(stage: Stage, maps: Iterable[int], shuffles: int) -> Deck:

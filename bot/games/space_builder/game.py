@@ -26,7 +26,7 @@ from bot.games.space_builder.actions import (
     Unfreeze,
 )
 from bot.games.space_builder.flow import set_up
-from bot.games.space_builder.legal import chosen_from, frozen, legal_actions
+from bot.games.space_builder.legal import earliest_choice, frozen_cards, legal_actions
 from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.scoring import outcome_of
@@ -40,7 +40,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     """A race of two to four players to build cities to a map, as fast and as faultlessly as possible."""
 
     key = "space-builder"
-    stopped = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
+    stopped_fields = {"phase": "abandoned", "current": (), "legal": ()}  # noqa: RUF012
     players = range(2, 5)
 
     def new_state(self, players: int, options: Options, seed: str) -> State:
@@ -51,9 +51,9 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def current_players(self, state: State) -> frozenset[int]:
         """Return the players who have to get ready, build or choose a card; all, if only time has to pass."""
         if state.phase == "building":
-            return frozenset(race.building_now(state))
+            return frozenset(race.builders_to_act(state))
         if state.phase == "ready":
-            return frozenset(race.getting_ready(state))
+            return frozenset(race.players_getting_ready(state))
         if state.phase == "unfreeze" and state.result and state.result.winner is not None:
             return frozenset({state.result.winner})
         return frozenset()
@@ -72,7 +72,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         """
         require_player(player, len(state.players))
         step = get_step(action, _STEPS)
-        if state.over or (state.players[player].out and not isinstance(action, CancelRound)):
+        if state.is_over or (state.players[player].out and not isinstance(action, CancelRound)):
             raise refusals.of_player(state)
         return step(state, player, action)
 
@@ -81,7 +81,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 
         An abandoned match has no winner: all share the first rank.
         """
-        return outcome_of(state) if state.over else None
+        return outcome_of(state) if state.is_over else None
 
     def view(self, state: State, player: int | None) -> View:
         """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
@@ -122,7 +122,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         except IllegalAction as error:
             raise refusals.of_text(text) from error
         if not isinstance(action, Click):
-            return format_action(replace(action, at=max(at, state.round.opened, chosen_from(state))))
+            return format_action(replace(action, at=max(at, state.round.opened, earliest_choice(state))))
         seat = state.round.seats[player]
         last = seat.clicks[-1] if seat.clicks else None
         if last is not None and last.id <= number:
@@ -188,7 +188,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         player = min(self.current_players(state))
         if state.phase == "building":
             return player, Settle(at)
-        return player, Unfreeze(frozen(state, player)[0], at)
+        return player, Unfreeze(frozen_cards(state, player)[0], at)
 
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` is out of the match."""
@@ -202,5 +202,5 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
 def _public_part(state: State) -> tuple[object, ...]:
     """Return what has been made public: it changes with every final action."""
     seats = state.round.seats
-    opened = [(seat.start, seat.hand.done) for seat in seats]
-    return state.result, state.deck, state.round.opened, opened, state.over
+    progress = [(seat.start, seat.hand.is_done) for seat in seats]
+    return state.result, state.deck, state.round.opened, progress, state.is_over

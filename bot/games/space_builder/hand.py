@@ -37,7 +37,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     changed: Stamp | None = None
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Whether the builder has finished or laid down tools."""
         return self.tap is not None or self.stop is not None
 
@@ -71,10 +71,10 @@ def hand_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Han
 
 def possible_clicks(hand: Hand, at: int) -> list[Click]:
     """Return every legal click: stop, takes, what can be done to the card taken up, tap."""
-    cards, held = hand.cards, hand.held
+    cards, card_number = hand.cards, hand.held
     clicks: list[Click] = [Stop(at)]
-    clicks += [Take(card.building, at) for number, card in enumerate(cards) if number != held]
-    if held is not None:
+    clicks += [Take(card.building, at) for number, card in enumerate(cards) if number != card_number]
+    if card_number is not None:
         clicks += [Turn(1, at), Turn(-1, at), Flip(at), Back(at)]
         clicks += [Lay(location, at) for location in LOCATIONS]
     if all(card.location for card in cards):
@@ -95,19 +95,19 @@ def _take(hand: Hand, click: Take) -> Hand:
 def _turn(hand: Hand, click: Turn) -> Hand:
     if click.by not in (1, -1):
         raise IllegalAction("one-quarter-turn", by=click.by)
-    number, card = _get_held(hand)
+    number, card = _get_held_card(hand)
     turn = (card.turn + click.by) % TURNS
     return _alter(hand, number, Card(card.building, card.location, turn, card.side), click)
 
 
 def _flip(hand: Hand, click: Flip) -> Hand:
-    number, card = _get_held(hand)
+    number, card = _get_held_card(hand)
     side: Side = "B" if card.side == "A" else "A"
     return _alter(hand, number, Card(card.building, card.location, card.turn, side), click)
 
 
 def _lay(hand: Hand, click: Lay) -> Hand:
-    number, card = _get_held(hand)
+    number, card = _get_held_card(hand)
     location = click.location
     if location not in LOCATIONS:
         raise IllegalAction("landing-pad" if location == PAD else "no-such-location", location=location)
@@ -120,7 +120,7 @@ def _lay(hand: Hand, click: Lay) -> Hand:
 
 
 def _back(hand: Hand, click: Back) -> Hand:
-    number, card = _get_held(hand)
+    number, card = _get_held_card(hand)
     if not card.location:
         return Hand(hand.cards, changed=hand.changed)
     cards = _with(hand.cards, number, Card(card.building, IN_HAND, card.turn, card.side))
@@ -150,15 +150,15 @@ _STEPS: Mapping[type[Click], Callable[[Hand, Any], Hand]] = {
 }
 
 
-def _get_held(hand: Hand) -> tuple[int, Card]:
+def _get_held_card(hand: Hand) -> tuple[int, Card]:
     if hand.held is None:
         raise IllegalAction("nothing-taken-up")
     return hand.held, hand.cards[hand.held]
 
 
 def _alter(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
-    changed = (click.at, click.id) if card.location else hand.changed
-    return Hand(_with(hand.cards, number, card), number, changed=changed)
+    change = (click.at, click.id) if card.location else hand.changed
+    return Hand(_with(hand.cards, number, card), number, changed=change)
 
 
 def _with(cards: tuple[Card, ...], number: int, card: Card) -> tuple[Card, ...]:

@@ -17,15 +17,15 @@ def legal_actions(state: State, player: int) -> list[Action]:
         return _while_building(state, player)
     if state.phase == "ready":
         return _before_a_round(state, player)
-    return [Unfreeze(building, chosen_from(state)) for building in frozen(state, player)]
+    return [Unfreeze(building, earliest_choice(state)) for building in frozen_cards(state, player)]
 
 
-def chosen_from(state: State) -> int:
+def earliest_choice(state: State) -> int:
     """Return when the last round's winner can choose a card at the earliest; below 0 if nobody can."""
     return state.until - state.stage.options.thaw
 
 
-def frozen(state: State, player: int) -> list[str]:
+def frozen_cards(state: State, player: int) -> list[str]:
     """Return the frozen cards of ``player``, in the order of the default."""
     unfrozen = state.players[player].unfrozen
     return [building for building in BUILDINGS if building not in unfrozen]
@@ -44,12 +44,12 @@ def _while_building(state: State, player: int) -> list[Action]:
 
 
 def _before_a_round(state: State, player: int) -> list[Action]:
-    ready, opened = state.round.seats[player].ready, state.round.opened
+    ready, start = state.round.seats[player].ready, state.round.opened
     actions: list[Action] = []
     if ready is None:
-        if len(race.awaited(state)) > race.FEWEST:
-            actions.append(SitOut(opened))
-        actions.append(Ready(opened))
+        if len(race.expected_players(state)) > race.FEWEST:
+            actions.append(SitOut(start))
+        actions.append(Ready(start))
     elif race.has_lapsed(state, player):
         actions.append(Ready(ready + READY_LAPSES + 1))
     earliest = race.earliest_start(state)

@@ -64,10 +64,10 @@ def turn_layout(layout: Layout, facing: int) -> Layout:
     """Return the layout as it looks when the card is turned ``facing`` times, buildings and all."""
     return tuple(
         Placement(
-            placed.building,
-            turned_square(placed.location, facing),
-            (placed.turn + facing) % TURNS,
-            placed.side,
+            placement.building,
+            turned_square(placement.location, facing),
+            (placement.turn + facing) % TURNS,
+            placement.side,
         )
-        for placed in layout
+        for placement in layout
     )

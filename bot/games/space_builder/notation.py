@@ -56,7 +56,7 @@ _MAKERS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
         lambda since, at, click_id: CancelRound(int(since), at, click_id),
     ),
 }
-_STAMPED = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,20}))?")
+_TIMED_ACTION = re.compile("([A-Z]+)(?: ([^ @]+))? ?@ ?([0-9]{1,15}) ?(?:# ?([0-9]{1,20}))?")
 
 
 def format_action(action: Action) -> str:
@@ -68,10 +68,10 @@ def format_action(action: Action) -> str:
 @lru_cache(maxsize=1024)  # a record is read again and again
 def parse_action(text: str) -> Action:
     """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
-    found = _STAMPED.fullmatch(" ".join(text.upper().split()))
-    if not found:
+    parts = _TIMED_ACTION.fullmatch(" ".join(text.upper().split()))
+    if not parts:
         raise refusals.of_text(text)
-    verb, what, at, click_id = found[1].lower(), found[2], int(found[3]), int(found[4] or 0)
+    verb, what, at, click_id = parts[1].lower(), parts[2], int(parts[3]), int(parts[4] or 0)
     if verb in _PLAIN and what is None:
         return _PLAIN[verb](at=at, id=click_id)
     if verb in _MAKERS and what is not None:

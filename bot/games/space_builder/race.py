@@ -67,7 +67,7 @@ def can_build(seat: Seat, limit: int) -> bool:
     return not seat.clicks or seat.clicks[-1].at - seat.start < limit
 
 
-def building_now(state: State) -> list[int]:
+def builders_to_act(state: State) -> list[int]:
     """Return the players who still have to open the map, or to finish; if there are none, all active ones.
 
     The round then waits to be settled, which is done in the name of any of them.
@@ -106,14 +106,14 @@ def deadline(options: Options, current: Round) -> int:
 
 def _seat_end(seat: Seat, limit: int) -> int:
     """Return when a builder's clock stopped or will stop, at ``limit`` at the latest."""
-    done, last = seat.hand.tap or seat.hand.stop, (seat.start or 0) + limit
-    return min(done[0], last) if done else last
+    end, last = seat.hand.tap or seat.hand.stop, (seat.start or 0) + limit
+    return min(end[0], last) if end else last
 
 
 # Before a live round
 
 
-def awaited(state: State) -> list[int]:
+def expected_players(state: State) -> list[int]:
     """Return the players who take part in a live round unless they are late."""
     seats, players = state.round.seats, state.players
     return [number for number in range(len(players)) if may_open(seats[number], players[number])]
@@ -124,18 +124,18 @@ def ready_at(state: State, time: int) -> list[int]:
     seats = state.round.seats
     return [
         number
-        for number in awaited(state)
+        for number in expected_players(state)
         if (ready := seats[number].ready) is not None and time - READY_LAPSES <= ready <= time
     ]
 
 
 def may_start(state: State, time: int) -> bool:
     """Return whether the map may go up: all are ready or two have waited, and the countdown is over."""
-    there = ready_at(state, time)
-    if len(there) < FEWEST:
+    ready_players = ready_at(state, time)
+    if len(ready_players) < FEWEST:
         return False
-    times = sorted(state.round.seats[number].ready or 0 for number in there)
-    if len(there) == len(awaited(state)) and time >= times[-1] + COUNTDOWN:
+    times = sorted(state.round.seats[number].ready or 0 for number in ready_players)
+    if len(ready_players) == len(expected_players(state)) and time >= times[-1] + COUNTDOWN:
         return True
     return time >= times[1] + state.stage.options.ready_seconds * SECOND + COUNTDOWN
 
@@ -154,12 +154,13 @@ def has_lapsed(state: State, player: int) -> bool:
     return ready is not None and ready < _oldest_that_counts(state)
 
 
-def getting_ready(state: State) -> list[int]:
+def players_getting_ready(state: State) -> list[int]:
     """Return the players who are not ready, or no longer so; if there are none, all who are."""
-    there, oldest = awaited(state), _oldest_that_counts(state)
-    ready = {number: state.round.seats[number].ready for number in there}
+    players, oldest = expected_players(state), _oldest_that_counts(state)
+    ready = {number: state.round.seats[number].ready for number in players}
     to_act = [number for number, time in ready.items() if time is None]
-    return to_act + [number for number, time in ready.items() if time is not None and time < oldest] or there
+    to_act += [number for number, time in ready.items() if time is not None and time < oldest]
+    return to_act or players
 
 
 def _oldest_that_counts(state: State) -> int:
@@ -169,4 +170,4 @@ def _oldest_that_counts(state: State) -> int:
 
 def _ready_times(state: State) -> list[int]:
     seats = state.round.seats
-    return [ready for number in awaited(state) if (ready := seats[number].ready) is not None]
+    return [ready for number in expected_players(state) if (ready := seats[number].ready) is not None]

@@ -18,7 +18,7 @@ def of_text(text: str) -> IllegalAction:
 
 def of_player(state: State) -> IllegalAction:
     """Return the error for a player who has nothing to do any more."""
-    return IllegalAction("match-over" if state.over else "left-the-match")
+    return IllegalAction("match-over" if state.is_over else "left-the-match")
 
 
 def of_phase(state: State) -> IllegalAction:

@@ -68,7 +68,11 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):
-    """A round. ``end`` is the time on each builder's clock at which the last one has to stop, so far."""
+    """A round.
+
+    ``opened`` is the time at which its map could first be opened. ``end`` is the time on each builder's clock
+    at which the last one has to stop, so far.
+    """
 
     number: int
     opened: int
@@ -94,7 +98,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     winner: int | None = None
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the match has ended."""
         return self.phase in ("over", "abandoned")
 

@@ -28,7 +28,7 @@ from bot.games.space_builder.actions import (
 )
 from bot.games.space_builder.flow import leave_match, next_round, settle_round
 from bot.games.space_builder.hand import apply_click
-from bot.games.space_builder.legal import chosen_from, frozen
+from bot.games.space_builder.legal import earliest_choice, frozen_cards
 from bot.games.space_builder.maps import BUILDINGS
 from bot.games.space_builder.options import LONGEST_OUTAGE, READY_LAPSES
 from bot.games.space_builder.state import Round, Seat, State, with_player
@@ -50,7 +50,7 @@ def click(state: State, player: int, action: Click) -> State:
     if action.at - start > limit:
         raise refusals.of_late_click(limit, state.stage.options.cap)
     after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action))
-    return _with_seat(state, player, after, ended=hand.tap is not None)
+    return _with_seat(state, player, after, may_end_race=hand.tap is not None)
 
 
 def ready(state: State, player: int, action: Ready) -> State:
@@ -68,7 +68,7 @@ def sit(state: State, player: int, action: SitOut) -> State:
     seat = _get_waiting_seat(state, player, action.at)
     if seat.ready is not None:
         raise IllegalAction("already-ready")
-    if len(race.awaited(state)) <= race.FEWEST:
+    if len(race.expected_players(state)) <= race.FEWEST:
         raise IllegalAction("too-few-left", needed=race.FEWEST)
     return _with_seat(state, player, replace(seat, sat=action.at))
 
@@ -81,23 +81,23 @@ def open_map(state: State, player: int, action: Open) -> State:
     last = race.deadline(state.stage.options, state.round)
     if action.at > last:
         raise IllegalAction("deadline-passed", deadline=last)
-    return _with_seat(state, player, replace(seat, start=action.at), ended=True)
+    return _with_seat(state, player, replace(seat, start=action.at), may_end_race=True)
 
 
 def start(state: State, player: int, action: Start) -> State:
     """Turn up the map for all who are ready; the others sit this round out (rules 7.3.2, 7.3.5)."""
     if state.phase != "ready":
         raise refusals.of_phase(state)
-    if player not in race.getting_ready(state):
+    if player not in race.players_getting_ready(state):
         raise IllegalAction("not-your-turn")
     if not race.may_start(state, action.at):
         earliest = race.earliest_start(state)
         if earliest is None or action.at >= earliest:
             raise IllegalAction("too-few-ready", needed=race.FEWEST)
         raise refusals.of_early(action.at, earliest)
-    there = race.ready_at(state, action.at)
+    ready_players = race.ready_at(state, action.at)
     seats = [
-        replace(seat, start=action.at) if number in there else seat
+        replace(seat, start=action.at) if number in ready_players else seat
         for number, seat in enumerate(state.round.seats)
     ]
     return replace(state, phase="building", round=replace(state.round, seats=tuple(seats)))
@@ -107,7 +107,7 @@ def settle(state: State, player: int, action: Settle) -> State:
     """Check the round. A refusal doesn't say when that is possible: it would give away others' progress."""
     if state.phase != "building":
         raise refusals.of_phase(state)
-    if player not in race.building_now(state) or action.at < race.earliest_settle(state):
+    if player not in race.builders_to_act(state) or action.at < race.earliest_settle(state):
         raise IllegalAction("round-not-over")
     return settle_round(state, action.at)
 
@@ -121,12 +121,12 @@ def unfreeze(state: State, player: int, action: Unfreeze) -> State:
         raise refusals.of_phase(state)
     if state.result is None or player != state.result.winner:
         raise IllegalAction("not-the-winner")
-    building, opened = action.building, chosen_from(state)
-    if building not in frozen(state, player):
+    building, earliest = action.building, earliest_choice(state)
+    if building not in frozen_cards(state, player):
         raise IllegalAction("not-frozen" if building in BUILDINGS else "no-such-card", card=building)
-    if action.at < opened:
-        raise refusals.of_early(action.at, opened)
-    default = frozen(state, player)[0]
+    if action.at < earliest:
+        raise refusals.of_early(action.at, earliest)
+    default = frozen_cards(state, player)[0]
     if action.at > state.until and building != default:
         raise IllegalAction("choice-over", card=default)
     mine = state.players[player]
@@ -210,19 +210,19 @@ def _clock_ran(state: State, seat: Seat, action: CancelRound) -> bool:
     """Return whether a builder's clock ran while no clicks were received."""
     if seat.start is None:
         return False
-    done = seat.hand.tap or seat.hand.stop
-    end = done[0] if done else seat.start + race.clock_limit(state)
+    stamp = seat.hand.tap or seat.hand.stop
+    end = stamp[0] if stamp else seat.start + race.clock_limit(state)
     return seat.start <= action.at and action.since <= end
 
 
-def _with_seat(state: State, player: int, seat: Seat, *, ended: bool = False) -> State:
-    """Return the state with one seat changed, and with a new end of the race if it may have ``ended``.
+def _with_seat(state: State, player: int, seat: Seat, *, may_end_race: bool = False) -> State:
+    """Return the state with one seat changed and, if it ``may_end_race``, with a new end of the race.
 
     It is for the time before and during a round, in which nobody chooses a card or has won the match.
     """
     current = state.round
     seats = (*current.seats[:player], seat, *current.seats[player + 1 :])
-    end = race.race_end(seats, state.stage.options) if ended else current.end
+    end = race.race_end(seats, state.stage.options) if may_end_race else current.end
     return State(
         state.stage,
         state.phase,

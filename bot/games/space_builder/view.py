@@ -18,9 +18,9 @@ from bot.games.space_builder.race import (
     can_build,
     clock_limit,
     deadline,
-    getting_ready,
     has_lapsed,
     may_open,
+    players_getting_ready,
 )
 from bot.games.space_builder.state import Result, Seat, State
 
@@ -38,13 +38,13 @@ class MapView(msgspec.Struct, frozen=True):
 class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own cards: ``held`` is the one taken up.
 
-    ``started`` is the time of the map, ``limit`` how long the clock runs from then, as far as the viewer may
-    know.
+    ``started_at`` is the time of the map, ``limit`` how long the clock runs from then, as far as the viewer
+    may know.
     """
 
     cards: tuple[Card, ...]
     held: str | None
-    started: int | None
+    started_at: int | None
     limit: int
 
 
@@ -118,7 +118,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
         players=tuple(_player(state, number, viewer) for number in range(len(state.players))),
         map=_map(state, viewer),
         hand=None if viewer is None or state.phase != "building" else _hand(state, viewer),
-        ghosts=() if viewer is None else ghosts(state, viewer, _elapsed(current.seats[viewer])),
+        ghosts=() if viewer is None else ghosts(state, viewer, _read_clock(current.seats[viewer])),
         deck=len(state.deck.cards),
         legal=legal,
         result=state.result,
@@ -128,14 +128,14 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
     )
 
 
-def ghosts(state: State, player: int, elapsed: int) -> tuple[Ghost, ...]:
-    """Return the taps of others that ``player`` sees once their clock shows ``elapsed`` (rules 7.4.3)."""
+def ghosts(state: State, player: int, time: int) -> tuple[Ghost, ...]:
+    """Return the taps of others that ``player`` sees once their clock shows ``time`` (rules 7.4.3)."""
     seats, options = state.round.seats, state.stage.options
     if state.phase != "building" or options.live or not options.ghosts or seats[player].start is None:
         return ()
     taps = ((number, _tap(seat)) for number, seat in enumerate(seats) if number != player)
-    heard = [Ghost(number, tap) for number, tap in taps if tap is not None and tap <= elapsed]
-    return tuple(sorted(heard, key=lambda ghost: (ghost.time, ghost.player)))
+    visible = [Ghost(number, tap) for number, tap in taps if tap is not None and tap <= time]
+    return tuple(sorted(visible, key=lambda ghost: (ghost.time, ghost.player)))
 
 
 def publicly_to_act(state: State) -> tuple[int, ...]:
@@ -167,7 +167,7 @@ def _current(state: State, viewer: int | None) -> tuple[int, ...]:
     if state.phase == "unfreeze" and state.result and state.result.winner is not None:
         return (state.result.winner,)
     if state.phase == "ready":
-        return tuple(sorted(getting_ready(state)))
+        return tuple(sorted(players_getting_ready(state)))
     if state.phase != "building":
         return ()
     numbers = range(len(state.players)) if state.stage.options.live else () if viewer is None else (viewer,)
@@ -183,14 +183,14 @@ def _has_to_act(state: State, number: int) -> bool:
 
 def _player(state: State, number: int, viewer: int | None) -> PlayerView:
     player = state.players[number]
-    known = state.stage.options.live or number == viewer
+    is_visible = state.stage.options.live or number == viewer
     return PlayerView(
         unfrozen=player.unfrozen,
         rounds_won=player.rounds_won,
         faults=player.faults,
         absences=player.absences,
         out=player.out,
-        seat=_seat(state, number) if known and state.phase in ("ready", "building") else None,
+        seat=_seat(state, number) if is_visible and state.phase in ("ready", "building") else None,
     )
 
 
@@ -212,23 +212,23 @@ def _map(state: State, viewer: int | None) -> MapView | None:
     seat, facing = state.round.seats[viewer or 0], state.round.facing
     if seat.start is None and not state.stage.options.live:
         return None
-    return _turned(seat.map, facing)
+    return _turn_map(seat.map, facing)
 
 
 @cache
-def _turned(number: int, facing: int) -> MapView:
+def _turn_map(number: int, facing: int) -> MapView:
     return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
 
 
 def _hand(state: State, viewer: int) -> HandView:
     seat, limit = state.round.seats[viewer], clock_limit(state)
     hand = seat.hand
-    known = state.stage.options.live or _elapsed(seat) >= limit
+    is_known = state.stage.options.live or _read_clock(seat) >= limit
     return HandView(
         cards=hand.cards,
         held=None if hand.held is None else hand.cards[hand.held].building,
-        started=seat.start,
-        limit=limit if known else state.stage.options.cap,
+        started_at=seat.start,
+        limit=limit if is_known else state.stage.options.cap,
     )
 
 
@@ -237,6 +237,6 @@ def _tap(seat: Seat) -> int | None:
     return None if tap is None or seat.start is None else tap[0] - seat.start
 
 
-def _elapsed(seat: Seat) -> int:
+def _read_clock(seat: Seat) -> int:
     """Return what a builder's clock shows, as far as is known: the time of the last click."""
     return seat.clicks[-1].at - seat.start if seat.clicks and seat.start is not None else 0

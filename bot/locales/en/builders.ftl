@@ -257,7 +257,7 @@ builders-rules = ### Builders
 
     { "**" }Joints.** A piece earns a joint for each piece that it touches along an edge.
 
-    { "**" }Structures.** Four C and four corner joints from your hand, a step each, are a structure worth 8 points. An unfinished one is worth nothing.{ $corner_joints ->
+    { "**" }Structures.** A structure takes four steps and is worth 8 points. Each step uses one C and one corner joint from your hand. An unfinished one is worth nothing.{ $corner_joints ->
         [0] {" "}There are no corner joints at this table, so nobody can build one.
        *[other] {""}
     }

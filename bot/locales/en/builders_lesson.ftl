@@ -29,7 +29,7 @@ builders-lesson-move = You rolled a double: it counts twice, 16, and brings two 
 builders-lesson-move-done = You have new pieces. Tutor moved as well and passed no corner. Your next roll is only 3.
 builders-lesson-move-wrong = with so few pieces you cannot use a roll of 16. Move, and take ten new ones.
 
-builders-lesson-large = You have six C and five D: **Build up to 3**. A piece earns a joint for the piece before it in its row, and for each piece that it stands on. Which row brings you the most points with three pieces?
+builders-lesson-large = You have six C and five D. Press **Build up to 3**. A piece earns a joint for the piece before it in its row, and for each piece that it stands on. Which row brings you the most points with three pieces?
 builders-lesson-large-done = 2, 1 and 3: six points, and you have completed the row. A large D on small pieces stands on two of them. Tutor moved and took ten D. You rolled another double.
 builders-lesson-large-wrong = three other pieces would bring you more.
 builders-lesson-large-wrong-move = your pawn would not pass a corner, so it would bring nothing.
@@ -37,7 +37,7 @@ builders-lesson-large-wrong-north = it would earn 1 point and finish the panel. 
 builders-lesson-large-wrong-small = three C in a row earn only 1, 1 and 2 points.
 builders-lesson-large-wrong-done = the row is not complete yet, and its next piece earns even more.
 
-builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. **Build up to 12**, then **Begin a Structure**, **Structure, Step 2 of 4**, **Structure, Step 3 of 4** and **Finish the Structure (+8)**.
+builders-lesson-structure = Two doubles have brought you four corner joints. With four C they make a structure: 8 points, if you finish it. Press **Build up to 12**, then **Begin a Structure**, **Structure, Step 2 of 4**, **Structure, Step 3 of 4** and **Finish the Structure (+8)**.
 builders-lesson-structure-done = Eight points with four pieces, and nobody can interfere. An unfinished structure is worth nothing. You lead 24 to 10, and you still have 8 steps in this turn.
 builders-lesson-structure-wrong = your structure would not be finished.
 builders-lesson-structure-wrong-move = you would use up your roll of 12, and your structure would have to wait.

@@ -11,7 +11,7 @@ legend-line = { $icon } { $meaning }
 ## Constructor
 
 constructor-mark-ring = A ring. It goes around a small that stands alone.
-constructor-mark-medium = A medium, the flat disc. It lands on a ring.
+constructor-mark-medium = A medium, the wide disc. It lands on a ring.
 constructor-mark-small = A small, the narrow disc. It lands on a medium.
 constructor-mark-enclosed = A ring around a small: no tower, and no points. A medium can still land on the ring.
 constructor-mark-tower-ice = This dot on top of a tower: it belongs to Ice.
@@ -79,7 +79,10 @@ middle-ages-coach-end = Your free actions are used, and new ones come next turn.
 
 ## Space Builder
 
-space-builder-mark-pad = The landing pad. On your board it is at the bottom left; on the map it shows which way the map lies.
+space-builder-mark-pad = The landing pad. { $facing ->
+    [upright] It is at the bottom left, on the map and on your board.
+   *[random] On your board it is at the bottom left; on the map it shows which way the map lies.
+ }
 space-builder-mark-turn = The map may lie turned. Turn it in your mind until the pad is at the bottom left, then read off places and turns.
 space-builder-mark-sides = Every card has a front ...
 space-builder-mark-sides-back = ... and a back, which differs in small details.
@@ -100,7 +103,7 @@ builders-mark-D = D, the large triangles.
 builders-mark-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
 builders-mark-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
 builders-mark-corner-joint = A corner joint. The number behind it: how many a player has; above, how many are left.
-builders-mark-structure = A structure: four C and four corner joints, a step each. It brings 8 points once it stands.
+builders-mark-structure = A structure: four steps, each with one C and one corner joint. It brings 8 points once it stands.
 builders-mark-next = The dashed outline: where the next piece goes.
 builders-mark-new = The bright outline: laid this turn.
 builders-mark-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
@@ -118,6 +121,6 @@ builders-coach-lay = You have { $left ->
        *[other] { $joints } joints
     }, a point each.
 builders-coach-lead = You can begin a row: you choose its panel and its shape, and everybody lays in it until it is full. A row is worth most to those who hold its shape.
-builders-coach-structure = A structure takes four C and four corner joints, a step each, and brings 8 points once it stands. You can go on with it in a later turn.
+builders-coach-structure = A structure takes four steps, each with one C and one corner joint, and brings 8 points once it stands. You can go on with it in a later turn.
 builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can keep the rest of your steps unused and end your turn.

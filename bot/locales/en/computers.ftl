@@ -28,7 +28,11 @@ computer-menu = How strong?
 computer-seated = The computer has sat down.
 table-assisted = A computer plays, and the result will say so.
 end-watched = -# Watched by { $host }.
-end-assisted = -# Computers helped in this match.
+end-assisted = -# { $how ->
+    [hints] A computer gave hints in this match.
+    [both] A computer played in this match, and gave hints.
+   *[played] A computer played in this match.
+ }
 
 ## In a match
 
@@ -40,7 +44,10 @@ hand-over-title = A computer can play on for you. It can also play on for somebo
 hand-over-menu = Which seat, and how strong?
 hand-over-own = Your seat, { $player }: { $level }
 hand-over-seat = { $player }: { $level }
-handed-over = The computer plays on. To take the seat back, press *More* and *Give the Seat Back*.
+handed-over = The computer plays on. { $whose ->
+    [own] To have your seat back, press *More* and *Take My Seat Back*.
+   *[other] The player can have the seat back with *More* and *Take My Seat Back*.
+ }
 
 ## Hints
 

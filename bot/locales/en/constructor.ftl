@@ -142,7 +142,7 @@ constructor-rules = ### Constructor
        *[off] {""}
     }
 
-    { "**" }Pieces.** Each of you has three rings, three mediums and three smalls.
+    { "**" }Pieces.** Each of you has three rings, three mediums (wide discs) and three smalls (narrow discs).
 
     { "**" }Your turn.** Do one of these two:
     - **Place** a piece from your reserve on any empty tile.

@@ -1,6 +1,6 @@
 # The lesson of Constructor.
 
-constructor-lesson-place = Two players build towers on nine tiles. You are Ice, the light pieces: three rings, three mediums and three smalls. On each turn you place a piece on an empty tile, or move one. Place any piece you like: first click the piece, such as the **Ring**, then a tile, such as **b1**.
+constructor-lesson-place = Two players build towers on nine tiles. You are Ice, the light pieces: three rings, three mediums (wide discs) and three smalls (narrow discs). On each turn you place a piece on an empty tile, or move one. Place any piece you like: first click the piece, such as the **Ring**, then a tile, such as **b1**.
 constructor-lesson-place-done = Tutor has placed a piece, too. You may use any empty tile. A piece is most useful beside pieces that it can move onto.
 
 constructor-lesson-ring = A turn later: you have placed a small on c2. A piece that is alone on its tile can move onto an opposing piece on a neighbouring tile. A ring goes around a small. Your ring on b1 is beside Tutor's small on b2: click **b1→b2**.

@@ -23,7 +23,7 @@ constructor-pattern-hourglass = Hourglass
 
 ## Marks of the seats
 
-constructor-mark-0 = ⭕
+constructor-mark-0 = ⚪
 constructor-mark-1 = ⚫
 
 ## What may be done now

@@ -1,7 +1,7 @@
 ### The page of a match: one file to keep and to look at in any browser.
 
 button-page = Save as a Page
-page-ready = The whole match as a page: download the file and open it in any browser. It needs no network.
+page-ready = The whole match as a page: download the file and open it in any browser. It works offline.
 page-begins = Gathering the turns …
 page-progress = Painting the pictures: { $done } of { $frames }. This takes about half a minute.
 refusal-page-not-over = The page of a match is there once the match is over.
@@ -50,7 +50,10 @@ page-review-table = The Chances, Step by Step
 page-part-table = The Table
 page-part-options = Options
 page-usual-options = This match was played with the usual options.
-page-assisted = Computers helped in this match.
+page-assisted = { $how ->
+    [played] A computer played in this match.
+   *[unknown] Computers helped in this match.
+ }
 page-moment-lead = { $player } took the lead.
 page-moment-gain = { $player } gained { $points ->
     [one] one point

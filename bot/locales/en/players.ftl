@@ -2,6 +2,9 @@
 # so it addresses nobody; in Space Builder there are only hints.
 
 players-good-odds = Of everything that I tried, this led to the best results.
+players-only-action = Nothing else is possible.
+players-wins-at-once = It wins the match.
+players-sure-win = After it, best play wins the match.
 
 ## Constructor
 

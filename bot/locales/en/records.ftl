@@ -10,7 +10,7 @@ parameter-match-import-name = file
 parameter-match-import = A file from /match record or Save the Record, in this version or an older one
 
 button-record = Save the Record
-record-title = The record of this match: every action, so that anybody can replay and check it. `/match import` opens the file again.
+record-title = The record of this match, with every action. Anybody can replay and check it with `/match import`.
 
 import-title = ### { $game }
 import-players = Played by { $players }.

@@ -26,8 +26,14 @@ replay-turn-did = { $more ->
  }
 replay-standing = Points so far: { $standing }
 replay-standing-end = Points at the end: { $standing }
-replay-gained = A decision that raised the chance to win by { $points } %.
-replay-lost = A decision that lowered the chance to win by { $points } %.
+replay-gained = A decision that raised the chance to win by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+replay-lost = A decision that lowered the chance to win by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 replay-end = The match ended.
 replay-no-moments = No round has ended yet, so there are no key moments.
 replay-choice = { $date } · { $game } · { $players }

@@ -46,11 +46,20 @@ review-about = -# Accuracy: 100 % means that no decision made a win less likely.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most**
 review-no-rounds = No round changed much.
-review-round = **{ $number }. { $round } raised { $player }’s chance to win by { $points } %.** { $result }
+review-round = **{ $number }. { $round } raised { $player }’s chance to win by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+ }.** { $result }
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most**
-review-gained = **{ $number }. Turn { $turn } raised the chance to win by { $points } %.** { $played }
-review-lost = **{ $number }. Turn { $turn } lowered the chance to win by { $points } %.** { $played }
+review-gained = **{ $number }. Turn { $turn } raised the chance to win by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+ }.** { $played }
+review-lost = **{ $number }. Turn { $turn } lowered the chance to win by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+ }.** { $played }
 review-agrees = A strong computer would have done the same. { $why }
 review-prefers = A strong computer’s choice: **{ $action }**. { $why }
 review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }

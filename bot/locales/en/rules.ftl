@@ -79,4 +79,4 @@ builders-entry-joint = Where a piece touches one that lay there before: a point 
 builders-entry-corner-joint-name = Corner joint
 builders-entry-corner-joint = A double brings two of them, as long as there are any: 24 at most tables. Four and four C make a structure.
 builders-entry-structure-name = Structure
-builders-entry-structure = Four C and four corner joints, a step each: 8 points once it stands, and nothing before.
+builders-entry-structure = Four steps, each with one C and one corner joint: 8 points once it stands, and nothing before.

@@ -7,13 +7,20 @@ space-builder-title = Round { $round }
 ## Options, as a table shows them
 
 space-builder-option-mode-turns = In turns: everyone builds when they have time, and the times are compared.
-space-builder-option-upright = The map always lies as your panel does.
+space-builder-option-upright = The map is never turned.
 space-builder-option-computers-slow = Computers build half as fast.
 space-builder-option-computers-patient = Computers wait for you: they never tap first.
 space-builder-option-sealed = Everyone gets a different map.
 space-builder-option-ghosts = Your panel tells you when you are slower than somebody else.
-space-builder-option-clock-live = A round lasts at most { $cap } minutes. Once two are ready, they wait { $wait } seconds for the others.
-space-builder-option-clock-turns = You have at most { $cap } minutes to build. { $hours ->
+# A cap of whole minutes is a number, any other is like "2:30".
+space-builder-option-clock-live = A round lasts at most { $cap ->
+    [one] 1 minute
+   *[other] { $cap } minutes
+ }. Once two are ready, they wait { $wait } seconds for the others.
+space-builder-option-clock-turns = You have at most { $cap ->
+    [one] 1 minute
+   *[other] { $cap } minutes
+ } to build. { $hours ->
     [one] A round is open for one hour.
    *[other] A round is open for { $hours } hours.
  }
@@ -80,11 +87,17 @@ space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and f
 space-builder-panel-clock = -# Your clock started { $since }.
 space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }. Turn it, flip it or choose its place.
 space-builder-panel-all-laid = All cards are laid. Press { "**" }Tap** when you are sure, or pick a card up again.
-space-builder-panel-tapped = You finished at { $time }. Your city stays as it is.
-space-builder-panel-stopped = You stopped at { $time }. Your city stays as it is.
+space-builder-panel-tapped = You finished at { $time }. { $mode ->
+    [turns] If somebody else is faster and the round ends before that time, only what you had laid by then counts.
+   *[live] You cannot change your city any more.
+ }
+space-builder-panel-stopped = You stopped at { $time }. { $mode ->
+    [turns] If the round ends before that time, only what you had laid by then counts.
+   *[live] You cannot change your city any more.
+ }
 space-builder-panel-over = This round is over.
 space-builder-panel-ghost = { $player } finished at { $time }.
-space-builder-stop-sure = { "**" }Stop building?** Your city stays as it is, and every card that is not laid is a fault. The clock is still running.
+space-builder-stop-sure = { "**" }Stop building?** You cannot change your city any more then, and every card that is not laid is a fault. The clock is still running.
 space-builder-button-pad = Pad
 # Blanks that Discord keeps (U+2800) make the empty squares about as wide as the others.
 space-builder-button-empty = ⠀+⠀
@@ -125,11 +138,11 @@ space-builder-illegal-cards-in-hand = { $count ->
     [one] { $card } is not laid yet. Lay it before you tap the pile.
    *[other] { $count } cards are not laid yet. Lay them before you tap the pile.
  }
-space-builder-illegal-already-tapped = You have tapped the pile: your city stays as it is.
-space-builder-illegal-tools-down = You have stopped building: your city stays as it is.
+space-builder-illegal-already-tapped = You have tapped the pile: you cannot change your city any more.
+space-builder-illegal-tools-down = You have stopped building: you cannot change your city any more.
 space-builder-illegal-too-early = That click came before the clock started, so it does not count.
-space-builder-illegal-time-is-up = Your time is up: your city stays as it is.
-space-builder-illegal-round-over = The round is over: your city stays as it is.
+space-builder-illegal-time-is-up = Your time is up: you cannot change your city any more.
+space-builder-illegal-round-over = The round is over: you cannot change your city any more.
 space-builder-illegal-not-in-round = You are not in this round. You can be in the next one.
 space-builder-illegal-map-not-opened = You have not opened the map yet. Press { "**" }Open the Map** on the board.
 space-builder-illegal-already-opened = You have opened the map, and your clock is running. Press { "**" }Resume** to get your panel back.
@@ -194,7 +207,7 @@ command-space-builder-back = Take a card back into your hand
 command-space-builder-tap-name = tap
 command-space-builder-tap = Tap the pile: your city is finished
 command-space-builder-stop-name = stop
-command-space-builder-stop = Stop building: your city stays as it is, unfinished
+command-space-builder-stop = Stop building: your city is left unfinished
 command-space-builder-unfreeze-name = unfreeze
 command-space-builder-unfreeze = Unfreeze a card after a round that you have won
 command-space-builder-leave-name = leave
@@ -248,7 +261,10 @@ space-builder-rules = ### Space Builder
        *[random] It may be turned: the landing pad tells how.
     }
 
-    { "**" }A round.** Build the city on your own board, pad on pad, with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
+    { "**" }A round.** { $facing ->
+        [upright] Build the city of the map
+       *[random] Turn the map in your mind until its landing pad is in the same corner as yours. Build that city
+    } on your own board with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
 
     { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The builder with the fewest faults wins; if two have equally few, the first to tap. A stopped player can win too.
 
@@ -258,8 +274,8 @@ space-builder-rules = ### Space Builder
         [turns] { "**" }In turns.** Each opens { $sealed ->
             [on] a map of their own
            *[off] the map
-        } when they like; the clocks are put side by side afterwards as if it had been one race. (There are live tables too.)
-       *[live] { "**" }Live.** The map appears for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are put side by side afterwards.)
+        } when they like. Afterwards the clocks are compared as if it had been one race: the second-to-last tap ends the round, and what the last builder did after that time does not count. (There are live tables too.)
+       *[live] { "**" }Live.** The map appears for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are compared afterwards.)
     }
 
     { "**" }Clocks** are Discord's own: a click counts at the time at which Discord saw it, however slow the bot is.

@@ -8,7 +8,7 @@ button-what-happened = What Happened
 
 frame-points = { $player } { $points }
 log-sentence = { $seat } { $done }.
-log-house = { $done }.
+log-system = { $done }.
 log-times = { $line } ({ $count } times)
 log-again = { $line } That happened { $count ->
     [2] twice

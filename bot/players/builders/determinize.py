@@ -5,7 +5,7 @@ from random import Random
 
 from bot.games.builders import USUAL_ORDER, Counts, RowView, State, View
 from bot.games.builders.pieces import SIDE_INDEX, SIDES, feet_of
-from bot.games.builders.state import Foundation, Laid, Panel, Player, Row, Stage
+from bot.games.builders.state import Foundation, LaidPiece, Panel, Player, Row, Stage
 from bot.players.builders.policy import MIXES
 
 
@@ -14,7 +14,7 @@ def sample_state(view: View, rng: Random) -> State:
     stage = Stage(view.options, f"{rng.random()}", view.foundation.shortest)
     sheets = [each.sheet or (sample_order(rng) if each.handed_in else None) for each in view.players]
     row = view.row
-    begun = sum(not piece.new for piece in view.pieces)
+    turn_start = sum(not piece.new for piece in view.pieces)
     return State(
         stage=stage,
         phase=view.phase,
@@ -36,7 +36,7 @@ def sample_state(view: View, rng: Random) -> State:
         corner_box=view.corner_box,
         order=view.order,
         leavers=view.leavers,
-        rolled=view.rolled,
+        rolled=view.roll_offs,
         away=view.away,
         foundation=Foundation(
             view.foundation.sides,
@@ -47,8 +47,8 @@ def sample_state(view: View, rng: Random) -> State:
         log=tuple(_log(view)),
         turn=view.turn,
         dice=view.dice,
-        left=_left(view),
-        begun=begun,
+        left=_remaining(view),
+        begun=turn_start,
         passes=0,
         last=view.last,
     )
@@ -59,7 +59,7 @@ def sample_order(rng: Random) -> Counts:
     return rng.choice((*MIXES, USUAL_ORDER))
 
 
-def _log(view: View) -> Iterator[Laid]:
+def _log(view: View) -> Iterator[LaidPiece]:
     """Yield the pieces as they were laid; all pieces of a row have as many feet as its first one."""
     feet: dict[tuple[str, int], int] = {}
     for piece in view.pieces:
@@ -68,7 +68,7 @@ def _log(view: View) -> Iterator[Laid]:
             feet[at] = len(piece.joints)
         side = SIDE_INDEX[piece.side]
         joints = len(piece.joints)
-        yield Laid(piece.kind, piece.owner, side, piece.row, piece.slot, joints, feet.get(at, 0))
+        yield LaidPiece(piece.kind, piece.owner, side, piece.row, piece.slot, joints, feet.get(at, 0))
 
 
 def _row(view: View, row: RowView) -> Row:
@@ -76,7 +76,7 @@ def _row(view: View, row: RowView) -> Row:
     return Row(panel, row.shape, row.slots, row.slot, feet_of(row.shape, view.panels[panel].below))
 
 
-def _left(view: View) -> int:
+def _remaining(view: View) -> int:
     """Return the pieces to take, or the steps left once building has begun."""
     if view.phase == "take" and view.choice:
         return view.choice.total

@@ -48,7 +48,7 @@ def play_turn(puzzle: Puzzle, rng: Random) -> Puzzle:
         puzzle.end_turn()
     if puzzle.phase == "take":
         mix = PANEL_MIX if puzzle.side == OPEN_SIDES else FOUNDATION_MIX
-        puzzle.take(mix_pieces(mix, puzzle.left, puzzle.may_take()))
+        puzzle.take(mix_pieces(mix, puzzle.remaining, puzzle.may_take()))
     return puzzle
 
 
@@ -57,13 +57,13 @@ def _choose(puzzle: Puzzle, rng: Random) -> Puzzle:
     seat, may_move = puzzle.seats[puzzle.current], puzzle.may_move()
     least = puzzle.value * WORTH_BUILDING * (1 + CAUTION * (2 * rng.random() - 1)) if may_move else 0.0
     if MOST_A_PIECE * sum(seat.hand) >= least:
-        built = puzzle.copy()
-        build(built, rng)
-        after = built.seats[puzzle.current]
-        gained = after.points - seat.points + STRUCTURE_STEP * (after.progress - seat.progress)
-        if not may_move or (built.phase == "build" and gained >= least):
-            built.end_turn()
-            return built
+        trial = puzzle.copy()
+        build(trial, rng)
+        after = trial.seats[puzzle.current]
+        gain = after.points - seat.points + STRUCTURE_STEP * (after.progress - seat.progress)
+        if not may_move or (trial.phase == "build" and gain >= least):
+            trial.end_turn()
+            return trial
     puzzle.move()
     return puzzle
 
@@ -73,12 +73,12 @@ def build(puzzle: Puzzle, rng: Random) -> None:
     seat = puzzle.seats[puzzle.current]
     if seat.corner_joints + seat.progress >= STRUCTURE_STEPS:
         _structure(puzzle)
-    while puzzle.left:
+    while puzzle.remaining:
         if puzzle.side < OPEN_SIDES:
             if not _lay_in_foundation(puzzle, rng):
                 break
         elif puzzle.row != NO_ROW:
-            count = min(puzzle.left, seat.hand[C + puzzle.shape], puzzle.slots - puzzle.slot)
+            count = min(puzzle.remaining, seat.hand[C + puzzle.shape], puzzle.slots - puzzle.slot)
             if not count:
                 break
             puzzle.lay_in_row(count)
@@ -88,7 +88,7 @@ def build(puzzle: Puzzle, rng: Random) -> None:
 
 
 def _structure(puzzle: Puzzle) -> None:
-    while puzzle.left and puzzle.may_add_to_structure():
+    while puzzle.remaining and puzzle.may_add_to_structure():
         puzzle.add_to_structure()
 
 
@@ -103,15 +103,15 @@ def _lay_in_foundation(puzzle: Puzzle, rng: Random) -> bool:
 
 def _lead(puzzle: Puzzle, rng: Random) -> bool:
     """Lead the row that brings most, less what it leaves to others; return whether there was any."""
-    hand, left = puzzle.seats[puzzle.current].hand, puzzle.left
+    hand, steps = puzzle.seats[puzzle.current].hand, puzzle.remaining
     best, most = None, 0.0 if puzzle.phase == "build" else -100.0
-    there, below = puzzle.supply(), puzzle.below
+    supply, below = puzzle.supply(), puzzle.below
     for panel, length in enumerate(puzzle.lengths):
         for shape, slots, joints in ROWS[length][below[panel]]:
             have = hand[C + shape]
-            if not have or slots > there[shape]:
+            if not have or slots > supply[shape]:
                 continue
-            count = min(left, have, slots)
+            count = min(steps, have, slots)
             mine = joints[count]
             worth = mine - VALUE_IF_KEPT * count - COST_OF_OPENING * (joints[slots] - mine) + rng.random()
             if worth > most:
@@ -124,21 +124,21 @@ def _lead(puzzle: Puzzle, rng: Random) -> bool:
 
 def mix_pieces(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
     """Return ``total`` pieces in the proportions of ``mix`` as far as they last, then any others."""
-    chosen = [min(most[kind], mix[kind] * total // 10) for kind in range(len(mix))]
+    counts = [min(most[kind], mix[kind] * total // 10) for kind in range(len(mix))]
     if mix[A]:
-        chosen[A] = min(most[A], mix[A], total)
-    left = total - sum(chosen)
+        counts[A] = min(most[A], mix[A], total)
+    missing = total - sum(counts)
     for kind in (D, C, B, A):
-        more = min(left, most[kind] - chosen[kind])
+        more = min(missing, most[kind] - counts[kind])
         if more > 0:
-            chosen[kind] += more
-            left -= more
+            counts[kind] += more
+            missing -= more
     for kind in (B, C, D, A):
-        fewer = min(chosen[kind], -left)
+        fewer = min(counts[kind], -missing)
         if fewer > 0:
-            chosen[kind] -= fewer
-            left += fewer
-    return chosen
+            counts[kind] -= fewer
+            missing += fewer
+    return counts
 
 
 def advantage(puzzle: Puzzle, player: int) -> float:

@@ -81,8 +81,8 @@ class Puzzle:
     """A match from its first roll on.
 
     ``lengths`` and ``below`` are of the panels; ``row`` is the panel of the open row, or ``NO_ROW``, and
-    ``shape``, ``slots``, ``slot`` and ``feet`` are the row's. ``left`` is what is left of the ``value`` of
-    the dice, or pieces to take. ``begun`` is whether a piece has been laid.
+    ``shape``, ``slots``, ``slot`` and ``feet`` are the row's. ``remaining`` is what is left of the ``value``
+    of the dice, or pieces to take. ``has_begun`` is whether a piece has been laid.
     """
 
     options: Options
@@ -97,7 +97,7 @@ class Puzzle:
     corner_box: int
     sides: tuple[int, int, int, int]
     side: int
-    begun: bool
+    has_begun: bool
     lengths: list[int]
     below: list[int]
     row: int
@@ -106,7 +106,7 @@ class Puzzle:
     slot: int
     feet: int
     value: int
-    left: int
+    remaining: int
     passes: int
 
     def copy(self) -> "Puzzle":
@@ -114,8 +114,8 @@ class Puzzle:
         return Puzzle(
             self.options, self.shortest, [seat.copy() for seat in self.seats], self.order, self.dice,
             self.turn, self.phase, self.current, self.box[:], self.corner_box, self.sides, self.side,
-            self.begun, self.lengths[:], self.below[:], self.row, self.shape, self.slots, self.slot,
-            self.feet, self.value, self.left, self.passes,
+            self.has_begun, self.lengths[:], self.below[:], self.row, self.shape, self.slots, self.slot,
+            self.feet, self.value, self.remaining, self.passes,
         )  # fmt: skip
 
     # Legal actions
@@ -145,12 +145,12 @@ class Puzzle:
         """Return the panels and shapes that can be led, without regard to hands; none while a row is open."""
         if self.side < OPEN_SIDES or self.row != NO_ROW:
             return []
-        there, below = self.supply(), self.below
+        supply, below = self.supply(), self.below
         return [
             (panel, shape)
             for panel, length in enumerate(self.lengths)
             for shape, slots, _ in ROWS[length][below[panel]]
-            if slots <= there[shape]
+            if slots <= supply[shape]
         ]
 
     def supply(self) -> tuple[int, int]:
@@ -176,10 +176,10 @@ class Puzzle:
         dice = self.dice[self.turn % len(self.dice)]
         seat = self.seats[self.current]
         if is_double(dice):
-            won = min(CORNER_JOINTS_A_DOUBLE, self.corner_box)
-            seat.corner_joints += won
-            self.corner_box -= won
-        self.value = self.left = value_of(dice)
+            gain = min(CORNER_JOINTS_A_DOUBLE, self.corner_box)
+            seat.corner_joints += gain
+            self.corner_box -= gain
+        self.value = self.remaining = value_of(dice)
         self.phase = "choose"
         if self.may_move() or self.can_step():
             return
@@ -204,8 +204,8 @@ class Puzzle:
         """Move the pawn; there are pieces to take if it passed corners."""
         seat, options = self.seats[self.current], self.options
         corners, seat.space = move_pawn(seat.space, self.value, options.spaces)
-        self.left = min(corners * options.pieces_a_corner, sum(self.may_take()))
-        if self.left:
+        self.remaining = min(corners * options.pieces_a_corner, sum(self.may_take()))
+        if self.remaining:
             self.phase = "take"
         else:
             self.end_turn()
@@ -228,11 +228,11 @@ class Puzzle:
             sides = list(self.sides)
             sides[self.side] += 1
             self.sides = (sides[0], sides[1], sides[2], sides[3])
-        closed = self.side == OPEN_SIDES
-        seat.joints += (1 + closed) * self.begun
-        self.begun = True
+        is_closed = self.side == OPEN_SIDES
+        seat.joints += (1 + is_closed) * self.has_begun
+        self.has_begun = True
         self._use_steps(1)
-        if closed:
+        if is_closed:
             self.lengths = [length + 2 for length in self.sides]
             self.below = [B] * OPEN_SIDES
             self.box[A] = self.box[B] = 0
@@ -279,11 +279,11 @@ class Puzzle:
         order = self.order
         self.current = order[(order.index(self.current) + 1) % len(order)]
         self.turn += 1
-        self.phase, self.left = "roll", 0
+        self.phase, self.remaining = "roll", 0
 
     def _use_steps(self, count: int) -> None:
         self.phase = "build"
-        self.left -= count
+        self.remaining -= count
 
 
 def lay(puzzle: Puzzle, action: Lay) -> None:
@@ -326,7 +326,7 @@ def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
         corner_box=state.corner_box,
         sides=state.foundation.sides,
         side=state.foundation.side,
-        begun=bool(state.log),
+        has_begun=bool(state.log),
         lengths=[panel.length for panel in state.panels],
         below=[INDEX[panel.below] for panel in state.panels],
         row=NO_ROW if row is None else row.panel,
@@ -335,6 +335,6 @@ def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
         slot=0 if row is None else row.slot,
         feet=1 if row is None else row.feet,
         value=0 if state.dice is None else value_of(state.dice),
-        left=value_of(state.dice) if state.dice and state.phase == "choose" else state.left,
+        remaining=value_of(state.dice) if state.dice and state.phase == "choose" else state.left,
         passes=state.passes,
     )

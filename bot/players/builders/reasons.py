@@ -38,13 +38,13 @@ def _of_lead(view: View, player: int, action: Lead) -> Reason:
 def _of_structure(view: View, player: int, _action: Structure) -> Reason:
     seat = view.players[player]
     steps = STRUCTURE_STEPS - seat.progress
-    if view.ended and steps > min(view.left, seat.hand[INDEX["C"]], seat.corner_joints):
+    if view.is_ended and steps > min(view.left, seat.hand[INDEX["C"]], seat.corner_joints):
         return Reason("players-builders-unfinished")
     return Reason("players-builders-structure", {"steps": steps})
 
 
 def _of_done(view: View, _player: int, _action: Done) -> Reason:
-    return Reason("players-builders-end" if view.ended else "players-builders-done")
+    return Reason("players-builders-end" if view.is_ended else "players-builders-done")
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {

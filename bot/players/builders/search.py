@@ -76,18 +76,18 @@ def play_to_end(state: State, rng: Random) -> Sequence[float]:
 
 def _steps(state: Puzzle) -> list[Action]:
     hand = state.seats[state.current].hand
-    found: list[Action] = []
-    if not state.left:
-        return found
+    steps: list[Action] = []
+    if not state.remaining:
+        return steps
     if state.side < OPEN_SIDES:
-        found += [LAY[kind] for kind in state.kinds() if hand[INDEX[kind]]]
+        steps += [LAY[kind] for kind in state.kinds() if hand[INDEX[kind]]]
     elif state.row != NO_ROW:
-        found += [LAY[SHAPES[state.shape]]] if hand[C + state.shape] else []
+        steps += [LAY[SHAPES[state.shape]]] if hand[C + state.shape] else []
     else:
-        found += [LEAD[panel][SHAPES[shape]] for panel, shape in state.leads() if hand[C + shape]]
+        steps += [LEAD[panel][SHAPES[shape]] for panel, shape in state.leads() if hand[C + shape]]
     if state.may_add_to_structure():
-        found.append(STRUCTURE)
-    return found
+        steps.append(STRUCTURE)
+    return steps
 
 
 def _choices(state: Puzzle) -> list[Action]:
@@ -97,7 +97,8 @@ def _choices(state: Puzzle) -> list[Action]:
 def _selections(state: Puzzle) -> list[Action]:
     most = state.may_take()
     return [
-        Take(*counts) for counts in dict.fromkeys(tuple(mix_pieces(mix, state.left, most)) for mix in MIXES)
+        Take(*counts)
+        for counts in dict.fromkeys(tuple(mix_pieces(mix, state.remaining, most)) for mix in MIXES)
     ]
 
 
@@ -158,5 +159,5 @@ class _OrderingModel(BuildingModel):
         if isinstance(state, Puzzle):
             return super().after(state, action)
         assert isinstance(action, Order)
-        begun = hand_in_order(state, self._player, action)
-        return puzzle_of(begun, Random(state.stage.seed).choices(DICE, k=TURNS))
+        after_order = hand_in_order(state, self._player, action)
+        return puzzle_of(after_order, Random(state.stage.seed).choices(DICE, k=TURNS))

@@ -46,8 +46,8 @@ class ConstructorComputer(Searching[View, State]):
         self, view: View, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
     ) -> Sequence[float]:
         """Return the players' shares of the win, exact where the last round can be solved."""
-        parsed = [self.rules.action_from_string(text) for text in actions]
-        state = self.after(state_of(view), player, parsed)
+        parsed_actions = [self.rules.action_from_string(text) for text in actions]
+        state = self.after(state_of(view), player, parsed_actions)
         first = share_of_first(state, budget * PLAYOUTS, budget * NODES, Random(seed))
         return first, 1 - first
 

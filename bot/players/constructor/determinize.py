@@ -8,14 +8,14 @@ from bot.games.constructor.state import FinishedRound, Stage
 
 def state_of(view: View) -> State:
     """Return the state that the view shows."""
-    finished = tuple(
-        FinishedRound(done.pattern, tuple(tile.stack for tile in done.tiles), done.points, done.last)
-        for done in view.finished
+    rounds = tuple(
+        FinishedRound(each.pattern, tuple(tile.stack for tile in each.tiles), each.points, each.last)
+        for each in view.finished
     )
     stacks = tuple(tile.stack for tile in view.tiles)
     ply = plies_of(stacks)
     opener = view.colours[view.current or 0] ^ (ply & 1) ^ ((view.round - 1) & 1)
-    stage = Stage(view.options, opener, view.pattern or "", view.colours == (1, 0), finished)
+    stage = Stage(view.options, opener, view.pattern or "", view.colours == (1, 0), rounds)
     return State(stage, view.current, stacks, view.reserves, ply, view.last)
 
 

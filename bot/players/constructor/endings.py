@@ -20,35 +20,42 @@ class Endings:
         """Return the moves that gain most first, then those that gain nothing, then the placements."""
         away, to, their_away, their_to, reserve, theirs, empty, tall, _ = state
         tables = self._tables
-        found: list[tuple[int, Position]] = []
+        gains: list[tuple[int, Position]] = []
         quiet: list[tuple[int, Position]] = []
         moves = away & their_to
         while moves:
             bit = moves & -moves
             moves ^= bit
-            gone, shown, covered, kept, tile, target, tower = tables.moves[bit]
+            away_change, to_change, their_change, their_mask, tile, target, tower = tables.moves[bit]
             if tall & target:
                 tower = 2
             child = (
-                *(their_away & kept, their_to ^ covered, away ^ gone, to ^ shown, theirs, reserve),
+                *(
+                    their_away & their_mask,
+                    their_to ^ their_change,
+                    away ^ away_change,
+                    to ^ to_change,
+                    theirs,
+                    reserve,
+                ),
                 *(empty ^ tile, tall | target if tower else tall, 0),
             )
             if tower == 2:
-                found.insert(0, (tower, child))
+                gains.insert(0, (tower, child))
             else:
-                (found if tower else quiet).append((tower, child))
-        found += quiet
-        found += [
+                (gains if tower else quiet).append((tower, child))
+        gains += quiet
+        gains += [
             (
                 0,
                 (
-                    *(their_away, their_to, away ^ gone, to ^ shown, theirs, reserve - taken),
+                    *(their_away, their_to, away ^ away_change, to ^ to_change, theirs, reserve - cost),
                     *(empty ^ tile, tall, 0),
                 ),
             )
-            for gone, shown, taken, tile in tables.places[reserve | empty]
+            for away_change, to_change, cost, tile in tables.places[reserve | empty]
         ]
-        return found
+        return gains
 
     def is_over(self, state: Position) -> bool:
         """Return whether no piece can be placed or moved."""

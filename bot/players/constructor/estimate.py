@@ -70,9 +70,9 @@ def share_of_first(state: State, playouts: int, nodes: int, rng: Random) -> floa
     value = root.children[root.best()].mean
     if may_swap(state):
         value = max(value, 1 - value)
-    found = min(1 - UNCERTAIN, max(UNCERTAIN, 1 - value if player else value))
+    share = min(1 - UNCERTAIN, max(UNCERTAIN, 1 - value if player else value))
     weight = min(1.0, (state.ply / TRUSTED_FROM) ** GROWTH)
-    odds = (1 - weight) * CARRIED * carry + weight * log(found / (1 - found))
+    odds = (1 - weight) * CARRIED * carry + weight * log(share / (1 - share))
     return 1 / (1 + exp(-odds))
 
 

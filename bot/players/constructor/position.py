@@ -50,7 +50,7 @@ def position_of(
 
 
 def _pack(reserve: Reserve) -> int:
-    return sum(left << SIZE + 2 * kind for kind, left in enumerate(reserve))
+    return sum(count << SIZE + 2 * kind for kind, count in enumerate(reserve))
 
 
 START: Position = (0, 0, 0, 0, *(_pack((EACH, EACH, EACH)),) * 2, _ALL, 0, 0)
@@ -71,25 +71,25 @@ def after(tables: Tables, position: Position, step: int) -> Position:
     """Return the position after a legal step, from the side of the opponent."""
     away, to, their_away, their_to, reserve, theirs, empty, tall, lead = position
     if step < PLACINGS:
-        gone, shown, taken, tile = tables.placings[step]
+        away_change, to_change, cost, tile = tables.placings[step]
         return (
             their_away,
             their_to,
-            away ^ gone,
-            to ^ shown,
+            away ^ away_change,
+            to ^ to_change,
             theirs,
-            reserve - taken,
+            reserve - cost,
             empty ^ tile,
             tall,
             -lead,
         )
-    gone, shown, covered, kept, tile, target, tower = tables.moves[1 << step - PLACINGS]
+    away_change, to_change, their_change, their_mask, tile, target, tower = tables.moves[1 << step - PLACINGS]
     if tall & target:
         tower = 2
     if tower:
         tall |= target
     return (
-        *(their_away & kept, their_to ^ covered, away ^ gone, to ^ shown),
+        *(their_away & their_mask, their_to ^ their_change, away ^ away_change, to ^ to_change),
         *(theirs, reserve, empty ^ tile, tall, -lead - tower),
     )
 
@@ -105,21 +105,21 @@ def playout(tables: Tables, position: Position, rng: Random) -> int:
         moves = away & their_to
         pick = draw * (len(spots) + moves.bit_count()) >> 16
         if pick < len(spots):
-            gone, shown, taken, tile = spots[pick]
-            away, their_away = their_away, away ^ gone
-            to, their_to = their_to, to ^ shown
-            reserve, theirs = theirs, reserve - taken
+            away_change, to_change, cost, tile = spots[pick]
+            away, their_away = their_away, away ^ away_change
+            to, their_to = their_to, to ^ to_change
+            reserve, theirs = theirs, reserve - cost
         elif moves:
             for _ in range(pick - len(spots)):
                 moves &= moves - 1
-            gone, shown, covered, kept, tile, target, tower = movings[moves & -moves]
+            away_change, to_change, their_change, their_mask, tile, target, tower = movings[moves & -moves]
             if tall & target:
                 tower = 2
             if tower:
                 tall |= target
                 lead += sign * tower
-            away, their_away = their_away & kept, away ^ gone
-            to, their_to = their_to ^ covered, to ^ shown
+            away, their_away = their_away & their_mask, away ^ away_change
+            to, their_to = their_to ^ their_change, to ^ to_change
             reserve, theirs = theirs, reserve
         else:
             break

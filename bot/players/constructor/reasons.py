@@ -35,13 +35,13 @@ def _of_place(view: View, player: int, action: Place) -> Reason:
     """Return whether the piece threatens one next to it, is threatened, or neither."""
     colour = view.colours[player]
     spot = next(tile for tile in view.tiles if tile.label == action.tile)
-    exposed = [
+    top_kinds = [
         kind_of(tile.stack[-1])
         for tile in view.tiles
         if tile.stack and is_adjacent(spot, tile) and tile.stack[-1].islower() != bool(colour)
     ]
-    if LANDS_ON[action.kind] in exposed:
+    if LANDS_ON[action.kind] in top_kinds:
         return Reason("players-constructor-threaten")
-    if any(LANDS_ON[kind] == action.kind for kind in exposed):
+    if any(LANDS_ON[kind] == action.kind for kind in top_kinds):
         return Reason("players-constructor-lure")
     return Reason("players-constructor-quiet")

@@ -109,14 +109,14 @@ class Decision:
             best = search.settle(self._position, alpha, beta)
         except OutOfNodes:
             return []
-        search.left = min(search.left, nodes // ALTERNATIVES)
+        search.nodes_left = min(search.nodes_left, nodes // ALTERNATIVES)
         return [] if best <= alpha else list(self._at_least(min(best, beta), search))
 
     def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
         """Yield the steps that are known to bring a lead of at least ``value`` towers."""
         steps = steps_of(self._tables, self._position)
-        seen = self._search(ROUGH_PLAYOUTS, steps).children
-        for step in sorted(steps, key=lambda step: -seen[step].visits):
+        children = self._search(ROUGH_PLAYOUTS, steps).children
+        for step in sorted(steps, key=lambda step: -children[step].visits):
             child = after(self._tables, self._position, step)
             most = -child[8] - self._position[8] - value
             with suppress(OutOfNodes):

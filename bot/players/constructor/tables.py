@@ -54,9 +54,9 @@ def tables_of(pattern: str, *, open_rings: bool) -> Tables:
         for kind, tile in product(KIND_NUMBERS, range(SIZE))
     )
     place_steps = _place_steps()
-    made = {steps: tuple(placings[step] for step in steps) for steps in set(place_steps)}
+    placings_by_steps = {steps: tuple(placings[step] for step in steps) for steps in set(place_steps)}
     return Tables(
-        places=tuple(made[steps] for steps in place_steps),
+        places=tuple(placings_by_steps[steps] for steps in place_steps),
         place_steps=place_steps,
         placings=placings,
         moves=dict(_moves(edges, away, to, open_rings=open_rings)),
@@ -81,12 +81,12 @@ def _moves(
     ring, small = KINDS.index("R"), KINDS.index("S")
     for number, (mover, (source, target)) in enumerate(product(KIND_NUMBERS, edges)):
         under = _LANDS_ON[mover]
-        exposed = to[mover][target] if mover != small or open_rings else 0
+        to_change = to[mover][target] if mover != small or open_rings else 0
         yield (
             1 << number,
             (
                 away[mover][source],
-                to[mover][source] ^ exposed,
+                to[mover][source] ^ to_change,
                 to[under][target],
                 ~away[under][target],
                 1 << source,
@@ -110,9 +110,11 @@ def _place_steps() -> tuple[tuple[int, ...], ...]:
             tuple(kind * SIZE + tile for kind in kinds for tile in range(SIZE) if empty >> tile & 1)
             for empty in range(1 << SIZE)
         ]
-        for kinds in ([kind for kind in KIND_NUMBERS if held >> kind & 1] for held in range(1 << len(KINDS)))
+        for kinds in (
+            [kind for kind in KIND_NUMBERS if kind_mask >> kind & 1] for kind_mask in range(1 << len(KINDS))
+        )
     ]
     reserves = (
         sum((reserve >> 2 * kind & 3 > 0) << kind for kind in KIND_NUMBERS) for reserve in range(_RESERVES)
     )
-    return tuple(steps for held in reserves for steps in by_kinds[held])
+    return tuple(steps for kind_mask in reserves for steps in by_kinds[kind_mask])

@@ -13,7 +13,7 @@ from bot.players.computer import LONGEST_PLAYOUT, Choice, Reason, Searching, div
 from bot.players.levels import Level, Levels
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.reasons import reason_of
-from bot.players.middle_ages.search import TurnsModel, noisy, play
+from bot.players.middle_ages.search import TurnsModel, pick_noisily, play
 
 LEVELS: Levels = {
     "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
@@ -42,13 +42,13 @@ class MiddleAgesComputer(Searching[View, State]):
             return Choice(rng.choice(view.legal))
         if len(view.legal) == 1:
             return Choice(view.legal[0])
-        drawn = Determinizer(view)
+        determinizer = Determinizer(view)
         if not level.playouts:
-            action = noisy(drawn.state(rng), player, level.noise, rng)
+            action = pick_noisily(determinizer.state(rng), player, level.noise, rng)
             return Choice(GAME.action_to_string(action))
         root = mcts.search(
             TurnsModel(level.horizon * len(view.players)),
-            drawn.state,
+            determinizer.state,
             playouts=level.playouts,
             exploration=level.exploration,
             widening=level.widening,
@@ -59,8 +59,8 @@ class MiddleAgesComputer(Searching[View, State]):
 
     def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
         """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
-        drawn = Determinizer(view)
-        return lambda rng: self.after(drawn.state(rng), player, actions)
+        determinizer = Determinizer(view)
+        return lambda rng: self.after(determinizer.state(rng), player, actions)
 
     def playout(self, state: State, rng: Random) -> Sequence[float]:
         """Return each player's share of the win after a match of sensible turns."""

@@ -11,10 +11,10 @@ class Determinizer:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        out = {card for player in view.players for card in _cards_of(player)}
-        shown = {*view.site_row, *view.worker_row, view.next_site, view.next_worker}
-        self._sites = [card for card in SITES if card not in out | shown]
-        self._workers = [card for card in WORKERS if card not in out | shown]
+        owned_cards = {card for player in view.players for card in _cards_of(player)}
+        visible_cards = {*view.site_row, *view.worker_row, view.next_site, view.next_worker}
+        self._sites = [card for card in SITES if card not in owned_cards | visible_cards]
+        self._workers = [card for card in WORKERS if card not in owned_cards | visible_cards]
         self._players = tuple(
             Player(
                 player.coins,
@@ -26,7 +26,7 @@ class Determinizer:
             for player in view.players
         )
         self._turn = Turn(view.actions, view.bought, view.coin_actions)
-        self._progress = Progress(view.round, view.round, self._turns_left())
+        self._progress = Progress(view.round, view.round, self._count_turns_left())
 
     def state(self, rng: Random) -> State:
         """Return one of them, with a random order of the decks."""
@@ -42,7 +42,7 @@ class Determinizer:
             view.last,
         )
 
-    def _turns_left(self) -> int:
+    def _count_turns_left(self) -> int:
         """Return the turns to the end, the current one included; 0 before the end has begun."""
         view = self._view
         if not view.ending or view.current is None:
@@ -56,6 +56,6 @@ def _cards_of(player: PlayerView) -> set[str]:
 
 
 def _deck(top: str | None, others: list[str], rng: Random) -> tuple[str, ...]:
-    mixed = list(others)
-    rng.shuffle(mixed)
-    return tuple(mixed) if top is None else (top, *mixed)
+    deck = list(others)
+    rng.shuffle(deck)
+    return tuple(deck) if top is None else (top, *deck)

@@ -58,7 +58,7 @@ POOR = 4
 CACHED = 1 << 13
 """The size of each cache: enough for what one decision asks for again."""
 
-Evaluated = tuple[float, Action]
+RatedAction = tuple[float, Action]
 
 _WORTH: Mapping[str, tuple[float, float]] = {
     card: (site.vp + WEIGHTS.coin * site.coins, WEIGHTS.supply * sum(site.supplies))
@@ -74,12 +74,12 @@ def worth_of_site(card: str, ahead: float) -> float:
 
 
 @lru_cache(maxsize=CACHED)
-def _missing(card: str, placed: Amounts) -> Amounts:
-    return missing_of(SITES[card].needs, placed)
+def _missing(card: str, supplies: Amounts) -> Amounts:
+    return missing_of(SITES[card].needs, supplies)
 
 
 @lru_cache(maxsize=CACHED)
-def covered(missing: Amounts, unit: str) -> int:
+def coverage_of(missing: Amounts, unit: str) -> int:
     """Return how much of what is missing the unit brings."""
     return sum(map(min, missing, YIELDS[unit]))
 
@@ -94,42 +94,42 @@ def ahead_of(state: State) -> float:
     return max(0.0, 1 - max(player.vp for player in players) / target)
 
 
-def evaluate_actions(state: State, player: int) -> list[Evaluated]:
+def evaluate_actions(state: State, player: int) -> list[RatedAction]:
     """Return every action that could make sense, with its evaluation; never empty."""
     mine, turn, options, weights = state.players[player], state.turn, state.stage.options, WEIGHTS
     ahead, actions = ahead_of(state), turn.actions
-    found: list[Evaluated] = []
+    candidates: list[RatedAction] = []
     beyond = 0.0
     for site in mine.sites:
         price = send_price(options, site.sent)
         if price <= actions + 1:
             sends = _sends(site, mine, price, ahead)
             if price <= actions:
-                found += sends
+                candidates += sends
             if sends:
                 beyond = max(beyond, max(sends, key=_worth)[0])
     if mine.coins >= options.extra_action_price:
-        bought = weights.buy if actions else weights.last_buy
-        found.append((beyond - weights.coin * options.extra_action_price - bought, BUY))
+        margin = weights.buy if actions else weights.last_buy
+        candidates.append((beyond - weights.coin * options.extra_action_price - margin, BUY))
     if actions:
-        found += _investments(state, mine, ahead)
-        found += _coin_actions(state, mine)
-    if not found or may_end(state, player):
-        found.append((0.0 if actions else 0.05, END))
-    return found
+        candidates += _investments(state, mine, ahead)
+        candidates += _coin_actions(state, mine)
+    if not candidates or may_end(state, player):
+        candidates.append((0.0 if actions else 0.05, END))
+    return candidates
 
 
-def _worth(evaluated: Evaluated) -> float:
-    return evaluated[0]
+def _worth(candidate: RatedAction) -> float:
+    return candidate[0]
 
 
-def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Evaluated]:
+def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[RatedAction]:
     """Return the sends to a site, each unit's for ``price`` actions."""
     weights, coins = WEIGHTS, mine.coins
     surcharge = weights.surcharge * (price - 1)
-    done = weights.finish + weights.crew * len(site.crew) - surcharge
+    bonus = weights.finish + weights.crew * len(site.crew) - surcharge
     return [
-        (now + later * ahead + (done if finishes else -surcharge), action)
+        (now + later * ahead + (bonus if finishes else -surcharge), action)
         for now, later, wage, finishes, action in _labours(site.card, site.placed, mine.free)
         if wage <= coins
     ]
@@ -137,7 +137,7 @@ def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Evalu
 
 @lru_cache(maxsize=CACHED)
 def _labours(
-    card: str, placed: Amounts, free: tuple[str, ...]
+    card: str, supplies: Amounts, free: tuple[str, ...]
 ) -> Sequence[tuple[float, float, int, bool, Action]]:
     """Return what each useful unit does at the site.
 
@@ -145,30 +145,30 @@ def _labours(
     and the action.
     """
     weights, needs = WEIGHTS, NEEDS[card]
-    missing = _missing(card, placed)
-    left = sum(missing)
+    missing = _missing(card, supplies)
+    total = sum(missing)
     now, later = _WORTH[card]
-    found: list[tuple[float, float, int, bool, Action]] = []
+    labours: list[tuple[float, float, int, bool, Action]] = []
     for unit in free:
-        covers, wage = covered(missing, unit), WAGES[unit]
+        covers, wage = coverage_of(missing, unit), WAGES[unit]
         if covers:
             costs = weights.coin * wage + weights.waste * (STRENGTH[unit] - covers)
-            brings = now * covers / needs + weights.focus * (1 - (left - covers) / needs)
-            found.append((brings - costs, later * covers / needs, wage, covers == left, SEND[card][unit]))
-    return tuple(found)
+            brings = now * covers / needs + weights.focus * (1 - (total - covers) / needs)
+            labours.append((brings - costs, later * covers / needs, wage, covers == total, SEND[card][unit]))
+    return tuple(labours)
 
 
-def _investments(state: State, mine: Player, ahead: float) -> list[Evaluated]:
+def _investments(state: State, mine: Player, ahead: float) -> list[RatedAction]:
     weights = WEIGHTS
     room = weights.build + weights.build_ahead * ahead - weights.build_open * len(mine.sites)
-    found: list[Evaluated] = [
+    investments: list[RatedAction] = [
         (room + now + later * ahead, action)
         for now, later, action in _new_sites(state.sites.slots, mine.free)
     ]
     wants = tuple([_missing(site.card, site.placed) for site in mine.sites])
     idle = weights.hire + weights.hire_ahead * ahead - weights.hire_free * len(mine.free)
-    found += [(idle + use, action) for use, action in _new_workers(state.workers.slots, wants)]
-    return found
+    investments += [(idle + use, action) for use, action in _new_workers(state.workers.slots, wants)]
+    return investments
 
 
 @lru_cache(maxsize=CACHED)
@@ -188,7 +188,7 @@ def _new_sites(slots: tuple[str | None, ...], free: tuple[str, ...]) -> Sequence
 def _ease(card: str, free: tuple[str, ...]) -> float:
     """Return how little work the site is, and how well the free units fit it."""
     weights, needs = WEIGHTS, SITES[card].needs
-    fit = sum(sorted((covered(needs, unit) for unit in free), reverse=True)[:FITTING])
+    fit = sum(sorted((coverage_of(needs, unit) for unit in free), reverse=True)[:FITTING])
     size = NEEDS[card]
     return weights.fit * min(1.0, fit / size) - (weights.size + weights.gain * weights.need) * size
 
@@ -205,10 +205,10 @@ def _new_workers(slots: tuple[str | None, ...], wants: tuple[Amounts, ...]) -> S
 
 
 def _use(card: str, wants: tuple[Amounts, ...]) -> int:
-    return max([covered(missing, card) for missing in wants], default=1)
+    return max([coverage_of(missing, card) for missing in wants], default=1)
 
 
-def _coin_actions(state: State, mine: Player) -> Iterator[Evaluated]:
+def _coin_actions(state: State, mine: Player) -> Iterator[RatedAction]:
     turn = state.turn
     most = min(MOST_COIN_ACTIONS - turn.coin_actions, turn.actions)
     poor = WEIGHTS.poor * max(0, POOR - mine.coins)
@@ -226,7 +226,7 @@ def evaluate_position(state: State, player: int, ahead: float) -> float:
 
 
 def _promise(site: OpenSite, ahead: float) -> float:
-    done = 1 - sum(_missing(site.card, site.placed)) / NEEDS[site.card]
+    progress = 1 - sum(_missing(site.card, site.placed)) / NEEDS[site.card]
     crew = sum(STRENGTH[unit] for unit in site.crew)
-    likely = done * min(1.0, 0.3 + 0.7 * ahead + 0.4 * done)
+    likely = progress * min(1.0, 0.3 + 0.7 * ahead + 0.4 * progress)
     return worth_of_site(site.card, ahead) * likely + WEIGHTS.supply * ahead * crew * 0.8

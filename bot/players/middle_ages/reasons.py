@@ -16,11 +16,11 @@ def reason_of(view: View, player: int, text: str) -> Reason:
 
 def _of_send(view: View, player: int, action: Send) -> Reason:
     site = next(site for site in view.players[player].sites if site.card == action.site)
-    left = sum(missing_of(site.needs, plus(site.placed, yields_of(action.unit))))
-    if not left:
+    missing = sum(missing_of(site.needs, plus(site.placed, yields_of(action.unit))))
+    if not missing:
         card = SITES[action.site]
         return Reason("players-middle-ages-finish", {"points": card.vp, "coins": card.coins})
-    return Reason("players-middle-ages-send", {"left": left})
+    return Reason("players-middle-ages-send", {"left": missing})
 
 
 def _of_build(view: View, player: int, action: Build) -> Reason:

@@ -7,7 +7,7 @@ from random import Random
 from bot.games.middle_ages import GAME, Action, State
 from bot.games.middle_ages.steps import STEPS
 from bot.players.computer import EVEN, shares
-from bot.players.middle_ages.evaluation import Evaluated, ahead_of, evaluate_actions, evaluate_position
+from bot.players.middle_ages.evaluation import RatedAction, ahead_of, evaluate_actions, evaluate_position
 
 WIDTH = 8
 """The number of actions considered in a position: those with the best evaluation."""
@@ -51,18 +51,18 @@ def play(state: State, turns: int, rng: Random) -> State:
     """Return the state after some ``turns`` of noisy evaluation, or at the end of the match."""
     current = state.current
     while state.current is not None and turns:
-        action = noisy(state, state.current, NOISE, rng)
+        action = pick_noisily(state, state.current, NOISE, rng)
         state = STEPS[type(action)](state, state.current, action)
         if state.current != current:
             turns, current = turns - 1, state.current
     return state
 
 
-def _worth(evaluated: Evaluated) -> float:
-    return evaluated[0]
+def _worth(candidate: RatedAction) -> float:
+    return candidate[0]
 
 
-def noisy(state: State, player: int, noise: float, rng: Random) -> Action:
+def pick_noisily(state: State, player: int, noise: float, rng: Random) -> Action:
     """Return the action that seems best to ``player`` when its evaluation has some noise."""
     random, best, top, least = rng.random, None, -1e9, -1e9
     for worth, action in evaluate_actions(state, player):
@@ -81,8 +81,8 @@ def _rewards(state: State) -> Sequence[float]:
         LOST if player in leavers else evaluate_position(state, player, ahead)
         for player in range(len(state.players))
     ]
-    ordered = sorted(points)
-    leads = [one - (ordered[-2] if one == ordered[-1] else ordered[-1]) for one in points]
+    ranking = sorted(points)
+    leads = [one - (ranking[-2] if one == ranking[-1] else ranking[-1]) for one in points]
     soft = [EVEN + EVEN * tanh(lead / SPREAD) for lead in leads]
     if outcome is None:
         return soft

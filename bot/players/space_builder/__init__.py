@@ -34,8 +34,8 @@ class SpaceBuilderComputer(Computer[View]):
     rules = SpaceBuilder()
     levels = LEVELS
 
-    def moment(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
-        """Return the round: it is one decision, so that its clicks follow one intention."""
+    def decision_key(self, view: View, ply: int) -> str:  # noqa: ARG002  a round is one decision
+        """Return the round and when it opened: all clicks of a round are one decision."""
         return f"{view.round}/{view.opened}"
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
@@ -44,17 +44,17 @@ class SpaceBuilderComputer(Computer[View]):
             click = next(clicks(view, level, rng), None)
             return None if click is None else Choice(self.rules.action_to_string(click))
         for kind in ("ready", "open"):
-            offered = [text for text in view.legal if text.startswith(kind)]
-            if offered:
-                return Choice(offered[0])
+            actions = [text for text in view.legal if text.startswith(kind)]
+            if actions:
+                return Choice(actions[0])
         return Choice(rng.choice(view.legal)) if view.legal and view.phase == "unfreeze" else None
 
     def estimate(
         self, view: View, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
     ) -> Sequence[float]:
         """Return the players' shares of the win, by their cards and what is known of the round."""
-        parsed = [self.rules.action_from_string(text) for text in actions]
-        return estimate_shares(view, player, parsed, budget * PLAYOUTS, seed)
+        parsed_actions = [self.rules.action_from_string(text) for text in actions]
+        return estimate_shares(view, player, parsed_actions, budget * PLAYOUTS, seed)
 
     def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
         """Return the reason for the next click in building."""

@@ -56,21 +56,21 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
     its first view. Where others' taps end the round, a click may come too late for the rules; in turns with
     ``ghosts`` that can't be known before.
     """
-    shown, layout = view.hand, view.map
-    if shown is None or layout is None or shown.started is None or not view.legal:
+    hand_view, layout = view.hand, view.map
+    if hand_view is None or layout is None or hand_view.started_at is None or not view.legal:
         return
     if view.options.computers == "slow":
         level = replace(level, pace=level.pace * UNHURRIED)
-    intention = _intention(shown, layout, level, rng)
+    intention = _intention(hand_view, layout, level, rng)
     earliest = _stamp(view.legal[0])
-    now = shown.started + intention.look if earliest == shown.started else earliest - 1
-    buildings = [card.building for card in shown.cards]
-    hand = Hand(shown.cards, None if shown.held is None else buildings.index(shown.held))
-    while not hand.done:
+    now = hand_view.started_at + intention.look if earliest == hand_view.started_at else earliest - 1
+    buildings = [card.building for card in hand_view.cards]
+    hand = Hand(hand_view.cards, None if hand_view.held is None else buildings.index(hand_view.held))
+    while not hand.is_done:
         click = _next(hand, intention, now)
         if isinstance(click, Tap) and view.options.computers == "patient":
             return
-        if click.at - shown.started > shown.limit:
+        if click.at - hand_view.started_at > hand_view.limit:
             return
         yield click
         hand, now = apply_click(hand, click), click.at
@@ -83,40 +83,43 @@ def _stamp(text: str) -> int:
 def _next(hand: Hand, intention: Intention, now: int) -> Click:
     """Return the next click that brings the cards nearer to the intention."""
     for number, card in enumerate(hand.cards):
-        meant = intention.cards[card.building]
-        if card == meant:
+        goal = intention.cards[card.building]
+        if card == goal:
             continue
         at = now + intention.intervals[card.building]
         if hand.held != number:
             return Take(card.building, at)
-        if card.turn != meant.turn:
-            return Turn(1 if (meant.turn - card.turn) % TURNS <= TURNS // 2 else -1, at)
-        return Flip(at) if card.side != meant.side else Lay(meant.location, at)
+        if card.turn != goal.turn:
+            return Turn(1 if (goal.turn - card.turn) % TURNS <= TURNS // 2 else -1, at)
+        return Flip(at) if card.side != goal.side else Lay(goal.location, at)
     return Tap(now + min(intention.intervals.values()))
 
 
-def _intention(shown: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
+def _intention(hand_view: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
     """Return what a person of this level intends after seeing the map, turned back to the canonical frame."""
-    wanted = {placed.building: placed for placed in turn_layout(layout.layout, -layout.facing)}
-    mine = [wanted[card.building] for card in shown.cards]
+    placements = {placement.building: placement for placement in turn_layout(layout.layout, -layout.facing)}
+    mine = [placements[card.building] for card in hand_view.cards]
     pace = level.pace * SLOWER[layout.facing]
-    wrong = level.noise * WORSE[layout.facing]
-    meant = _with_flaws({placed.building: placed for placed in mine}, wrong, rng)
+    error_rate = level.noise * WORSE[layout.facing]
+    cards = _with_flaws({placement.building: placement for placement in mine}, error_rate, rng)
     slow = pace * rng.lognormvariate(0, FORM)
     intervals = {
         building: max(1, round(CARD * slow * rng.lognormvariate(0, FORM) / _clicks_for(card)))
-        for building, card in meant.items()
+        for building, card in cards.items()
     }
-    return Intention(round(LOOK * pace), meant, intervals)
+    return Intention(round(LOOK * pace), cards, intervals)
 
 
-def _with_flaws(wanted: Mapping[str, Placement], wrong: float, rng: Random) -> Mapping[str, Card]:
+def _with_flaws(placements: Mapping[str, Placement], error_rate: float, rng: Random) -> Mapping[str, Card]:
     """Return the cards as they will lie, with errors; a misplaced card swaps with the one due there."""
-    cards = {name: Card(name, placed.location, placed.turn, placed.side) for name, placed in wanted.items()}
-    for name in wanted:
+    cards = {
+        name: Card(name, placement.location, placement.turn, placement.side)
+        for name, placement in placements.items()
+    }
+    for name in placements:
         flaw, other = rng.choice(FLAWS), rng.choice(LOCATIONS)
         by = rng.choice((1, 2, 3))
-        if rng.random() >= wrong:
+        if rng.random() >= error_rate:
             continue
         card = cards[name]
         if flaw == "place":

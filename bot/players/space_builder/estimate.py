@@ -43,18 +43,18 @@ ALL = len(BUILDINGS)
 class Part(NamedTuple):
     """What is known of a builder's part in a round.
 
-    ``time`` is what the clock shows at least; it is final once ``done``. ``faults`` are those of the cards
+    ``time`` is what the clock shows at least; it is final once ``is_done``. ``faults`` are those of the cards
     laid so far, ``None`` where the city is hidden.
     """
 
     cards: int
     time: float = 0
-    done: bool = False
-    tapped: bool = False
+    is_done: bool = False
+    has_tapped: bool = False
     faults: tuple[int, ...] | None = None
 
 
-class Built(NamedTuple):
+class Projection(NamedTuple):
     """How a builder goes on without being stopped: when each card lies, its faults, and the time of the tap.
 
     It is infinite for a builder who laid down tools.
@@ -119,10 +119,8 @@ def _parts(view: View, player: int, actions: Sequence[Action]) -> Mapping[int, P
         seat = each.seat
         if not (seat is not None and seat.builds) if view.options.live else each.out or (seat and seat.sat):
             continue
-        done = None if seat is None else seat.stop if seat.tap is None else seat.tap
-        part = Part(
-            len(each.unfrozen), done or 0, done is not None, seat is not None and seat.tap is not None
-        )
+        end = None if seat is None else seat.stop if seat.tap is None else seat.tap
+        part = Part(len(each.unfrozen), end or 0, end is not None, seat is not None and seat.tap is not None)
         if (number == view.viewer and view.hand is not None) or (number == player and clicks):
             part = _with_city(view, number, part, clicks if number == player else ())
         parts[number] = part
@@ -131,21 +129,23 @@ def _parts(view: View, player: int, actions: Sequence[Action]) -> Mapping[int, P
 
 def _with_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> Part:
     """Return a builder's part with the city, which the viewer sees or ``clicks`` tell from the beginning."""
-    shown = view.hand if number == view.viewer else None
+    hand_view = view.hand if number == view.viewer else None
     start: int | None
-    if shown is None:
+    if hand_view is None:
         hand, start = new_hand(view.players[number].unfrozen), clicks[0].at - LOOK
     else:
-        names, start = [card.building for card in shown.cards], shown.started
-        hand = Hand(shown.cards, None if shown.held is None else names.index(shown.held))
+        names, start = [card.building for card in hand_view.cards], hand_view.started_at
+        hand = Hand(hand_view.cards, None if hand_view.held is None else names.index(hand_view.held))
     for click in clicks:
         hand = apply_click(hand, click)
     if clicks and start is not None:
-        part = Part(part.cards, clicks[-1].at - start, hand.done, hand.tap is not None)
+        part = Part(part.cards, clicks[-1].at - start, hand.is_done, hand.tap is not None)
     if view.map is None:
         return part
-    wanted = {placed.building: placed for placed in turn_layout(view.map.layout, -view.map.facing)}
-    flaws = [flaw_of(card, wanted[card.building]) for card in hand.cards if card.location]
+    placements = {
+        placement.building: placement for placement in turn_layout(view.map.layout, -view.map.facing)
+    }
+    flaws = [flaw_of(card, placements[card.building]) for card in hand.cards if card.location]
     return part._replace(faults=tuple(FAULTS[flaw] for flaw in flaws))
 
 
@@ -156,39 +156,47 @@ def _play_round(view: View, parts: Mapping[int, Part], rng: Random) -> int:
     else:
         facing = rng.randrange(TURNS) if view.options.facing == "random" else 0
     now = max(part.time for part in parts.values())
-    built = {number: _build(part, now, facing, rng) for number, part in parts.items()}
-    end = min(view.options.cap, sorted(one.tap for one in built.values())[len(built) - FEWEST])
-    return min(built, key=lambda number: (*_merit(built[number], end), number))
+    projections = {number: _project(part, now, facing, rng) for number, part in parts.items()}
+    end = min(view.options.cap, sorted(one.tap for one in projections.values())[len(projections) - FEWEST])
+    return min(projections, key=lambda number: (*_merit(projections[number], end), number))
 
 
-def _build(part: Part, now: float, facing: int, rng: Random) -> Built:
+def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
     """Return how a builder goes on, one whose clock stands still as it was; ``now`` is what clocks show."""
-    wrong, slow = NOISE * WORSE[facing], PACE * SLOWER[facing] * rng.lognormvariate(0, FORM)
-    known = part.faults
-    laid = len(known) if known is not None else part.cards if part.tapped else 0
-    faults = [*(known if known is not None else [_faults(part.cards, wrong, rng) for _ in range(laid)])]
-    times = [part.time * (number + 1) / laid for number in range(laid)]
-    at = part.time if laid else LOOK * PACE
-    left = [CARD * slow * rng.lognormvariate(0, FORM) for _ in range(part.cards - laid)]
-    if not part.done and at + sum(left) < now:  # not tapped yet, so it takes longer than it usually would
-        at = now - sum(left) * rng.random()
-    for one in left:
+    error_rate, slow = NOISE * WORSE[facing], PACE * SLOWER[facing] * rng.lognormvariate(0, FORM)
+    known_faults = part.faults
+    card_count = len(known_faults) if known_faults is not None else part.cards if part.has_tapped else 0
+    faults = [
+        *(
+            known_faults
+            if known_faults is not None
+            else [_faults(part.cards, error_rate, rng) for _ in range(card_count)]
+        )
+    ]
+    times = [part.time * (number + 1) / card_count for number in range(card_count)]
+    at = part.time if card_count else LOOK * PACE
+    durations = [CARD * slow * rng.lognormvariate(0, FORM) for _ in range(part.cards - card_count)]
+    if not part.is_done and at + sum(durations) < now:  # no tap yet: it takes longer than it usually would
+        at = now - sum(durations) * rng.random()
+    for one in durations:
         at += one
-        times.append(inf if part.done and at > part.time else at)
-        faults.append(_faults(part.cards, wrong, rng))
-    return Built(times, faults, at if part.tapped or not part.done else inf)
+        times.append(inf if part.is_done and at > part.time else at)
+        faults.append(_faults(part.cards, error_rate, rng))
+    return Projection(times, faults, at if part.has_tapped or not part.is_done else inf)
 
 
-def _faults(cards: int, wrong: float, rng: Random) -> int:
+def _faults(cards: int, error_rate: float, rng: Random) -> int:
     """Return the faults of a card: two if it goes wrong, four if it changes places with another one."""
-    if rng.random() >= wrong:
+    if rng.random() >= error_rate:
         return 0
     return 4 if rng.random() < (cards - 1) / (len(FLAWS) * len(LOCATIONS)) else 2
 
 
-def _merit(built: Built, end: float) -> tuple[int, bool, float]:
+def _merit(projection: Projection, end: float) -> tuple[int, bool, float]:
     """Return what ranks a builder whose clock stops at ``end``, the lowest first (rules 5)."""
-    if built.tap <= end:
-        return sum(built.faults), False, built.tap
-    faults = sum(fault if time <= end else 1 for time, fault in zip(built.times, built.faults, strict=True))
-    return faults, True, max((time for time in built.times if time <= end), default=0)
+    if projection.tap <= end:
+        return sum(projection.faults), False, projection.tap
+    faults = sum(
+        fault if time <= end else 1 for time, fault in zip(projection.times, projection.faults, strict=True)
+    )
+    return faults, True, max((time for time in projection.times if time <= end), default=0)

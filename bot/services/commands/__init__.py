@@ -15,8 +15,8 @@ from bot.services.commands.consent import (
     Answer,
     ExpireRequest,
     Undo,
+    is_undo_available,
     players_to_answer,
-    undo_is_at_hand,
 )
 from bot.services.commands.context import (
     Command,
@@ -94,9 +94,9 @@ __all__ = [
     "get_player_who_may_act",
     "has_all_reminders",
     "is_complete_rematch",
+    "is_undo_available",
     "players_to_answer",
     "require_participant",
     "require_running",
     "seats_to_hand_over",
-    "undo_is_at_hand",
 ]

@@ -15,7 +15,7 @@ from bot.services.commands.context import (
     require_running,
 )
 from bot.services.commands.deadlines import add_event, replace_user, with_seat_status
-from bot.services.computer_users import free_computer_user
+from bot.services.computer_users import find_free_computer_user
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.models import Change, Match, is_computer
@@ -40,7 +40,7 @@ class SeatComputer:
         if match.seats.count(None) <= len(set(match.invited) - set(match.players)):
             raise Refusal("seats-reserved")
         seat = match.seats.index(None)
-        return Change(match=replace_user(match, seat, free_computer_user(self.level, match.players)))
+        return Change(match=replace_user(match, seat, find_free_computer_user(self.level, match.players)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,9 @@ class UnseatComputers:
 class HandOver:
     """Let a computer play on a seat: on that of the user, or on one in ``seats_to_hand_over``.
 
-    The seat still belongs to its user, who can take it back. Resigning is final: a resigned player can't
-    hand the seat over, and nobody else can, because the rules of the game decide what happens on it.
+    The seat still belongs to its user, who can take it back; a user who has handed it over gets it back at
+    the end of the match. Resigning is final: a resigned player can't hand the seat over, and nobody else can,
+    because the rules of the game decide what happens on it.
 
     Attributes:
         level: The level of the computer player.
@@ -82,30 +83,33 @@ class HandOver:
         require_running(match)
         own = get_active_player(match, context.user)
         player = own if self.player is None else self.player
-        left = frozenset({player}) if self.has_left else frozenset()
-        if player != own and player not in seats_to_hand_over(match, context.now, left):
+        players_who_left = frozenset({player}) if self.has_left else frozenset()
+        if player != own and player not in seats_to_hand_over(match, context.now, players_who_left):
             raise Refusal("seat-not-free")
         if is_computer(match.players[player]):
             raise Refusal("is-a-computer")
         status = match.seat_status(player)
-        account = free_computer_user(self.level, match.players)
-        given = replace_user(match, player, account)
+        account = find_free_computer_user(self.level, match.players)
+        after = replace_user(match, player, account)
         owner = status.owner or match.players[player]
-        given = with_seat_status(given, player, replace(status, owner=owner, away_until=None, late_turns=0))
-        if given.consent_request is not None and not players_to_answer(given, given.consent_request):
-            given = replace(given, consent_request=None)  # nobody is left to agree; playing on declines it
-        return Change(match=add_event(given, "computer", player, account))
+        status = replace(status, owner=owner, is_lent=player == own, away_until=None, late_turns=0)
+        after = with_seat_status(after, player, status)
+        if after.consent_request is not None and not players_to_answer(after, after.consent_request):
+            after = replace(after, consent_request=None)  # nobody is left to agree; playing on declines it
+        return Change(match=add_event(after, "computer", player, account))
 
 
-def seats_to_hand_over(match: Match, now: int, left: frozenset[int] = frozenset()) -> frozenset[int]:
+def seats_to_hand_over(
+    match: Match, now: int, players_who_left: frozenset[int] = frozenset()
+) -> frozenset[int]:
     """Return the players whose seats the others may give to a computer, so that nobody can block a match.
 
-    These are the players who have ``left`` the server, the late players at a table where others may take
-    their seats, and the players who have let the others wait for `LONGEST_WAIT`: without a clock or after
-    their time was up, and not during an absence. Resigned players are never among them.
+    These are ``players_who_left`` the server, the late players at a table where others may take their seats,
+    and the players who have let the others wait for `LONGEST_WAIT`: without a clock or after their time was
+    up, and not during an absence. Resigned players are never among them.
     """
-    stuck = {player for player in match.publicly_to_act() if _is_stuck(match, player, now)}
-    return frozenset(player for player in stuck | left if player not in match.resigned)
+    stuck_players = {player for player in match.publicly_to_act() if _is_stuck(match, player, now)}
+    return frozenset(player for player in stuck_players | players_who_left if player not in match.resigned)
 
 
 def _is_stuck(match: Match, player: int, now: int) -> bool:

@@ -10,9 +10,9 @@ from bot.services.commands.context import (
     Context,
     get_active_player,
     get_awaited_users,
-    require_begun,
     require_not_over,
     require_running,
+    require_started,
     with_ending,
     with_new_board,
 )
@@ -83,8 +83,8 @@ class Undo:
         )
 
 
-def undo_is_at_hand(match: Match) -> bool:
-    """Return whether somebody has an action to take back at once: a player to act one of this turn.
+def is_undo_available(match: Match) -> bool:
+    """Return whether a player can take an action back at once: a player to act, one of this turn.
 
     Against computers alone it may be one of an earlier turn, because computers agree to everything. The
     player before has one if their turn ended by itself and nobody has acted since.
@@ -94,24 +94,25 @@ def undo_is_at_hand(match: Match) -> bool:
     users = {player: match.players[player] for player in match.publicly_to_act()}
     people = {player for player, user in users.items() if not is_computer(user)}
     lines = [each.line for each in recent_public_lines(match)]
-    chosen = [line for line in lines if not line.is_automatic]
-    if chosen and chosen[-1].turn < match.turn:
-        ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen[-1].turn)
-        if ended_by_itself and not is_computer(match.players[chosen[-1].player]):
+    chosen_actions = [line for line in lines if not line.is_automatic]
+    if chosen_actions and chosen_actions[-1].turn < match.turn:
+        ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen_actions[-1].turn)
+        if ended_by_itself and not is_computer(match.players[chosen_actions[-1].player]):
             return True
     return any(
-        line.player in people and (line.turn == match.turn or len(match.humans) == 1) for line in chosen
+        line.player in people and (line.turn == match.turn or len(match.humans) == 1)
+        for line in chosen_actions
     )
 
 
 def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
     """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
-    kept = record[:keep]
-    first, *later = replay(match, kept)
+    kept_actions = record[:keep]
+    first, *later = replay(match, kept_actions)
     back = replace(
         match,
         state=later[-1] if later else first,
-        recent=kept,
+        recent=kept_actions,
         recent_state=first,
         consent_request=None,
     )
@@ -184,14 +185,14 @@ class ExpireRequest:
 
     def __call__(self, context: Context, /) -> Change:
         match, request = context.match, find_open_request(context.match)
-        require_begun(match)
+        require_started(match)
         if request is None or context.now < request.until:
             raise Refusal("nothing-due")
         if context.now - request.until > _LATE:
             return ask(match, request, context)
         if request.kind == "undo":
-            expired = add_event(match, "undo-expired", request.by, match.players[request.by])
-            return Change(match=replace(expired, consent_request=None))
+            after = add_event(match, "undo-expired", request.by, match.players[request.by])
+            return Change(match=replace(after, consent_request=None))
         return _carry_out(match, request, context)
 
 
@@ -199,8 +200,8 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
     if request.kind == "cancel":
         ending = Ending("cancelled", by=match.players[request.by])
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
-    undone = add_event(match, "undone", request.by, match.players[request.by])
-    return roll_back(undone, context.record, request.kept_actions, context.now)
+    after = add_event(match, "undone", request.by, match.players[request.by])
+    return roll_back(after, context.record, request.kept_actions, context.now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +224,8 @@ class Answer:
             raise MatchPaused(match)
         if not self.agree:
             kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
-            declined = add_event(match, kind, request.by, context.user)
-            return Change(match=replace(declined, consent_request=None))
+            after = add_event(match, kind, request.by, context.user)
+            return Change(match=replace(after, consent_request=None))
         request = replace(request, agreed=(*request.agreed, player))
         if players_to_answer(match, request):
             return Change(match=replace(match, consent_request=request))

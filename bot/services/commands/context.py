@@ -1,4 +1,4 @@
-"""What a command is, what it sees, and what all commands check or change in a match."""
+"""The interface of commands, their context, and the checks and changes that they share."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
@@ -21,7 +21,7 @@ class Context:
         now: The time in milliseconds since 1970.
         seed: A new random seed.
         record: The actions of the match; empty unless ``Command.needs_record``.
-        end_turns_themselves: The users of the match whose turns never end by themselves.
+        end_turns_themselves: The users of the match who want no automatic action to end their turns.
     """
 
     match: Match
@@ -54,7 +54,7 @@ def require_not_over(match: Match) -> None:
         raise Refusal("match-over")
 
 
-def require_begun(match: Match) -> None:
+def require_started(match: Match) -> None:
     """Raise ``Refusal`` unless the match has begun and is not over; it may be paused."""
     if match.status == "lobby":
         raise Refusal("not-begun")
@@ -63,13 +63,13 @@ def require_begun(match: Match) -> None:
 
 def require_running(match: Match) -> None:
     """Raise ``Refusal`` unless the match has begun, is not over and is not paused."""
-    require_begun(match)
+    require_started(match)
     if match.pause is not None:
         raise MatchPaused(match)
 
 
 def get_player(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` if the user does not play."""
+    """Return a user's player number. Raise ``Refusal`` if the user does not play."""
     player = match.player_of(user)
     if player is None:
         raise Refusal("not-in-match")
@@ -78,13 +78,13 @@ def get_player(match: Match, user: int) -> int:
 
 def require_participant(match: Match, user: int) -> None:
     """Raise ``Refusal`` unless the user plays, or is the host of a table at which only computers play."""
-    watching = not match.humans and (match.players or match.status == "lobby")
-    if user != match.host or not watching:
+    may_host_watch = not match.humans and (match.players or match.status == "lobby")
+    if user != match.host or not may_host_watch:
         get_player(match, user)
 
 
 def get_active_player(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` if they don't play or have resigned."""
+    """Return a user's player number. Raise ``Refusal`` if they do not play or have resigned."""
     player = get_player(match, user)
     if player in match.resigned:
         raise Refusal("you-resigned")
@@ -92,7 +92,7 @@ def get_active_player(match: Match, user: int) -> int:
 
 
 def get_player_to_act(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` unless the match waits for them."""
+    """Return a user's player number. Raise ``Refusal`` unless they have to act."""
     require_running(match)
     player = get_active_player(match, user)
     if not has_to_act(match, player):
@@ -101,10 +101,10 @@ def get_player_to_act(match: Match, user: int) -> int:
 
 
 def get_player_who_may_act(match: Match, user: int) -> int:
-    """Return the player that a user is. Raise ``Refusal`` if they may not try an action now.
+    """Return a user's player number. Raise ``Refusal`` if they may not try an action now.
 
-    Usually that is the player to act. While several players may act, only the rules decide who, so every
-    player who has not resigned passes.
+    Usually only a player to act may. While several players may act, every player who has not resigned may:
+    the rules then judge the action.
     """
     if not match.is_simultaneous:
         return get_player_to_act(match, user)
@@ -113,7 +113,7 @@ def get_player_who_may_act(match: Match, user: int) -> int:
 
 
 def with_mention(match: Match, users: tuple[int, ...]) -> Match:
-    """Return the match with a new mention of ``users``; computers and former users are left out."""
+    """Return the match with a new mention of ``users``, except computers and former users."""
     people = tuple(user for user in users if not is_computer(user) and not is_former(user))
     return replace(match, mention_seq=match.mention_seq + 1, mentions=people)
 
@@ -124,17 +124,31 @@ def with_new_board(match: Match, users: tuple[int, ...]) -> Match:
 
 
 def with_ending(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
-    """Return the match after its end, with a new board that mentions all users except ``except_user``."""
+    """Return the match after its end, with a new board that mentions all users except ``except_user``.
+
+    Users who had a stand-in or a computer play for them have their seats back: they can look back at the
+    match, share it and ask for a rematch.
+    """
     status = "finished" if ending.outcome is not None else "abandoned"
-    ended = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
-    return with_new_board(ended, tuple(user for user in match.humans or (match.host,) if user != except_user))
+    match = _with_lent_seats_back(match)
+    after = replace(match, status=status, ending=ending, consent_request=None, ended_at=now)
+    return with_new_board(after, tuple(user for user in match.humans or (match.host,) if user != except_user))
+
+
+def _with_lent_seats_back(match: Match) -> Match:
+    seats, statuses = list(match.seats), list(match.seat_statuses)
+    for player, status in enumerate(statuses):
+        if status.is_lent and status.owner is not None:
+            seats[player] = status.owner
+            statuses[player] = replace(status, owner=None, is_lent=False)
+    return replace(match, seats=tuple(seats), seat_statuses=tuple(statuses))
 
 
 def get_awaited_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
-    """Return the users of those among ``players`` for whom the bot does not play, by seat."""
-    return get_users(match, frozenset(player for player in players if not match.played_by_bot(player)))
+    """Return the users of ``players`` by seat, without those for whom the bot plays."""
+    return get_users(match, frozenset(player for player in players if not match.is_played_by_bot(player)))
 
 
 def get_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
-    """Return the users of some players, by seat."""
+    """Return the users of ``players``, by seat."""
     return tuple(match.players[player] for player in sorted(players))

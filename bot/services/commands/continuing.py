@@ -38,14 +38,14 @@ class StartFrom:
         except BrokenRecord as error:
             raise Refusal("record-outdated") from error
         began = context.now - self.elapsed if match.real_time else context.now
-        reached = _change_users(replace(match, state=state, turn=self.turn, started_at=began))
+        new_match = _change_users(replace(match, state=state, turn=self.turn, started_at=began))
         if match.rules.outcome(state) is not None:
             raise Refusal("match-over")
-        logged = tuple(
+        actions = tuple(
             replace(action, at=context.now, public_revision=match.public_revision + 1)
             for action in self.actions
         )
-        change = settle(reached, reached, logged, context)
+        change = settle(new_match, new_match, actions, context)
         if change.match.is_over:
             return change
         users = get_users(change.match, change.match.players_to_act())

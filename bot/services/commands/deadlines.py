@@ -10,11 +10,11 @@ from bot.services.commands.context import (
     get_active_player,
     get_player,
     get_users,
-    require_begun,
     require_lobby,
     require_not_over,
     require_participant,
     require_running,
+    require_started,
     with_mention,
     with_new_board,
 )
@@ -56,33 +56,33 @@ class Remind:
 
     Attributes:
         since: ``SeatStatus.running_since`` when this was decided; the command is refused if it has changed.
-        marks: The number of marks that have passed.
+        thresholds_passed: The number of `player_clock.TIME_THRESHOLDS` that the clock has passed.
         grace: The milliseconds that the player has left from now on, if the bot could not remind them
             in time; ``None`` to leave the clock as it is.
     """
 
     player: int
     since: int
-    marks: int
+    thresholds_passed: int
     grace: int | None = None
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
         match, status = context.match, require_running_clock(context.match, self.player, self.since)
-        if self.marks <= status.marks_passed:
+        if self.thresholds_passed <= status.marks_passed:
             raise Refusal("nothing-due")
-        status = replace(status, marks_passed=self.marks)
+        status = replace(status, marks_passed=self.thresholds_passed)
         if match.hides_who_acted:
-            marked = with_seat_status(match, self.player, status)
+            after = with_seat_status(match, self.player, status)
             for player in match.publicly_to_act():
-                theirs = marked.seat_status(player)
-                passed = max(theirs.marks_passed, self.marks)
-                marked = with_seat_status(marked, player, replace(theirs, marks_passed=passed))
-            return remind(marked, match.publicly_to_act())
+                other_status = after.seat_status(player)
+                marks_passed = max(other_status.marks_passed, self.thresholds_passed)
+                after = with_seat_status(after, player, replace(other_status, marks_passed=marks_passed))
+            return remind(after, match.publicly_to_act())
         if self.grace is not None:
             status = replace(status, remaining=self.grace, running_since=context.now)
-        marked = with_seat_status(match, self.player, status)
-        return replace(remind(marked, frozenset({self.player})), is_silent=self.grace is None)
+        after = with_seat_status(match, self.player, status)
+        return replace(remind(after, frozenset({self.player})), is_silent=self.grace is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +96,19 @@ class Nudge:
         require_running(match)
         asking = get_active_player(match, context.user)
         to_act = match.publicly_to_act() - {asking}
-        waiting_for = {player for player in to_act if not match.played_by_bot(player)}
+        waiting_for = {player for player in to_act if not match.is_played_by_bot(player)}
         if not waiting_for:
             raise Refusal("nudge-nobody")
-        awake = {p for p in waiting_for if not has_all_reminders(match.seat_status(p))}
-        if not awake:
+        remindable_players = {p for p in waiting_for if not has_all_reminders(match.seat_status(p))}
+        if not remindable_players:
             raise Refusal("nudge-silent")
-        players = {p for p in awake if now - (match.seat_status(p).nudged_at or -DAY) >= DAY}
+        players = {p for p in remindable_players if now - (match.seat_status(p).nudged_at or -DAY) >= DAY}
         if not players:
             raise Refusal("nudged-today")
-        nudged = match
+        after = match
         for player in players:
-            nudged = with_seat_status(nudged, player, replace(nudged.seat_status(player), nudged_at=now))
-        return remind(nudged, frozenset(players))
+            after = with_seat_status(after, player, replace(after.seat_status(player), nudged_at=now))
+        return remind(after, frozenset(players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +132,13 @@ class CountReminder:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_begun(match)
+        require_started(match)
         player = get_player(match, self.user_id)
         status = match.seat_status(player)
         if not status.reminder_held:
             raise Refusal("nothing-due")
-        counted = replace(status, reminders_sent=status.reminders_sent + 1, reminder_held=False)
-        return Change(match=with_seat_status(match, player, counted), is_silent=True)
+        new_status = replace(status, reminders_sent=status.reminders_sent + 1, reminder_held=False)
+        return Change(match=with_seat_status(match, player, new_status), is_silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +154,12 @@ class ApplyAbsence:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_begun(match)
+        require_started(match)
         player = get_player(match, context.user)
         until = self.after.away_until
         status = replace(match.seat_status(player), away_until=until)
-        absent = (self.before.away_from, self.before.away_until) != (self.after.away_from, until)
-        if match.time_control is not None and absent:
+        has_absence_changed = (self.before.away_from, self.before.away_until) != (self.after.away_from, until)
+        if match.time_control is not None and has_absence_changed:
             status = charge_clock(match.time_control, self.before, status, context.now)
             status = update_deadline(match.time_control, self.after, status)
         if status == match.seat_status(player):
@@ -170,7 +170,7 @@ class ApplyAbsence:
 
 @dataclass(frozen=True, slots=True)
 class LendSeat:
-    """Let another user play on the user's seat as a stand-in."""
+    """Let another user play on the user's seat as a stand-in, at most until the end of the match."""
 
     friend: int
     needs_record: ClassVar[bool] = False
@@ -182,8 +182,8 @@ class LendSeat:
         status = match.seat_status(player)
         if self.friend in match.seats or status.owner is not None:
             raise Refusal("already-seated")
-        lent = hand_seat_over(match, player, self.friend, owner=context.user)
-        return notify_new_player(add_event(lent, "lent", player, self.friend), player)
+        after = hand_seat_over(match, player, self.friend, owner=context.user)
+        return notify_new_player(add_event(after, "lent", player, self.friend), player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,15 +222,15 @@ def move(match: Match, channel_id: int) -> Change:
     require_not_over(match)
     if match.channel_id == channel_id:
         raise Refusal("already-here")
-    moved = replace(match, channel_id=channel_id)
-    return Change(match=with_new_board(moved, get_users(match, match.publicly_to_act())))
+    after = replace(match, channel_id=channel_id)
+    return Change(match=with_new_board(after, get_users(match, match.publicly_to_act())))
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:
     """Return the match with another seat status of a player."""
-    everybody = [match.seat_status(other) for other in range(len(match.players))]
-    everybody[player] = status
-    return replace(match, seat_statuses=tuple(everybody))
+    statuses = [match.seat_status(other) for other in range(len(match.players))]
+    statuses[player] = status
+    return replace(match, seat_statuses=tuple(statuses))
 
 
 def count_late_turns(match: Match, player: int, count: int) -> Match:
@@ -242,11 +242,11 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
     after = replace(before, late_turns=count)
     if after == before:
         return match
-    counted = with_seat_status(match, player, after)
-    if after.left_to_bot == before.left_to_bot:
-        return counted
+    new_match = with_seat_status(match, player, after)
+    if after.is_left_to_bot == before.is_left_to_bot:
+        return new_match
     return add_event(
-        counted, "bot-plays" if after.left_to_bot else "given-back", player, match.players[player]
+        new_match, "bot-plays" if after.is_left_to_bot else "given-back", player, match.players[player]
     )
 
 
@@ -267,11 +267,13 @@ def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
 
 def remind(match: Match, players: frozenset[int]) -> Change:
     """Return the change that reminds players, except those who got all reminders of this turn."""
-    awake = frozenset(player for player in players if not has_all_reminders(match.seat_status(player)))
-    if not awake:
+    remindable_players = frozenset(
+        player for player in players if not has_all_reminders(match.seat_status(player))
+    )
+    if not remindable_players:
         return Change(match=match, is_silent=True)
-    mentioned = with_mention(match, get_users(match, awake))
-    return Change(match=mentioned, reminded_players=tuple(sorted(awake)), is_silent=True)
+    after = with_mention(match, get_users(match, remindable_players))
+    return Change(match=after, reminded_players=tuple(sorted(remindable_players)), is_silent=True)
 
 
 def has_all_reminders(status: SeatStatus) -> bool:
@@ -282,7 +284,12 @@ def has_all_reminders(status: SeatStatus) -> bool:
 def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
     """Return the match with another user on a seat; the clock runs on, reminders and late turns are reset."""
     status = replace(
-        match.seat_status(player), owner=owner, reminders_sent=0, reminder_held=False, late_turns=0
+        match.seat_status(player),
+        owner=owner,
+        is_lent=owner is not None,
+        reminders_sent=0,
+        reminder_held=False,
+        late_turns=0,
     )
     return with_seat_status(replace_user(match, player, user), player, status)
 

@@ -47,14 +47,14 @@ def give_up(
     ``kind`` and ``by`` describe the ending if only one player is left. An event logs a resignation that no
     action does.
     """
-    resigned = replace(match, resigned=(*match.resigned, player), consent_request=None)
-    staying = [p for p in range(len(match.players)) if p not in resigned.resigned]
-    after = resigned
+    resigned_match = replace(match, resigned=(*match.resigned, player), consent_request=None)
+    staying = [p for p in range(len(match.players)) if p not in resigned_match.resigned]
+    after = resigned_match
     lines: tuple[LoggedAction, ...] = ()
     action = match.rules.resign_action(match.state, player, match.elapsed(context.now))
     if action is not None:
         try:
-            after, line = apply(resigned, player, action, context.now)
+            after, line = apply(resigned_match, player, action, context.now)
             lines = (line,)
         except IllegalAction as error:
             if len(staying) > 1:
@@ -62,10 +62,10 @@ def give_up(
     if len(staying) > 1:
         return settle(match, after if lines else _log_resignation(after, player, kind), lines, context)
     outcome = match.rules.outcome(after.state)
-    if outcome is None or set(outcome.winners).intersection(resigned.resigned):
+    if outcome is None or set(outcome.winners).intersection(resigned_match.resigned):
         # The player who stayed wins the match as it was.
         ranks = tuple(1 if p in staying else 2 for p in range(len(match.players)))
-        after, lines, outcome = resigned, (), Outcome(ranks, tuple(Score(0) for _ in ranks))
+        after, lines, outcome = resigned_match, (), Outcome(ranks, tuple(Score(0) for _ in ranks))
     if not lines:
         after = _log_resignation(after, player, kind)
     ending = Ending(kind, by=by, outcome=outcome)

@@ -24,7 +24,7 @@ from bot.services.commands.deadlines import (
 )
 from bot.services.commands.ending import give_up
 from bot.services.commands.play import apply, is_publicly_unchanged, settle
-from bot.services.player_clock import MARKS
+from bot.services.player_clock import TIME_THRESHOLDS
 from bot.services.refusals import Refusal
 from bot.store.models import Change, LoggedAction, Match, SeatStatus
 
@@ -55,10 +55,14 @@ class TimeUp:
             return replace(change, is_silent=is_publicly_unchanged(match, change.match))
         if match.hides_who_acted:  # one late player would show that the others have acted
             return Change(
-                match=with_seat_status(match, self.player, replace(status, marks_passed=len(MARKS))),
+                match=with_seat_status(
+                    match, self.player, replace(status, marks_passed=len(TIME_THRESHOLDS))
+                ),
                 is_silent=True,
             )
-        late = with_seat_status(match, self.player, replace(status, is_late=True, marks_passed=len(MARKS)))
+        late = with_seat_status(
+            match, self.player, replace(status, is_late=True, marks_passed=len(TIME_THRESHOLDS))
+        )
         late = add_event(late, "late", self.player, match.players[self.player])
         if match.time_control.overtime == "claim":
             others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
@@ -78,8 +82,8 @@ class ClaimWin:
         match = require_late(context.match, self.player, "claim")
         if context.user == match.players[self.player]:
             raise Refusal("claim-yourself")
-        claimed = add_event(match, "claimed", self.player, context.user)
-        return give_up(claimed, self.player, context, kind="claimed", by=context.user)
+        after = add_event(match, "claimed", self.player, context.user)
+        return give_up(after, self.player, context, kind="claimed", by=context.user)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +95,12 @@ class TakeSeat:
 
     def __call__(self, context: Context, /) -> Change:
         match, user = require_late(context.match, self.player, "substitute"), context.user
-        if user in match.seats or any(status.owner == user for status in match.seat_statuses):
+        if user in match.seats or match.has_lent_seat(user):
             raise Refusal("already-seated")
         fresh = SeatStatus(remaining=match.time_control.bank if match.time_control else 0)
-        taken = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
-        taken = add_event(taken, "seat-taken", self.player, user)
-        return Change(match=with_new_board(taken, (user,)))
+        after = with_seat_status(replace_user(match, self.player, user), self.player, fresh)
+        after = add_event(after, "seat-taken", self.player, user)
+        return Change(match=with_new_board(after, (user,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,7 @@ class ComeBack:
         match = context.match
         require_running(match)
         player = get_player(match, context.user)
-        if not match.seat_status(player).left_to_bot:
+        if not match.seat_status(player).is_left_to_bot:
             raise Refusal("nothing-due")
         return Change(match=count_late_turns(match, player, 0))
 

@@ -32,8 +32,8 @@ class Join:
             raise Refusal("already-seated")
         if None not in match.seats and user not in match.seats:
             raise Refusal("table-full")
-        waited_for = set(match.invited) - set(match.players)
-        if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(waited_for):
+        missing_guests = set(match.invited) - set(match.players)
+        if user not in {*match.seats, *match.invited} and match.seats.count(None) <= len(missing_guests):
             raise Refusal("seats-reserved")
         seat = find_free_seat(match, user) if self.seat is None else self.seat
         if not 0 <= seat < len(match.seats):
@@ -42,10 +42,10 @@ class Join:
             raise Refusal("seat-taken")
         seats = [None if sitting == user else sitting for sitting in match.seats]
         seats[seat] = user
-        joined = replace(match, seats=tuple(seats))
-        if is_complete_rematch(joined):
-            return Start()(replace_context(context, match=joined))
-        return Change(match=joined)
+        after = replace(match, seats=tuple(seats))
+        if is_complete_rematch(after):
+            return Start()(replace_context(context, match=after))
+        return Change(match=after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +65,15 @@ class Leave:
         seats = tuple(None if sitting == user else sitting for sitting in match.seats)
         rest = tuple(sitting for sitting in seats if sitting is not None)
         people = tuple(sitting for sitting in rest if not is_computer(sitting))
-        left = replace(
+        after = replace(
             match,
             seats=seats,
             invited=tuple(guest for guest in match.invited if guest != user),
             host=match.host if match.host in people or not people else people[0],
         )
         if not rest:
-            return Change(match=with_ending(left, Ending("cancelled", by=user), context.now))
-        return Change(match=left)
+            return Change(match=with_ending(after, Ending("cancelled", by=user), context.now))
+        return Change(match=after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Start:
         players = match.rotation if again else match.players
         marks = tuple(match.seats.index(user) for user in players) if len(rules.players) > 1 else ()
         state = rules.new_state(count, rules.options_from(match.options), context.seed)
-        begun = replace(
+        started_match = replace(
             match,
             status="running",
             seats=players,
@@ -108,7 +108,9 @@ class Start:
             turn=1,
             started_at=context.now,
         )
-        return Change(match=with_new_board(begun, get_users(begun, begun.players_to_act())))
+        return Change(
+            match=with_new_board(started_match, get_users(started_match, started_match.players_to_act()))
+        )
 
 
 def is_complete_rematch(match: Match) -> bool:

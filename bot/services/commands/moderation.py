@@ -1,6 +1,6 @@
 """Commands of moderators: to pause a match, let it go on, move it or end it.
 
-Who is a moderator is decided before. Each tells the log of the server what was done.
+The caller decides who is a moderator. Each command adds an entry to the log of the server.
 """
 
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from bot.services.commands.context import (
     Context,
     get_awaited_users,
     get_users,
-    require_begun,
     require_not_over,
+    require_started,
     with_ending,
     with_new_board,
 )
@@ -35,12 +35,12 @@ class PauseMatch:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_begun(match)
+        require_started(match)
         if match.pause is not None:
             raise Refusal("already-paused")
-        paused = replace(match, pauses=(*match.pauses, Pause(context.user, context.now, self.reason)))
-        paused = add_event(paused, "paused", match.player_of(context.user) or 0, context.user)
-        return Change(match=paused, log_entry=_log_entry(context, "paused", reason=self.reason))
+        after = replace(match, pauses=(*match.pauses, Pause(context.user, context.now, self.reason)))
+        after = add_event(after, "paused", match.player_of(context.user) or 0, context.user)
+        return Change(match=after, log_entry=_log_entry(context, "paused", reason=self.reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +51,17 @@ class ResumeMatch:
 
     def __call__(self, context: Context, /) -> Change:
         match = context.match
-        require_begun(match)
+        require_started(match)
         if match.pause is None:
             raise Refusal("not-paused")
-        on = shift_by_pause(match, match.pause, context.now)
-        on = add_event(on, "unpaused", match.player_of(context.user) or 0, context.user)
-        if on.consent_request is None:
-            users = get_awaited_users(on, on.publicly_to_act())
+        after = shift_by_pause(match, match.pause, context.now)
+        after = add_event(after, "unpaused", match.player_of(context.user) or 0, context.user)
+        if after.consent_request is None:
+            users = get_awaited_users(after, after.publicly_to_act())
         else:
-            users = get_users(on, frozenset(players_to_answer(on, on.consent_request)))
+            users = get_users(after, frozenset(players_to_answer(after, after.consent_request)))
         return Change(
-            match=with_new_board(on, users) if users else on, log_entry=_log_entry(context, "unpaused")
+            match=with_new_board(after, users) if users else after, log_entry=_log_entry(context, "unpaused")
         )
 
 
@@ -70,9 +70,9 @@ def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
 
     The clocks follow in the effects. Only races keep the pause: their actions carry times.
     """
-    request, lasted = match.consent_request, pause.lasted(now)
+    request, duration = match.consent_request, pause.duration(now)
     if request is not None and find_open_request(match) is None:
-        request = replace(request, until=request.until + lasted)
+        request = replace(request, until=request.until + duration)
     over = (replace(pause, reason="", clocks=(), until=now),) if match.real_time else ()
     after = replace(
         match,
@@ -81,7 +81,7 @@ def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
     )
     for player, status in enumerate(match.seat_statuses):
         if status.turn_began_at:
-            later = replace(status, turn_began_at=status.turn_began_at + lasted)
+            later = replace(status, turn_began_at=status.turn_began_at + duration)
             after = with_seat_status(after, player, later)
     return after
 

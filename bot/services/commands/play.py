@@ -1,4 +1,4 @@
-"""Commands that make actions, and what follows from an action by the rules."""
+"""Commands that make actions, and the effects of an action by the rules: automatic actions, turn and end."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
@@ -28,13 +28,15 @@ LONGEST_ACTION: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Make an action, or several: all of them or none. The change is silent if everybody sees the same after.
+    """Make one or several actions: all of them, or none if one is refused.
+
+    The change is silent if several players act at once and it changes nothing that everybody may see.
 
     Attributes:
-        action: The action in its notation; several with ``;`` between them.
-        stamp: When the user acted by Discord's clock, in milliseconds since 1970, and the id of the
-            interaction, which decides between equal times; ``None`` for actions without a time.
-        turn: The turn that the action is meant for, whatever others have done in it since; ``None`` for any.
+        action: The notation of the actions, separated by ``;``.
+        stamp: The time of the click by Discord's clock, in milliseconds since 1970, and the id of the
+            interaction, which breaks ties; ``None`` for actions without a timestamp.
+        turn: The turn in which the action is valid, even if others have acted in it since; ``None`` for any.
     """
 
     action: str
@@ -51,7 +53,7 @@ class Act:
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)
         after = match
-        logged: tuple[LoggedAction, ...] = ()
+        new_actions: tuple[LoggedAction, ...] = ()
         for text in self.action.split(";"):
             try:
                 notation = text
@@ -65,10 +67,10 @@ class Act:
                 after, logged_action = apply(after, player, action, context.now)
             except IllegalAction as error:
                 raise RuleBroken(match, player, error) from error
-            logged = (*logged, logged_action)
+            new_actions = (*new_actions, logged_action)
         if match.rules.has_left(after.state, player):  # leaving is for players who resign
             raise RuleBroken(match, player, IllegalAction("not-an-action", text=self.action))
-        change = settle(match, after, logged, context)
+        change = settle(match, after, new_actions, context)
         if not is_publicly_unchanged(match, change.match):
             return change
         return replace(
@@ -77,7 +79,10 @@ class Act:
 
 
 def is_publicly_unchanged(before: Match, after: Match) -> bool:
-    """Return whether everybody sees the same as before, which is only possible while several may act."""
+    """Return whether nothing has changed that everybody may see.
+
+    That is only possible while several players may act.
+    """
     if not before.is_simultaneous or after.board_seq != before.board_seq:
         return False
     return bool(before.rules.view(before.state, None) == after.rules.view(after.state, None))
@@ -85,7 +90,7 @@ def is_publicly_unchanged(before: Match, after: Match) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ActWithoutConfirmation:
-    """Make an action, and never again ask this player for a confirmation in this match."""
+    """Make an action, and stop asking this player for confirmations in this match."""
 
     action: str
     needs_record: ClassVar[bool] = False
@@ -99,9 +104,10 @@ class ActWithoutConfirmation:
 
 @dataclass(frozen=True, slots=True)
 class PassTime:
-    """Make the action that is due by the rules because time has passed, for any user.
+    """Make the system action that is due because time has passed.
 
-    ``action`` is given if it depends on something outside the rules; it is made as the first player to act.
+    ``action`` is its notation if it depends on something that the rules do not know, such as when a message
+    was sent; the first player to act makes it. If empty, the rules decide which action is due.
     """
 
     action: str = ""
@@ -116,10 +122,12 @@ class PassTime:
                 player = min(match.players_to_act())
                 action = match.rules.action_from_string(self.action)
             else:
-                found = race.timeout_action(match.state, match.elapsed(context.now)) if race else None
-                if found is None:
+                timeout_action = (
+                    race.timeout_action(match.state, match.elapsed(context.now)) if race else None
+                )
+                if timeout_action is None:
                     raise Refusal("nothing-due")
-                player, action = found
+                player, action = timeout_action
             after, logged_action = apply(match, player, action, context.now)
         except IllegalAction as error:
             raise RuleBroken(match, player, error) from error
@@ -127,10 +135,10 @@ class PassTime:
 
 
 def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") -> tuple[Match, LoggedAction]:
-    """Return the match after an action, and the logged action. Raise ``IllegalAction``.
+    """Return the match after an action, and the logged action. Raise ``IllegalAction`` if it is illegal.
 
-    In a real-time game the last public action alone is recent. An action declines an open consent request,
-    except in a real-time game, where that would show that a player has acted in secret.
+    `Match.recent` gets the action; in a real-time game it holds the last public action only. The action
+    declines an open consent request, except in a real-time game: that would reveal secret actions.
     """
     rules, race = match.rules, match.real_time
     state = rules.apply_action(match.state, player, action)
@@ -148,7 +156,7 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
 
 
 def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
-    """Return the match without a consent request; who has acted in secret is not named."""
+    """Return the match without its consent request, and with the event for that unless acting is secret."""
     request = before.consent_request
     if request is None:
         return after
@@ -163,39 +171,41 @@ def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
     return add_event(after, kind, request.by, before.players[player])
 
 
-def settle(before: Match, after: Match, logged: tuple[LoggedAction, ...], context: Context) -> Change:
-    """Return the change with what follows from an action: automatic actions, the turn, the end.
+def settle(before: Match, after: Match, new_actions: tuple[LoggedAction, ...], context: Context) -> Change:
+    """Return the change after an action and what follows from it: automatic actions, the turn, the end.
 
-    An automatic action is part of the turn that has just begun, or of the one that it ends.
+    Automatic actions are made until there are none left. Each counts to the turn in which it is made.
     """
     newly_to_act: frozenset[int] = frozenset()
-    turn_began = before
+    turn_start = before
     while True:
         outcome = after.rules.outcome(after.state)
         if outcome is not None:
             ending = Ending("played", outcome=outcome)
-            ended = with_ending(after, ending, context.now, except_user=context.user)
-            return Change(match=ended, new_actions=logged)
+            ended_match = with_ending(after, ending, context.now, except_user=context.user)
+            return Change(match=ended_match, new_actions=new_actions)
         idle = after.players_to_act().intersection(after.resigned)
-        if not idle and (began := _newly_to_act(turn_began, after)):
-            turn_began = after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
-            newly_to_act = began
-        found = (
-            _act_for_resigned(after, min(idle), context) if idle else _find_automatic_action(after, context)
+        if not idle and (players := _newly_to_act(turn_start, after)):
+            turn_start = after = drop_old_actions(replace(after, turn=after.turn + 1, mentions=()))
+            newly_to_act = players
+        next_action = (
+            _act_for_resigned_player(after, min(idle), context)
+            if idle
+            else _find_automatic_action(after, context)
         )
-        if found is None:
+        if next_action is None:
             break
-        player, action, cause = found
+        player, action, cause = next_action
         after, logged_action = apply(after, player, action, context.now, cause=cause)
-        logged = (*logged, logged_action)
+        new_actions = (*new_actions, logged_action)
     users = get_awaited_users(after, newly_to_act)
     if users:  # otherwise only the bot has to act: it does so at once, and the board is edited
         after = with_new_board(after, users)
-    return Change(match=after, new_actions=logged)
+    return Change(match=after, new_actions=new_actions)
 
 
-def _act_for_resigned(match: Match, player: int, context: Context) -> tuple[int, Any, str]:
-    """Return a resigned player, what the bot does on their seat to get on, and its cause."""
+def _act_for_resigned_player(match: Match, player: int, context: Context) -> tuple[int, Any, str]:
+    """Return a resigned player, the action that the bot makes for them, and its cause."""
     action = find_leave_action(match, player, context.now)
     if action is None:
         action = next(iter(match.rules.legal_actions(match.state, player)))
@@ -203,7 +213,7 @@ def _act_for_resigned(match: Match, player: int, context: Context) -> tuple[int,
 
 
 def _find_automatic_action(match: Match, context: Context) -> tuple[int, Any, str] | None:
-    """Return a player, the action to make for them at once, and its cause; ``None`` if there is none."""
+    """Return a player, the automatic action to make for them, and its cause; ``None`` if there is none."""
     for player in sorted(match.players_to_act()):
         may_end_turn = match.players[player] not in context.end_turns_themselves
         action = match.rules.automatic_action(match.state, player, may_end_turn=may_end_turn)
@@ -213,25 +223,25 @@ def _find_automatic_action(match: Match, context: Context) -> tuple[int, Any, st
 
 
 def drop_old_actions(match: Match) -> Match:
-    """Return the match without the recent actions from before the last turn of the players to act.
+    """Return the match with only the recent actions since the last turn of the players to act.
 
-    At most as many turns stay as there are players, because a player may never have acted. None stay if they
-    are illegal by now: a change of the rules must not stop a match.
+    Keep at most as many turns as there are players, because a player may never have acted. Drop all actions
+    if they are illegal after a change of the rules, which must not stop a match.
     """
     turns = sorted({action.turn for action in match.recent})[-len(match.players) :]
     if match.real_time or not turns:
         return match
     first = max(turns[0], last_turn(match.recent, match.turn, match.players_to_act()))
-    dropped = sum(action.turn < first for action in match.recent)
+    drop_count = sum(action.turn < first for action in match.recent)
     try:
-        *_, state = replay_from(match.recent_state, match, match.recent[:dropped])
+        *_, state = replay_from(match.recent_state, match, match.recent[:drop_count])
     except BrokenRecord:
         return replace(match, recent=(), recent_state=None)
-    return replace(match, recent=match.recent[dropped:], recent_state=state)
+    return replace(match, recent=match.recent[drop_count:], recent_state=state)
 
 
 def find_leave_action(match: Match, player: int, now: int) -> Any:
-    """Return the action by which ``player`` still has to leave, or ``None`` if the rules have none."""
+    """Return the action by which ``player`` leaves; ``None`` if they have left or the rules have none."""
     rules = match.rules
     if rules.has_left(match.state, player):
         return None

@@ -16,8 +16,8 @@ def upgrade() -> None:
         "UPDATE matches SET action_count = (SELECT count(*) FROM actions"
         " WHERE actions.match_id = matches.id AND actions.retracted_at IS NULL)"
     )
-    named = sa.Column("named_in_records", sa.Boolean, nullable=False, server_default=sa.true())
-    op.add_column("preferences", named)
+    column = sa.Column("named_in_records", sa.Boolean, nullable=False, server_default=sa.true())
+    op.add_column("preferences", column)
     op.drop_index("seats_user", table_name="seats")
     op.create_index("seats_user", "seats", ["user_id", "match_id"])
     op.create_table(

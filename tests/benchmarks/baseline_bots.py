@@ -1,32 +1,36 @@
-"""Bots that do to Discord what a turn does: with a constant picture, and with the least work behind it."""
+"""Bots for comparison, which do only what no bot can do without that posts such boards and keeps the matches.
+
+Both make the requests of a turn. ``BaselineBot`` reads and commits a row, ``LeastBot`` also draws a board.
+"""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from io import BytesIO
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Self
 
 import discord
 from discord import ui
 from discord.ext import commands
-from PIL import Image
 from sqlalchemy import text
 
 from bot.store.engine import enable_wal, open_engine
-from rendering.canvas import encode
+from rendering import Picture
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.play import Layout
-from tests.benchmarks.stage import Stage, handed_over
+from tests.benchmarks.simulation import Simulation, time_requests
 from tests.play.world import components
 
 _FILE = "board.jpg"
 _ACCENT = discord.Colour(0xC8553D)
 
 
-class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(?P<place>\d+)"):
+class BaselineButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(?P<place>\d+)"):
     """A button that makes the bot post the next board."""
 
     @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _found: Any) -> Self:
+    async def from_custom_id(cls, _interaction: Any, item: ui.Item[Any], _id_match: Any) -> Self:
         """Return the button that was clicked."""
         assert isinstance(item, ui.Button)
         return cls(item)
@@ -34,7 +38,7 @@ class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge, post a new board with a mention, and take the controls off the old one."""
         bot = interaction.client
-        assert isinstance(bot, BareBot)
+        assert isinstance(bot, BaselineBot)
         assert interaction.message is not None
         assert interaction.channel_id is not None
         await interaction.response.defer()
@@ -45,10 +49,10 @@ class BareButton(ui.DynamicItem[ui.Button[Any]], template=r"bare:(?P<post>\d+):(
         await old.edit(view=bot.view(controls=False))
 
 
-class BareBot(commands.AutoShardedBot):
-    """The least that a discord.py bot with the same board can do."""
+class BaselineBot(commands.AutoShardedBot):
+    """A bot that posts the same board at each click; it reads and commits a row as safely as the store."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, file: Path) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -62,13 +66,29 @@ class BareBot(commands.AutoShardedBot):
         )
         self._layout = layout
         self._posts = 0
-
-    async def work(self) -> None:
-        """Do nothing before the answer."""
+        self._engine = open_engine(database_url(file))
 
     async def setup_hook(self) -> None:
-        """Make the buttons answer."""
-        self.add_dynamic_items(BareButton)
+        """Make the buttons answer, and create the row."""
+        self.add_dynamic_items(BaselineButton)
+        async with self._engine.connect() as connection:
+            await connection.run_sync(enable_wal)
+        async with self._engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE matches (id INTEGER PRIMARY KEY, turns INTEGER)"))
+            await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))
+
+    async def work(self) -> None:
+        """Do one read and one commit."""
+        async with self._engine.connect() as connection:
+            turns = await connection.scalar(text("SELECT turns FROM matches WHERE id = 1"))
+        async with self._engine.begin() as connection:
+            update = text("UPDATE matches SET turns = :turns WHERE id = 1 AND turns = :before")
+            await connection.execute(update, {"turns": turns + 1, "before": turns})
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+        await super().close()
 
     async def post(self, channel: discord.abc.Messageable, user: int) -> None:
         """Send the board."""
@@ -98,79 +118,54 @@ class BareBot(commands.AutoShardedBot):
             for row in self._layout.rows
         ]
 
-    def _button(self, label: str, style: discord.ButtonStyle, place: int) -> BareButton:
-        return BareButton(ui.Button(label=label, style=style, custom_id=f"bare:{self._posts}:{place}"))
+    def _button(self, label: str, style: discord.ButtonStyle, place: int) -> BaselineButton:
+        return BaselineButton(ui.Button(label=label, style=style, custom_id=f"bare:{self._posts}:{place}"))
 
 
-class KeepingBot(BareBot):
-    """One that reads a row and commits it, as safely as the store does."""
+class LeastBot(BaselineBot):
+    """A baseline bot that also draws the boards of a match, the next one in each turn.
 
-    def __init__(self, layout: Layout, file: Path) -> None:
-        super().__init__(layout)
-        self._engine = open_engine(database_url(file))
+    It makes neither their words nor their controls.
+    """
 
-    async def setup_hook(self) -> None:
-        """Create the row."""
-        await super().setup_hook()
-        async with self._engine.connect() as connection:
-            await connection.run_sync(enable_wal)
-        async with self._engine.begin() as connection:
-            await connection.execute(text("CREATE TABLE matches (id INTEGER PRIMARY KEY, turns INTEGER)"))
-            await connection.execute(text("INSERT INTO matches VALUES (1, 0)"))
-
-    async def work(self) -> None:
-        """Do one read and one commit."""
-        async with self._engine.connect() as connection:
-            turns = await connection.scalar(text("SELECT turns FROM matches WHERE id = 1"))
-        async with self._engine.begin() as connection:
-            update = text("UPDATE matches SET turns = :turns WHERE id = 1 AND turns = :before")
-            await connection.execute(update, {"turns": turns + 1, "before": turns})
-
-    async def close(self) -> None:
-        """Close every connection."""
-        await self._engine.dispose()
-        await super().close()
-
-
-class LeastBot(KeepingBot):
-    """One that also encodes the picture."""
-
-    def __init__(self, layout: Layout, file: Path) -> None:
+    def __init__(self, layout: Layout, file: Path, boards: Sequence[Callable[[], Picture]]) -> None:
         super().__init__(layout, file)
-        self._image = Image.open(BytesIO(layout.picture)).convert("RGB")
+        self._boards = cycle(boards)
 
     async def work(self) -> None:
-        """Do one read and one commit, and draw one picture."""
+        """Do one read and one commit, and draw one board."""
         await super().work()
-        await asyncio.to_thread(encode, self._image)
+        await asyncio.to_thread(next(self._boards))
 
 
-class BarePlay:
-    """Clicks on the board of a bare bot at a stage."""
+class BaselineDriver:
+    """Clicks on the board of a baseline bot in a simulation."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        guild = stage.env.create_guild("Bare")
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+        guild = simulation.env.create_guild("Bare")
         self._channel = guild.create_text_channel("games")
-        self._person = guild.add_member(stage.env.create_user("ada"))
-        stage.do(self._begin)
+        self._person = guild.add_member(simulation.env.create_user("ada"))
+        simulation.run(self._begin)
 
     async def _begin(self) -> None:
-        bot = self._stage.env.bot
-        assert isinstance(bot, BareBot)
-        await self._stage.env.settle()
+        bot = self._simulation.env.bot
+        assert isinstance(bot, BaselineBot)
+        await self._simulation.env.settle()
         await bot.post(bot.get_partial_messageable(self._channel.id), self._person.id)
-        await self._stage.env.settle()
+        await self._simulation.env.settle()
 
-    def turn(self) -> float:
+    def time_turn(self) -> float:
         """Return the seconds that a turn takes."""
-        return self._stage.do(self._turn)
+        return self._simulation.run(self._time_turn)
 
-    async def _turn(self) -> float:
+    async def _time_turn(self) -> float:
         message = self._channel.last_message
         assert message is not None
         custom_id = next(
             child.custom_id for child in components(message) if isinstance(child, discord.Button)
         )
         assert custom_id is not None
-        return await handed_over(self._stage.env, 2, lambda: self._person.click(message, custom_id=custom_id))
+        return await time_requests(
+            self._simulation.env, 2, lambda: self._person.click(message, custom_id=custom_id)
+        )

@@ -7,7 +7,7 @@ from bot.games.constructor import GAME, Move, Place, View
 from bot.games.constructor.pieces import PIECES, Kind
 
 
-class Chosen(NamedTuple):
+class ChoiceMarks(NamedTuple):
     """The tiles that glow, the stack that would be on each target, and the kind to place."""
 
     glowing: Collection[str] = ()
@@ -15,7 +15,7 @@ class Chosen(NamedTuple):
     kind: Kind | None = None
 
 
-def show_choices(view: View, choices: Collection[str]) -> Chosen:
+def show_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
     """Return what shows ``choices``, the actions among which a player chooses now.
 
     A piece that is to move glows, and so does a tile as long as the kind to place there is not chosen, or if
@@ -36,4 +36,4 @@ def show_choices(view: View, choices: Collection[str]) -> Chosen:
                 glowing.add(tile)
     if len(ghosts) == 1:
         glowing.update(ghosts)
-    return Chosen(glowing, ghosts, kinds.pop() if len(kinds) == 1 else None)
+    return ChoiceMarks(glowing, ghosts, kinds.pop() if len(kinds) == 1 else None)
