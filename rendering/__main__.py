@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         metavar=_text("gallery-folder"),
         help=_text("gallery-folder-help"),
     )
-    parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--game", choices=list(GAMES), help=_text("gallery-game-help"))
     options = parser.parse_args(arguments)
     folder, games = options.folder, [options.game] if options.game else GAMES
     try:

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.locales import texts
 from rendering import RENDERERS, THEMES, __main__
 from rendering.__main__ import main
 from tests.rendering.shared import render_once, render_rules_once, samples_of
 
 Capture = pytest.CaptureFixture[str]
+TEXT = texts("en")
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +52,14 @@ def test_the_gallery_holds_every_sample_in_every_theme(
         for sample in samples_of(key):
             assert {f"{key}-{sample}-{theme}.jpg" for theme in THEMES} <= file_names
     assert str(len(file_names)) in capsys.readouterr().out
+
+
+def test_the_help_says_what_each_argument_does(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    words = " ".join(capsys.readouterr().out.split())
+    for help_text in ("gallery-about", "gallery-folder-help", "gallery-game-help"):
+        assert TEXT(help_text) in words
 
 
 @pytest.mark.usefixtures("fifth_game")

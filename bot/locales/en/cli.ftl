@@ -91,6 +91,7 @@ cli-database-in-use = Processes of an older version of this bot are still runnin
 gallery-about = Draw the typical positions of every game in every theme, and write the pictures into a folder.
 gallery-folder = FOLDER
 gallery-folder-help = The folder for the pictures; it is made if it is missing. The default is gallery.
+gallery-game-help = Draw only the positions of this game.
 gallery-done = { $count } pictures in { $folder }
 gallery-other-files = { $folder } holds other files and was left as it is. Name a new or an empty folder.
 gallery-failed = The pictures cannot be written to { $folder }: { $error }.
