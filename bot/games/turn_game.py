@@ -60,7 +60,7 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
     def __init_subclass__(cls) -> None:
         """Set ``kinds`` to those of the third type argument of the class.
 
-        Raise ``TypeError`` if the class has no type arguments, or an action no tag.
+        Raise ``TypeError`` if the class has no type arguments, or an action no tag of one lowercase word.
         """
         super().__init_subclass__()
         bases = vars(cls).get("__orig_bases__", ())
@@ -171,8 +171,12 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
 
 
 def _require_tag(game: type, kind: type[Any]) -> str:
-    tag = kind.__struct_config__.tag
+    tag, name = kind.__struct_config__.tag, kind.__name__
+    hint = f'such as tag="{name.lower()}"'
     if tag is None:
-        name = kind.__name__
-        raise TypeError(f'{game.__name__}: the action {name} needs a tag, such as tag="{name.lower()}"')
-    return str(tag)
+        raise TypeError(f"{game.__name__}: the action {name} needs a tag, {hint}")
+    if not isinstance(tag, str) or tag.lower().split() != [tag]:  # it could never be read from a notation
+        raise TypeError(
+            f"{game.__name__}: the tag of {name} is {tag!r}; it has to be one lowercase word, {hint}"
+        )
+    return tag

@@ -133,6 +133,19 @@ def test_an_action_without_a_tag_is_named_when_the_class_is_defined() -> None:
             pass
 
 
+@pytest.mark.parametrize("tag", [True, 7, "Pass", "pass on", ""])
+def test_a_tag_that_could_not_be_read_is_named_when_the_class_is_defined(tag: str | int | bool) -> None:
+    class Pass(msgspec.Struct, frozen=True, tag=tag):
+        pass
+
+    with pytest.raises(
+        TypeError, match=r"^Unreadable: the tag of Pass is .*; it has to be one lowercase word"
+    ):
+
+        class Unreadable(TurnGame[Options, State, Take | Pass]):
+            pass
+
+
 def test_a_game_without_type_arguments_is_named_when_the_class_is_defined() -> None:
     with pytest.raises(TypeError, match=r"^Untyped needs type arguments: class Untyped\(TurnGame\["):
 
