@@ -73,8 +73,8 @@ class Publisher(Protocol):
 class Outbox:
     """The worker for the deliveries of this process.
 
-    ``wake`` starts the delivery of one match, ``sweep`` all that are due in the store. At most ``most`` run
-    at the same time.
+    ``wake`` starts the delivery of one match, ``sweep`` all that are due in the store. At most
+    ``max_deliveries`` run at the same time.
     """
 
     def __init__(
@@ -83,13 +83,13 @@ class Outbox:
         publish: Publish,
         *,
         clock: Callable[[], int] = milliseconds,
-        most: int = 32,
+        max_deliveries: int = 32,
         recorder: Recorder = NULL_RECORDER,
     ) -> None:
         self._store = store
         self._publish = publish
         self._clock = clock
-        self._slots = asyncio.Semaphore(most)
+        self._slots = asyncio.Semaphore(max_deliveries)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._pending_ids: set[int] = set()
         self._woken_at: dict[int, float] = {}

@@ -165,7 +165,7 @@ async def test_matches_are_delivered_side_by_side(outbox: Outbox, store: Store, 
 async def test_the_number_of_deliveries_at_once_is_limited(
     store: Store, discord: Discord, clock: Clock
 ) -> None:
-    outbox = Outbox(store, discord.publish, clock=clock, most=3)
+    outbox = Outbox(store, discord.publish, clock=clock, max_deliveries=3)
     matches = await create_matches(store, 10)
     await outbox.sweep()
     assert await outbox.drain(LONGEST)
