@@ -4,7 +4,7 @@ import gc
 import logging
 import os
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from importlib import import_module
 from pathlib import Path
@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
 from cogs import prewarming
-from tests.combinations import is_in_share, leave_out_all_but_samples, names_tests, read_share
+from tests.combinations import leave_out_all_but_samples, names_tests
 from tests.fifth_game import register_game
 from tests.fifth_game.rules import GAME as FIFTH_GAME
 
@@ -40,21 +40,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave exhaustive tests in where somebody asks for a share of them, or names files or tests.
-
-    With ``-m``, those with that mark are left.
-    """
-    share = read_share()
+    """Run exhaustive and nightly tests too where files or tests are named, unless ``-m`` is given as well."""
     has_mark = any(argument.startswith("-m") for argument in config.invocation_params.args)
-    if not has_mark and (share or names_tests(config)):
+    if not has_mark and names_tests(config):
         config.option.markexpr = ""
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_collection_modifyitems(
-    config: pytest.Config, items: list[pytest.Item]
-) -> Generator[None, object, object]:
-    """Begin with what waits, leave cases of sampled tests to the exhaustive run, and keep to a share of that.
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what waits, and leave most cases of sampled tests to the nightly run.
 
     One process waits, one thing after the other: the other processes keep the cores busy meanwhile.
     """
@@ -63,12 +57,6 @@ def pytest_collection_modifyitems(
         if item.get_closest_marker("waits") and not item.get_closest_marker("xdist_group"):
             item.add_marker(pytest.mark.xdist_group("waits"))
     leave_out_all_but_samples(items)
-    result = yield
-    if share := read_share():
-        others = [item for item in items if not is_in_share(item, *share)]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if is_in_share(item, *share)]
-    return result
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -94,7 +94,7 @@ def test_an_address_of_another_machine_is_one_sentence(
     assert names_in(home) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_it_listens_again_on_the_same_port_after_a_restart(server: DiscordServer, home: Path) -> None:
     async with run_connected_bot(server, home) as bot:
         await get_page(bot, "/metrics")
@@ -131,7 +131,7 @@ async def until_ready(bot: Guildhall, *, is_ready: bool) -> None:
             await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=0.01)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_bot_that_has_lost_the_gateway_for_long_is_not_ready_until_it_is_back(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,7 +204,7 @@ async def test_a_database_that_does_not_answer_keeps_nobody_waiting(
 # Discord
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_answers_of_discord_are_counted_by_status(server: DiscordServer, home: Path) -> None:
     rate_limit_answer = Answer(
         429,
@@ -226,7 +226,7 @@ async def test_answers_of_discord_are_counted_by_status(server: DiscordServer, h
         assert metrics['guildhall_discord_request_seconds_count{method="GET"}'] >= 8
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_discord_that_cannot_be_reached_is_counted(server: DiscordServer, home: Path) -> None:
     async with run_connected_bot(server, home) as bot:
         base, Route.BASE = Route.BASE, "http://127.0.0.1:1"
@@ -238,7 +238,7 @@ async def test_a_discord_that_cannot_be_reached_is_counted(server: DiscordServer
         assert (await read_metrics(bot))['guildhall_discord_responses_total{status="none"}'] == 1
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_the_latency_of_each_shard_is_shown(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -222,7 +222,7 @@ async def test_a_click_never_counts_for_another_button(tmp_path: Path, is_publis
         assert "it is your turn" not in str(page.snapshot)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_page_counts_times_from_now(tmp_path: Path) -> None:
     async with (
         _channel_of(tmp_path, "ada") as (env, channel, (ada,)),

@@ -111,7 +111,7 @@ SPOILS: Mapping[str, Spoil] = {
 }
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_campaign_keeps_every_promise_and_would_find_a_broken_one(tmp_path: Path) -> None:
     campaign = Campaign(tmp_path, QUICK)
     async with nursery() as children:

@@ -55,7 +55,7 @@ async def _everything(world: World, who: simcord.MemberActor) -> list[Any]:
 
 
 @pytest.mark.usefixtures("real_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_nobody_learns_anything_of_an_order_before_all_are_in(world: World) -> None:
     await begin(world, 3)
     answers_by_user: dict[int, list[list[Any]]] = {

@@ -15,7 +15,7 @@ TRIES = 6
     ("game", "actions", "stop_at_progress"),
     [("constructor", 8, False), ("middle-ages", 900, True)],
 )
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_clip_does_not_block_the_loop(
     tmp_path: Path, game: str, actions: int, stop_at_progress: bool
 ) -> None:

@@ -44,7 +44,7 @@ def _failures(turn: int = 0) -> Iterator[tuple[str, list[pytest.MarkDecorator]]]
     """Yield all failures with their marks; one of each kind is in the usual run, ``turn`` decides which."""
     for kind in KINDS:
         for number, failure in enumerate(kind):
-            yield failure, [] if number == turn % len(kind) else [pytest.mark.exhaustive]
+            yield failure, [] if number == turn % len(kind) else [pytest.mark.nightly]
 
 
 def _ways(turn: int = 0) -> list[Any]:

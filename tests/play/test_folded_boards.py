@@ -308,7 +308,7 @@ async def test_the_boards_in_a_channel_that_a_match_left_say_where_it_goes_on(wo
     assert not pictures(message)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_the_board_of_a_race_becomes_the_result_of_its_round(world: World) -> None:
     await race.begin(world, 2, mode="turns")
     for who in (world.bruno, world.ada):

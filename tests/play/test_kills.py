@@ -176,7 +176,7 @@ async def _gather(world: World, match: Match | None, game: str, players: int) ->
 
 
 @pytest.mark.parametrize(("game", "seed"), usual_first(1, MATCHES))
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_match_survives_any_number_of_kills(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:

@@ -86,13 +86,13 @@ async def _stop_bruno(world: World) -> None:
 
 
 @pytest.mark.usefixtures("stubbed_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_before_a_live_race_the_maps_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(lambda world: race.begin(world, 2), _nothing, ("ada",), seeds=SEEDS))
 
 
 @each_extent
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("stubbed_pictures")
 async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_show_nowhere(
     compare: Compare, everybody: bool
@@ -110,7 +110,7 @@ async def test_in_a_live_race_the_cards_of_others_and_their_number_of_clicks_sho
     assert all(int(number, 36) < MANY for number in numbers), "the counter that counts secrets left the bot"
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("stubbed_pictures")
 async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
     async def begin(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
 
 @each_depth
 @pytest.mark.usefixtures("stubbed_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 3, mode="turns", deadline=1)
@@ -136,7 +136,7 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks
 
 @each_depth
 @pytest.mark.usefixtures("stubbed_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
         await race.begin(world, 2, mode="turns", clock="day")
@@ -147,7 +147,7 @@ async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_l
 
 @each_depth
 @pytest.mark.usefixtures("stubbed_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
     compare: Compare, only_looks: bool
 ) -> None:
@@ -197,7 +197,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
     assert any("was reminded" in message for message in steps[0].messages)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("real_pictures")
 async def test_the_pictures_of_a_race_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_begin_live_race, _lay_brunos_cards, ("ada",), only_looks=True))
@@ -217,7 +217,7 @@ async def _other_orders(world: World) -> None:
 
 
 @pytest.mark.usefixtures("stubbed_pictures")
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_orders_of_others_and_their_number_show_nowhere(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("dmitri", "ada"), seeds=SEEDS))
 
@@ -228,7 +228,7 @@ async def test_the_pictures_of_orders_are_the_same(compare: Compare) -> None:
     await compare(Scenario(_orders, _other_orders, ("ada",), only_looks=True))
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("stubbed_pictures")
 async def test_the_dice_to_come_show_nowhere(compare: Compare, monkeypatch: pytest.MonkeyPatch) -> None:
     dice_of, roll_offs = dice.dice_of, dice.roll_offs
@@ -268,7 +268,7 @@ async def _middle_ages(world: World) -> None:
 
 
 @each_extent
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("stubbed_pictures", "stacked_decks")
 async def test_the_order_of_the_decks_shows_nowhere(compare: Compare, everybody: bool) -> None:
     viewers = ("dmitri", "ada", "bruno")
@@ -287,7 +287,7 @@ async def test_the_pictures_over_other_decks_are_the_same(compare: Compare) -> N
 # Constructor
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.usefixtures("stubbed_pictures")
 async def test_the_seed_shows_nowhere(compare: Compare) -> None:
     await compare(Scenario(World.begin_constructor, _nothing, ("bruno", "ada"), seeds=SEEDS))

@@ -156,7 +156,7 @@ async def test_random_clicks_never_lock_a_learner_in(world: World, game: str) ->
     await _click_at_random(world, game, 100)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", sorted(LESSONS))
 async def test_hundreds_of_random_clicks_never_lock_a_learner_in(world: World, game: str) -> None:
     await _click_at_random(world, game, 300)

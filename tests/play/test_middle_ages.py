@@ -135,7 +135,7 @@ async def test_a_turn_of_many_actions_is_one_mention(world: World) -> None:
     assert get_pinged_users(world, world.board) == [other.id]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> None:
     await begin(world, 3, **SHORT)
     leaver = await world.current()

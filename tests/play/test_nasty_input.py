@@ -39,7 +39,7 @@ OF_GAMES = frozenset(
 )
 """Button actions whose argument each game reads in its own way."""
 _SOME = 2
-"""The number of nasty values that the usual run tries where the exhaustive one tries all."""
+"""The number of nasty values that the usual run tries where the nightly one tries all."""
 pytestmark = pytest.mark.usefixtures("frozen_time")
 each_amount = pytest.mark.parametrize("some", usual_first(1, (_SOME, None)), ids=("some", "all"))
 

@@ -374,6 +374,7 @@ async def test_players_are_called_again_after_a_pause_that_took_the_map_down(
     assert get_pinged_users(world, world.board) == [world.chioma.id]
 
 
+@pytest.mark.nightly
 async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,7 @@ async def _collect_visible(world: World) -> list[Any]:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number: int) -> None:
     await begin(world, 3, mode="turns", deadline=1)
     if number == 2:

@@ -77,7 +77,7 @@ def test_a_large_budget_is_compared_in_one_position_of_a_match() -> None:
         ],
     ),
 )
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_as_much_is_won_as_was_expected(key: str, matches: int, most: float) -> None:
     odd = range(1, 2 * matches, 2)  # experts play some of the even matches, which take long
     assert mean_error([one for number in odd for one in estimate_match(key, number)]) < most

@@ -130,6 +130,7 @@ def test_only_the_joints_of_a_player_who_left_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.nightly
 def test_adding_what_is_new_gives_the_picture_drawn_from_scratch(theme: str) -> None:
     views, colours = match(3, 8), THEMES[theme]
     for view in views[:: 4 if theme == "contrast" else 19]:
@@ -158,6 +159,7 @@ def test_the_cache_tells_owners_apart() -> None:
     assert render(KEY, view).data != render(KEY, other).data
 
 
+@pytest.mark.nightly
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("ring_open", "many_rows")]
     alone = [render(KEY, view) for view in views]

@@ -31,7 +31,7 @@ def test_caches_are_bounded(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_sprites_stay_within_the_limits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The limits are lower than those of a bot, so that a few pictures reach them."""
     sprite.clear()

@@ -58,7 +58,7 @@ def test_each_frame_shows_what_was_drawn(key: str, theme: str, form: str, tolera
 
 
 @each_game
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_contrast_clip_is_drawn(key: str) -> None:
     assert draw(plan_of(key, 2, theme="contrast"))[0].frames == 3
 
@@ -99,7 +99,7 @@ def test_errors_do_not_add_up(form: str, tolerance: int) -> None:
         assert_alike(frame, true, tolerance)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_title_and_result_are_shown_longest() -> None:
     _, milliseconds = decode(draw(plan_of("constructor", 6))[0].data)
     title, *turns, result = milliseconds
@@ -120,7 +120,7 @@ def test_a_long_match_is_told_in_about_two_minutes() -> None:
 
 @pytest.mark.parametrize("form", ["webp", "gif"])
 @pytest.mark.parametrize(("key", "most"), by_game(("constructor", 1024 * 1024), ("middle-ages", 200_000)))
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None:
     plan = plan_of(key, 24, format=form, max_bytes=most)
     clip, progress = draw(plan)
@@ -132,7 +132,7 @@ def test_a_clip_is_as_large_as_it_may_be(key: str, most: int, form: str) -> None
     assert len(decode(clip.data)[0]) == clip.frames
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     clip, progress = draw(plan_of("constructor"))
     assert clip.size[0] == WIDTH
@@ -141,7 +141,7 @@ def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
     assert progress == [ClipProgress(frames_done, count) for frames_done in range(count + 1)]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
     clip, _ = draw(plan_of("middle-ages"))
     assert 54_000 < len(clip.data) / clip.frames <= 60_000
@@ -214,7 +214,7 @@ def test_a_long_turn_is_told_to_its_end_without_what_is_in_brackets() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_names_and_sentences_full_of_nonsense_are_drawn(count: int) -> None:
     views = [frame.view for frame in _turns(2)]
     names = (HOSTILE * 2)[:count] if count == 2 else HOSTILE[:count]
@@ -272,7 +272,7 @@ async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
 
 
 @each_game
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: str) -> None:
     plan = plan_of(key, 2, theme="light", marks=(2, 0))
     clip, _ = draw(plan)

@@ -93,6 +93,7 @@ def test_pictures_are_light_and_of_the_size_they_say(sample: str, theme: str) ->
 
 
 @pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.nightly
 def test_stacks_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = {stack: tile_on_phone(showing(stack), theme) for stack in STACKS}
     for first, second in combinations(STACKS, 2):
@@ -114,6 +115,7 @@ def test_a_ring_with_a_small_has_no_badge_and_no_mark() -> None:
     assert put("SrM").getbbox() is not None
 
 
+@pytest.mark.nightly
 def test_no_tower_leaves_the_picture() -> None:
     assert len(tallest()[-1]) > 9
     for pattern in pattern_ids(extra=True):
@@ -132,6 +134,7 @@ def test_no_tower_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
+@pytest.mark.nightly
 def test_tall_towers_can_be_told_apart_on_a_phone(theme: str) -> None:
     crops = [tile_on_phone(showing(stack), theme) for stack in tallest()]
     for (first, shorter), (second, taller) in pairwise(zip(tallest(), crops, strict=True)):

@@ -52,7 +52,7 @@ def test_an_emoji_without_a_version_is_drawn_for_it(monkeypatch: pytest.MonkeyPa
     assert emoji_name("constructor_new") == f"constructor_new_{version_of(draw_emoji('constructor_new'))}"
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_names_and_files_keep_to_the_limits_of_discord() -> None:
     assert len(drawings()) < MOST_EMOJIS
     for name in drawings():

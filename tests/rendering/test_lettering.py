@@ -18,7 +18,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 @each_game
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_every_character_can_be_read_and_every_player_is_named(
     key: str, locale: str, drawn_labels: set[tuple[str, int]]
 ) -> None:

@@ -62,6 +62,7 @@ def test_pictures_are_light_and_of_the_size_they_say(name: str, theme: str) -> N
 
 
 @pytest.mark.parametrize(("number", "theme"), list(enumerate(THEMES)))
+@pytest.mark.nightly
 def test_areas_and_rules_are_light_and_described(number: int, theme: str) -> None:
     page = rules_picture(KEY, theme=theme, text=EN)
     assert page.size == SIZE
@@ -273,6 +274,7 @@ def test_letters_of_resources_are_in_the_font() -> None:
     assert covers("SWKT+0123456789")
 
 
+@pytest.mark.nightly
 def test_threads_draw_the_same_whatever_is_cached() -> None:
     views = [SAMPLES[name] for name in ("mid", "late_2")]
     alone = [render(KEY, view) for view in views]

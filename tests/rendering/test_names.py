@@ -120,6 +120,7 @@ def test_the_winner_is_named_and_crowned(key: str, drawn_labels: set[tuple[str, 
 
 
 @each_game
+@pytest.mark.nightly
 def test_hostile_names_are_readable_and_short_enough(key: str, drawn_labels: set[tuple[str, int]]) -> None:
     for number, (view, names) in enumerate(zip(samples_of(key).values(), cycle((HOSTILE, HOSTILE[::-1])))):
         text = with_names(EN, names)

@@ -53,7 +53,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_pictures_put_together_are_those_of_the_frames(game: str) -> None:
     frame_views = views(game, 6)
     pictures, progress = paint(frame_views, game)
@@ -91,7 +91,7 @@ def test_pictures_become_coarser_until_they_fit() -> None:
     assert sizes[2] > 0
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_rest_of_the_page_is_counted_before_pictures_are_painted() -> None:
     page = sample()
     words = len(sample_file()) - sum(len(b64encode(sheet)) for sheet in paint(views())[0].sheets)

@@ -131,6 +131,7 @@ def test_a_turned_sprite_is_the_picture_turned_clockwise() -> None:
 
 
 @pytest.mark.parametrize("facing", range(4))
+@pytest.mark.nightly
 def test_the_map_is_drawn_as_it_lies(facing: int) -> None:
     """Every card has the square and the turn of the view; the pad is where the player sees it."""
     view = SAMPLES[f"building_facing_{facing}"]
@@ -355,6 +356,7 @@ def test_threads_draw_the_same_whatever_is_cached() -> None:
     assert list(pictures) == alone * 2
 
 
+@pytest.mark.nightly
 def test_after_warming_a_map_needs_no_new_card() -> None:
     sprite.clear()
     prewarm(KEY)

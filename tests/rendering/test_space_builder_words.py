@@ -119,7 +119,7 @@ def test_a_map_that_may_not_be_seen_is_not_described() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_alt_texts_keep_within_discords_limit_and_hold_the_whole_map(locale: str) -> None:
     text, view = texts(locale), everybody_has_all(RACE)
     seat = RACE.players[2].seat

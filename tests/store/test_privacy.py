@@ -88,7 +88,7 @@ async def test_no_byte_of_a_user_is_left(store: Store) -> None:
 
 @given(seed=st.integers(0, 10**6), game=st.sampled_from(sorted(GAMES)), second=st.booleans())
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_no_byte_of_a_user_is_left_of_random_matches(
     empty_database: Path, tmp_path: Path, seed: int, game: str, second: bool
 ) -> None:
@@ -298,7 +298,7 @@ class Mortal:
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 async def test_a_deletion_goes_on_wherever_it_was_killed(
     empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:

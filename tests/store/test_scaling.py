@@ -5,7 +5,7 @@ import pytest
 from tests.scaling.campaign import Campaign, Plan
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.waits
 @pytest.mark.parametrize("everyone", [True, False])
 async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
