@@ -123,9 +123,9 @@ class BaselineBot(commands.AutoShardedBot):
 
 
 class LeastBot(BaselineBot):
-    """A baseline bot that also draws the boards of a match, the next one in each turn.
+    """A baseline bot that also makes a picture in each turn: the next of ``boards``, or the first again.
 
-    It makes neither their words nor their controls.
+    It makes neither words nor controls for them.
     """
 
     def __init__(self, layout: Layout, file: Path, boards: Sequence[Callable[[], Picture]]) -> None:

@@ -8,7 +8,7 @@ _HEAD = ("what", "measured", "beside", "value", "budget", "verdict")
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """A budget and what was measured for it: ``value`` is compared with ``budget``.
+    """What was measured: ``value`` is compared with ``budget``, unless there is none.
 
     ``measured`` and ``beside`` are the two absolute numbers that it comes from, in ``unit``.
     """
@@ -18,25 +18,29 @@ class Row:
     beside: float
     unit: str
     value: float
-    budget: float
+    budget: float | None
     at_least: bool = False
     sign: str = " ×"
 
     @property
     def is_kept(self) -> bool:
         """Whether the budget is kept."""
+        if self.budget is None:
+            return True
         return self.value >= self.budget if self.at_least else self.value <= self.budget
 
     def cells(self) -> tuple[str, ...]:
         """Return the texts of the row's cells."""
         bound = "at least" if self.at_least else "at most"
+        budget = "none" if self.budget is None else f"{bound} {_short(self.budget)}{self.sign}"
+        verdict = "kept" if self.is_kept else "**under**" if self.at_least else "**over**"
         return (
             self.what,
             f"{_short(self.measured)} {self.unit}",
             f"{_short(self.beside)} {self.unit}",
             f"{_short(self.value)}{self.sign}",
-            f"{bound} {_short(self.budget)}{self.sign}",
-            "kept" if self.is_kept else "**over**" if not self.at_least else "**under**",
+            budget,
+            "–" if self.budget is None else verdict,
         )
 
 
@@ -58,12 +62,19 @@ def at_most(what: str, seconds: float, beside: float, budget: float) -> Row:
     return _times(what, seconds, beside, seconds / beside, budget, at_least=False)
 
 
+def compared(what: str, seconds: float, beside: float) -> Row:
+    """Return the row for something that has no budget, compared with what is ``beside`` it."""
+    return _times(what, seconds, beside, seconds / beside, None, at_least=False)
+
+
 def faster(what: str, seconds: float, beside: float, budget: float) -> Row:
     """Return the row for something that has to be ``budget`` times as fast as what is ``beside`` it."""
     return _times(what, seconds, beside, beside / seconds, budget, at_least=True)
 
 
-def _times(what: str, seconds: float, beside: float, value: float, budget: float, *, at_least: bool) -> Row:
+def _times(
+    what: str, seconds: float, beside: float, value: float, budget: float | None, *, at_least: bool
+) -> Row:
     scale, unit = (1e6, "µs") if max(seconds, beside) < 1e-3 else (1e3, "ms")
     return Row(
         what=what,
