@@ -34,9 +34,10 @@ from cogs.support.notification_messages import (
 from cogs.support.parameters import choices, parameters
 from cogs.support.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
-from cogs.support.stand_ins import lend_seats, live_matches
+from cogs.support.stand_ins import lend_seats, lent_matches, live_matches
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
+from cogs.support.users import user_name
 
 LONGEST_ABSENCE = 60
 
@@ -257,9 +258,9 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
-            own_matches = sorted(
-                await live_matches(self.bot, user), key=lambda match: urgency_key(match, user)
-            )
+            own_matches = await live_matches(self.bot, user)
+            own_matches.sort(key=lambda match: urgency_key(match, user))
+            own_matches += await lent_matches(self.bot, user)
             if not own_matches:
                 await say(interaction, text("me-no-matches"))
                 return
@@ -277,10 +278,15 @@ class PreferenceCommands(
     async def _line(self, match: Match, user: int, text: Text) -> str:
         board = await self.bot.store.boards.get(match.id)
         link = message_link(match, board.message.id if board.message else None)
+        name = match_name(self.bot, match, text)
+        if match.has_lent_seat(user):
+            owners = [status.owner for status in match.seat_statuses]
+            substitute = user_name(match.players[owners.index(user)], text)
+            return text("me-match-lent", match=name, player=substitute, link=link)
         what = find_reason(match, user)
         idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
         state = what if what in ("turn", "asked") else idle
-        line = text(f"me-match-{state}", match=match_name(self.bot, match, text), link=link)
+        line = text(f"me-match-{state}", match=name, link=link)
         player = match.player_of(user)
         if player is None or state != "turn":
             return line

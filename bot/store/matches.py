@@ -6,7 +6,7 @@ from itertools import starmap
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,7 +16,7 @@ from bot.store.models import Change, LoggedAction, Match
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients
-from bot.store.rows import board_to_row, match_from_row, match_to_row
+from bot.store.rows import board_to_row, match_from_row, match_to_row, seat_rows
 from bot.store.server_log import insert_log_entry
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
@@ -79,7 +79,7 @@ class MatchStore:
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
                 (match_id,) = result.inserted_primary_key or (0,)
                 match = replace(match, id=match_id)
-                await connection.execute(insert(seats), _seat_rows(match))
+                await connection.execute(insert(seats), seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
                 await self._update_timers(connection, match, updates)
                 is_served_here = self._shards.serves(match.guild_id)
@@ -128,10 +128,17 @@ class MatchStore:
 
     async def find_live_of(self, user_id: int) -> list[int]:
         """Return the ids of a user's matches that are not over, in every server."""
+        return await self._find_live(seats.c.user_id == user_id)
+
+    async def find_live_owned_by(self, user_id: int) -> list[int]:
+        """Return the ids of the matches that are not over in which somebody else plays on a user's seat."""
+        return await self._find_live(seats.c.owner_id == user_id)
+
+    async def _find_live(self, condition: ColumnElement[bool]) -> list[int]:
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(seats.c.user_id == user_id, matches.c.status.in_(_LIVE))
+            .where(condition, matches.c.status.in_(_LIVE))
             .order_by(matches.c.id)
         )
         async with self._engine.connect() as connection:
@@ -163,9 +170,9 @@ class MatchStore:
                 result = await connection.execute(_UPDATE_IF_UNCHANGED, old_revision | match_to_row(match))
             if result.rowcount != 1:
                 return None
-            if match.seats != before.seats:
+            if (rows := seat_rows(match)) != seat_rows(before):
                 await connection.execute(delete(seats).where(seats.c.match_id == match.id))
-                await connection.execute(insert(seats), _seat_rows(match))
+                await connection.execute(insert(seats), rows)
             if change.kept_actions is not None:
                 await _retract(connection, match.id, kept_actions, now)
                 await self._snapshots.retract_within(connection, match.id, kept_actions)
@@ -241,7 +248,3 @@ def _one_live_per_channel() -> Iterator[None]:
         if is_conflict(error, ONE_LIVE_PER_CHANNEL):
             raise ChannelTaken from error
         raise
-
-
-def _seat_rows(match: Match) -> list[dict[str, Any]]:
-    return [{"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)]

@@ -83,7 +83,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "seat_statuses": Ids("owner", is_kept=False),
         "events": Ids("user"),
     },
-    tables.seats: {**_nothing("match_id", "seat"), "user_id": Ids()},
+    tables.seats: {**_nothing("match_id", "seat"), "user_id": Ids(), "owner_id": GONE},
     tables.actions: _nothing(
         "id", "match_id", "public_revision", "turn", "player", "action", "at", "cause", "retracted_at"
     ),

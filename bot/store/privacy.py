@@ -329,6 +329,8 @@ async def _erase_in_match(
         return False
     mine = (seats.c.match_id == row["id"]) & (seats.c.user_id == user)
     await connection.execute(update(seats).where(mine).values(user_id=former))
+    owned = (seats.c.match_id == row["id"]) & (seats.c.owner_id == user)
+    await connection.execute(update(seats).where(owned).values(owner_id=None))
     for name, value in erase_user(boards, row, user, former).items():
         is_same_board = (boards.c.match_id == row["id"]) & (boards.c[name] == row[name])
         await connection.execute(

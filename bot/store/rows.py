@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -93,6 +94,15 @@ def match_to_row(match: Match) -> dict[str, Any]:
     """Return the values of a match for the columns of ``matches``, without its id."""
     row = {name: getattr(match, name) for name in _PLAIN if name != "id"}
     return row | {name: _text(getattr(match, name)) for name in (*_JSON, *_STATES)}
+
+
+def seat_rows(match: Match) -> list[dict[str, Any]]:
+    """Return the rows of ``seats`` for a match."""
+    owners = [status.owner for status in match.seat_statuses]
+    return [
+        {"match_id": match.id, "seat": seat, "user_id": user, "owner_id": owner}
+        for seat, (user, owner) in enumerate(zip_longest(match.seats, owners))
+    ]
 
 
 def match_from_row(row: RowMapping, seats: tuple[int | None, ...]) -> Match:

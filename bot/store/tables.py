@@ -96,7 +96,15 @@ seats = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user_id", BigInteger),
+    Column("owner_id", BigInteger),
     Index("seats_user", "user_id", "match_id"),
+    Index(
+        "seats_owner",
+        "owner_id",
+        "match_id",
+        sqlite_where=text("owner_id IS NOT NULL"),
+        postgresql_where=text("owner_id IS NOT NULL"),
+    ),
 )
 
 actions = Table(

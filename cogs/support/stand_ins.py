@@ -1,5 +1,7 @@
 """Friends who play for users who are away."""
 
+from collections.abc import Iterable
+
 from bot.client import Guildhall
 from bot.store.models import Match
 from cogs.support.users import is_member
@@ -7,8 +9,16 @@ from cogs.support.users import is_member
 
 async def live_matches(bot: Guildhall, user: int) -> list[Match]:
     """Return the matches and tables of a user that are not over."""
-    ids = await bot.store.matches.find_live_of(user)
-    matches = [await bot.store.matches.find(match_id) for match_id in ids]
+    return await _read_live(bot, await bot.store.matches.find_live_of(user))
+
+
+async def lent_matches(bot: Guildhall, user: int) -> list[Match]:
+    """Return the matches that are not over in which somebody else plays on a user's seat."""
+    return await _read_live(bot, await bot.store.matches.find_live_owned_by(user))
+
+
+async def _read_live(bot: Guildhall, match_ids: Iterable[int]) -> list[Match]:
+    matches = [await bot.store.matches.find(match_id) for match_id in match_ids]
     return [match for match in matches if match is not None and not match.is_over]
 
 

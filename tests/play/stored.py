@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert
 from bot.store import Store
 from bot.store.deliveries import Board
 from bot.store.models import LoggedAction, Match
-from bot.store.rows import board_to_row, match_to_row
+from bot.store.rows import board_to_row, match_to_row, seat_rows
 from bot.store.tables import actions, boards, matches, seats
 from tests.play.world import World
 from tests.services.record_files import random_match
@@ -20,10 +20,7 @@ async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ())
         result = await connection.execute(insert(matches).values(match_to_row(match)))
         (number,) = result.inserted_primary_key or (0,)
         match = replace(match, id=number)
-        rows = [
-            {"match_id": match.id, "seat": seat, "user_id": user} for seat, user in enumerate(match.seats)
-        ]
-        await connection.execute(insert(seats), rows)
+        await connection.execute(insert(seats), seat_rows(match))
         await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
         lines = [{"match_id": match.id, **asdict(line)} for line in record]
         if lines:

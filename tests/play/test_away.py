@@ -86,6 +86,20 @@ async def test_the_owner_of_a_seat_takes_it_back(world: World) -> None:
     assert reply_text(result) == "You have your seat back."
 
 
+async def test_a_match_stays_in_the_list_of_a_user_while_a_friend_plays(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    title, line = reply_text(await me(world, world.bruno, "matches")).splitlines()
+    assert title == "### Your match"
+    assert f"<@{world.chioma.id}> plays for you" in line
+    assert f"/{world.channel.id}/" in line
+    assert "your turn" in reply_text(await me(world, world.chioma, "matches"))
+    more = await world.press(world.bruno, "more")
+    await world.press(world.bruno, "give-back", message=more.response)
+    assert "your turn" in reply_text(await me(world, world.bruno, "matches"))
+    assert "no matches" in reply_text(await me(world, world.chioma, "matches"))
+
+
 async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
     await begin_on_brunos_turn(world)
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})

@@ -187,6 +187,8 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World) -> None:
     match = await world.match()
     assert match.players_to_act() == {1}
     assert get_pinged_users(world, world.board) == [world.bruno.id]
+    own_matches = reply_text(await world.ada.slash(world.channel, "me matches"))
+    assert "**Ashlar** · Beginner plays for you" in own_matches
     more = await world.press(world.ada, "more")
     await world.press(world.ada, "give-back", message=more.response)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change
+from bot.store.models import Change, SeatStatus
 from bot.store.recipients import Preferences, Recipient
 from bot.store.timer_values import Timer, TimerUpdate
-from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, step, table
+from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, everything, step, table
 
 FULL = Preferences(
     user_id=ADA,
@@ -79,6 +79,17 @@ async def test_matches_that_are_not_over_are_found_in_every_server(store: Store)
     assert await store.matches.find_live_of(ADA) == [here.id, there.id]
     assert await store.matches.find_live_of(BRUNO) == []
     assert over.id not in await store.matches.find_live_of(ADA)
+
+
+async def test_matches_are_found_in_which_somebody_else_plays_on_a_users_seat(store: Store) -> None:
+    match = await store.matches.create(replace(everything(), status="running"))
+    await store.matches.create(everything(CHANNEL + 1))
+    assert await store.matches.find_live_owned_by(ADA) == [match.id]
+    assert await store.matches.find_live_owned_by(BRUNO) == []
+    statuses = (SeatStatus(owner=BRUNO), SeatStatus())
+    await commit(store, match, Change(match=replace(match, seat_statuses=statuses)), NOW)
+    assert await store.matches.find_live_owned_by(ADA) == []
+    assert await store.matches.find_live_owned_by(BRUNO) == [match.id]
 
 
 async def test_users_to_inform_are_known_after_a_restart(store: Store) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
@@ -19,7 +20,7 @@ from bot.store.migrate import HEAD, revisions, upgrade
 from bot.store.rows import match_to_row
 from bot.store.tables import metadata
 from tests.store.files import bytes_of, neighbours, touch
-from tests.store.samples import NOW, advance, content, everything, table
+from tests.store.samples import ADA, NOW, advance, content, everything, table
 
 NEWER = "9999_from_the_future"
 LONGEST = 20
@@ -78,6 +79,20 @@ async def test_a_database_of_every_released_schema_is_upgraded(url: str, revisio
     await store.open()
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_owners_of_seats_in_running_matches_are_known_after_an_upgrade(url: str) -> None:
+    match = replace(everything(), status="running")
+    columns = match_to_row(match)
+    names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    store = Store(url)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0013")
+        await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES (1, {values})"), columns)
+        await connection.execute(text("INSERT INTO seats VALUES (1, 0, 1), (1, 1, 2)"))
+    await store.open()
+    assert await store.matches.find_live_owned_by(ADA) == [1]
     await store.close()
 
 

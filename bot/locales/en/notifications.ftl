@@ -218,6 +218,7 @@ me-matches-title = { $count ->
 me-match-turn = - ▶ { $match }: your turn. [Go]({ $link })
 me-match-asked = - ▶ { $match }: your answer is needed. [Go]({ $link })
 me-match-waiting = - { $match }: waiting for others. [Look]({ $link })
+me-match-lent = - { $match }: { $player } plays for you. [Look]({ $link })
 me-match-lobby = - { $match }: the table is open. [Go]({ $link })
 me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })
