@@ -11,6 +11,7 @@ from rendering.canvas import SCALE, SIZE, Box, Size, Sprite, blur, ellipse, fill
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.sprites import sprite
+from rendering.stamps import Stamp, stamp
 from rendering.surfaces import panel
 from rendering.textures import clouds, stretch, tint
 from rendering.theme import Colour, Theme
@@ -55,10 +56,10 @@ def _crater(ground: Image.Image, centre: tuple[int, int], reach: int, theme: The
 
 
 @sprite
-def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Sprite:
+def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
     """Draw a panel for words and icons; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
-    return panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge"))
+    return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
@@ -79,7 +80,7 @@ def put_field(picture: Image.Image, box: Box, pad: str, rim: Colour, theme: Them
 
 
 @sprite
-def _blueprint(size: Size, pad: str, theme: Theme) -> Sprite:
+def _blueprint(size: Size, pad: str, theme: Theme) -> Stamp:
     image, box = _plate(size, paint(theme, "plan_line"), "plan", theme)
     inset = 7 * SCALE
     inside = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
@@ -88,14 +89,14 @@ def _blueprint(size: Size, pad: str, theme: Theme) -> Sprite:
     draw = ImageDraw.Draw(image)
     draw.rectangle(inside, outline=line, width=max(2, SCALE))
     _squares(image, size, pad, paint(theme, "slot"), theme)
-    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+    return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
 
 
 @sprite
-def _field(size: Size, pad: str, rim: Colour, theme: Theme) -> Sprite:
+def _field(size: Size, pad: str, rim: Colour, theme: Theme) -> Stamp:
     image, _ = _plate(size, rim, "field", theme)
     _squares(image, size, pad, paint(theme, "field_line"), theme)
-    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+    return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
 
 
 def _plate(size: Size, rim: Colour, name: str, theme: Theme) -> tuple[Image.Image, Box]:
