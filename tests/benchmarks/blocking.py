@@ -98,7 +98,16 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
         async with LoopMonitor() as warm:
             await asyncio.gather(*(_play(bot, match) for match in running_matches))
             assert await bot.outbox.drain(60)
+        for match in running_matches:
+            await _require_delivered(bot, match.id)
     return cold.blocks, warm.blocks
+
+
+async def _require_delivered(bot: Guildhall, match_id: int) -> None:
+    """Fail if the board of a match is not posted: then less was measured than the rows say."""
+    match, board = await bot.store.matches.find(match_id), await bot.store.boards.get(match_id)
+    assert match is not None
+    assert (board.message is not None, board.public_revision) == (True, match.public_revision)
 
 
 async def measure_thinking(key: str, thoughts: int) -> tuple[Blocks, Blocks]:

@@ -32,7 +32,7 @@ _BYTES = 10 * 1024 * 1024
 @asynccontextmanager
 async def bot_with_store(path: Path) -> AsyncIterator[Guildhall]:
     """Provide a bot whose requests Discord answers at once."""
-    bot = create_bot(Settings(database_url=database_url(path), shard_count=1))
+    bot = create_bot(Settings(database_url=database_url(path), shard_count=1, emojis=False))
     numbers = count(1 << 40)
 
     async def request(_route: Any, **_options: Any) -> dict[str, Any]:
@@ -40,13 +40,10 @@ async def bot_with_store(path: Path) -> AsyncIterator[Guildhall]:
 
     http: Any = bot.http
     http.request = request
-    try:
+    async with bot:
         await bot.store.open()
         await bot.load_cogs()
         yield bot
-    finally:
-        await bot.workers.close()
-        await bot.store.close()
 
 
 async def measure_clip(
