@@ -1,11 +1,11 @@
 """The commands of Constructor."""
 
-from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap
+from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text
 from cogs.support.game_commands import action_command
 
 
-def _label(field: str, value: str, text: Text) -> str:
+def _label(_view: View, field: str, value: str, text: Text) -> str:
     match field:
         case "pattern":
             return text(f"constructor-pattern-{value}")

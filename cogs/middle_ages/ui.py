@@ -33,8 +33,10 @@ from rendering.middle_ages.labels import (
     card_name,
     short_name,
     site_mark,
+    site_marks,
     tie_text,
     unit_mark,
+    unit_marks,
     unit_name,
 )
 from rendering.names import fit_label
@@ -206,20 +208,8 @@ def _sends(view: View, text: Text) -> list[Line]:
         return [[_send_button(view, *pairs[0], text)]]
     if len(affordable) <= _MOST_MENUS:
         return [_send_menu(view, site, text) for site in affordable]
-    marks = _site_marks(view)
+    marks = site_marks(view)
     return [[Control(text("middle-ages-button-site", mark=marks[site]), "pick", site) for site in affordable]]
-
-
-def _site_marks(view: View) -> dict[str, str]:
-    """Return the letters of the current player's open sites."""
-    assert view.current is not None
-    return {site.card: site_mark(index) for index, site in enumerate(view.players[view.current].sites)}
-
-
-def _unit_marks(view: View) -> dict[str, str]:
-    """Return the numbers of the current player's free units."""
-    assert view.current is not None
-    return {unit: unit_mark(index) for index, unit in enumerate(view.players[view.current].free)}
 
 
 def _affordable(view: View) -> dict[str, list[str]]:
@@ -244,14 +234,14 @@ def _affordable(view: View) -> dict[str, list[str]]:
 def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
     """Return the button for the only send there is."""
     effect = preview(view, unit, site)
-    names = {"unit": short_name(unit, text), "site": _site_marks(view)[site]}
+    names = {"unit": short_name(unit, text), "site": site_marks(view)[site]}
     label = text("middle-ages-button-send", **names, wage=effect.wage)
     return Control(label, "act", _send_action(effect.buys, unit, site), ButtonStyle.primary)
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
     """Return the menu of the units for a site; it does not name what is missing, which a phone would cut."""
-    placeholder = text("middle-ages-menu-send", mark=_site_marks(view)[site], site=card_name(site, text))
+    placeholder = text("middle-ages-menu-send", mark=site_marks(view)[site], site=card_name(site, text))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")
 
@@ -264,7 +254,7 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     elif outcome.useless:
         effect = text("middle-ages-effect-useless")
     price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
-    label = add_mark(_unit_marks(view)[unit], unit_name(unit, text), text)
+    label = add_mark(unit_marks(view)[unit], unit_name(unit, text), text)
     description = text("middle-ages-effect", **price, effect=effect)
     return Choice(label, _send_action(outcome.buys, unit, site), description, unit_emoji(unit, text))
 

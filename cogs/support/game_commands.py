@@ -18,8 +18,8 @@ from cogs.support.parameters import filter_choices
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]
 """Completes a parameter from the user's view, what is typed, the values of all parameters, and the texts."""
-Label = Callable[[str, Any, Text], str]
-"""Names a value of an action's field as players know it."""
+Label = Callable[[Any, str, Any, Text], str]
+"""Names, for the user's view, a field and its value, that value as players know it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ def action_command(rules: AnyGame, action: type[msgspec.Struct], label: Label | 
     """Return the command for a kind of action: its name is the tag, its parameters are the fields.
 
     A parameter is completed by what the legal actions have in that field, given the other values. It can be
-    typed as the notation or as the ``label`` writes it.
+    typed as the notation writes it, as the ``label`` does, or as a part of the label that no other one has.
     """
-    kind = _Kind(rules, action, label or (lambda _, value, __: str(value)))
+    kind = _Kind(rules, action, label or (lambda _view, _field, value, _text: str(value)))
     parameters = {
         name: Parameter(
             int if int in (hint, *get_args(hint)) else str,
@@ -120,7 +120,8 @@ class _Kind:
                 if all(getattr(action, other) == value for other, value in others.items())
             ]
             return filter_choices(
-                {value: self.label(name, value, text) for value in candidates if value is not None}, query
+                {value: self.label(view, name, value, text) for value in candidates if value is not None},
+                query,
             )
 
         return complete
@@ -132,22 +133,27 @@ class _Kind:
         return self.rules.action_to_string(self.action(**fields))
 
     def _read(self, view: Any, name: str, raw_value: Any, text: Text) -> Any:
-        """Return the value that was typed as notation, as a label or as its beginning, if only one has that.
+        """Return the value that was typed as notation or as a label, or as a part that only one label has.
 
-        Return what is neither as it is.
+        A label's first word counts before its beginning, and that before any other part. Return what is none
+        of these as it is.
         """
         search_text = str(raw_value).strip().casefold()
         hint = self.hints[name]
         literals = get_args(hint) if get_origin(hint) is Literal else ()
         legal_values = (getattr(action, name) for action in self._legal(view))
         values = [value for value in (*literals, *legal_values) if value is not None]
-        labels = {value: self.label(name, value, text).casefold() for value in values}
-        for value, label in labels.items():
-            if search_text in (str(value).casefold(), label):
-                return value
-        values_beginning = [value for value, label in labels.items() if label.startswith(search_text)]
-        if search_text and len(values_beginning) == 1:
-            return values_beginning[0]
+        labels = {value: self.label(view, name, value, text).casefold() for value in values}
+        matches: Sequence[Callable[[Any], bool]] = (
+            lambda value: search_text in (str(value).casefold(), labels[value]),
+            lambda value: search_text == labels[value].partition(" ")[0],
+            lambda value: labels[value].startswith(search_text),
+            lambda value: search_text in labels[value],
+        )
+        for is_match in matches if search_text else ():
+            candidates = list(filter(is_match, labels))
+            if len(candidates) == 1:
+                return candidates[0]
         return raw_value.strip() if isinstance(raw_value, str) else raw_value
 
     def _legal(self, view: Any) -> list[Any]:

@@ -49,6 +49,18 @@ def unit_mark(index: int) -> str:
     return str(index + 1)
 
 
+def site_marks(view: View) -> dict[str, str]:
+    """Return the letters of the current player's open sites."""
+    assert view.current is not None
+    return {site.card: site_mark(index) for index, site in enumerate(view.players[view.current].sites)}
+
+
+def unit_marks(view: View) -> dict[str, str]:
+    """Return the numbers of the current player's free units."""
+    assert view.current is not None
+    return {unit: unit_mark(index) for index, unit in enumerate(view.players[view.current].free)}
+
+
 def amounts_text(amounts: Amounts, text: Text) -> str:
     """Return amounts by name, as ``1 stone, 2 tiles``; resources with zero are left out."""
     amounts_by_name = zip(RESOURCES, amounts, strict=True)

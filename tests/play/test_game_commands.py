@@ -11,7 +11,7 @@ from bot.locales import texts
 from bot.services.refusals import BadOption
 from bot.store.models import Match
 from cogs.games import option_parameters
-from cogs.middle_ages.commands import COMMANDS, card_label
+from cogs.middle_ages.commands import COMMANDS, marked_label
 from cogs.support.explanations import explain_option
 from cogs.support.game_ui import GAME_UIS
 from tests.fifth_game import EVERY_GAME
@@ -164,14 +164,31 @@ async def test_commands_before_the_start_and_by_strangers_are_refused(world: Wor
     assert "not a player of this match" in reply
 
 
-def test_the_beginning_of_a_name_is_enough_if_only_one_card_has_it() -> None:
+def test_a_part_of_a_name_is_enough_if_only_one_card_has_it() -> None:
     rules = GAMES["middle-ages"]
     view = rules.view(rules.new_state(2, rules.Options(), "5eed"), 0)
     (hire,) = (command for command in COMMANDS if command.name == "hire")
     cards = [notation.split()[1] for notation in view.legal if notation.startswith("hire ")]
-    labels = {card_label(card, TEXT): card for card in cards}
+    labels = {marked_label(view, "card", card, TEXT): card for card in cards}
     for label, card in labels.items():
-        beginning = label[:-1]
-        is_only_one = sum(other.startswith(beginning) for other in labels) == 1
-        assert (hire.notation(view, {"card": beginning}, TEXT) == f"hire {card}") == is_only_one
+        name = label.partition(" ")[2]
+        for part in (label[:-1], name, name[:-1], name[1:-1].upper()):
+            is_only_one = sum(part.casefold() in other.casefold() for other in labels) == 1
+            assert (hire.notation(view, {"card": part}, TEXT) == f"hire {card}") == is_only_one, part
     assert hire.notation(view, {"card": ""}, TEXT) == "hire "
+
+
+async def test_cards_can_be_typed_as_the_letters_and_numbers_of_the_picture(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+    who, view = await world.current(), (await world.match()).view(None)
+    site, worker = view.site_row[2], view.worker_row[1]
+    await who.slash(world.channel, "middle-ages build", site="c")
+    assert _last(await world.match()) == f"build {site}"
+    await who.slash(world.channel, "middle-ages hire", worker="2")
+    assert _last(await world.match()) == f"hire {worker}"
+    choices = await who.autocomplete(world.channel, "middle-ages send", "site", "")
+    assert [choice["name"][:2] for choice in choices] == ["A "]
+    await who.slash(world.channel, "middle-ages send", worker="1", site="A")
+    match = await world.match()
+    assert _last(match).startswith("send ")
+    assert _last(match).endswith(f" {site}")
