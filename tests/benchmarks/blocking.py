@@ -23,7 +23,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
 from tests.benchmarks.filling import IN_TURNS
 from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
-from tests.benchmarks.shared_clips import bot_with_store, measure_clip
+from tests.benchmarks.shared_clips import bot_with_store, measure_clip, prewarm_all
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
 from tests.players.shared import some_states
@@ -95,6 +95,7 @@ async def measure(path: Path, boards: int) -> tuple[Blocks, Blocks]:
         async with LoopMonitor() as cold:
             running_matches = await asyncio.gather(*(_begin(bot, number) for number in range(boards)))
             assert await bot.outbox.drain(60)
+        await asyncio.to_thread(prewarm_all)
         async with LoopMonitor() as warm:
             await asyncio.gather(*(_play(bot, match) for match in running_matches))
             assert await bot.outbox.drain(60)

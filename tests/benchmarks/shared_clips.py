@@ -46,6 +46,13 @@ async def bot_with_store(path: Path) -> AsyncIterator[Guildhall]:
         yield bot
 
 
+def prewarm_all() -> None:
+    """Draw what pictures share, as the bot does at its start in a thread."""
+    for key in GAMES:
+        prewarm(key)
+    draw_overview()
+
+
 async def measure_clip(
     path: Path, key: str, actions: int, *, stop_at_progress: bool = False
 ) -> tuple[Blocks, Blocks]:
@@ -54,9 +61,7 @@ async def measure_clip(
         match = await add(
             bot.store, *random_match(key, "clip", players=GAMES[key].players[-1], actions=actions)
         )
-        for each in GAMES:  # as the bot does at its start, in a thread
-            prewarm(each)
-        draw_overview()
+        prewarm_all()
         start = perf_counter()
         async with LoopMonitor() as monitor:
             await share(bot, match, stop_at_progress=stop_at_progress)
