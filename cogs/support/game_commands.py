@@ -76,7 +76,7 @@ def action_command(rules: AnyGame, action: type[msgspec.Struct], label: Label | 
     """Return the command for a kind of action: its name is the tag, its parameters are the fields.
 
     A parameter is completed by what the legal actions have in that field, given the other values. It can be
-    typed as the notation writes it, as the ``label`` does, or as a part of the label that no other one has.
+    typed as the notation writes it, as the ``label`` does, or as words of the label that no other one has.
     """
     kind = _Kind(rules, action, label or (lambda _view, _field, value, _text: str(value)))
     parameters = {
@@ -133,10 +133,10 @@ class _Kind:
         return self.rules.action_to_string(self.action(**fields))
 
     def _read(self, view: Any, name: str, raw_value: Any, text: Text) -> Any:
-        """Return the value that was typed as notation or as a label, or as a part that only one label has.
+        """Return the value that was typed as notation, as a label, or as words that only one label has.
 
-        A label's first word counts before its beginning, and that before any other part. Return what is none
-        of these as it is.
+        The last word may be incomplete. A label's first word, such as the number of a card, counts before the
+        others. Return what is none of these as it is.
         """
         search_text = str(raw_value).strip().casefold()
         hint = self.hints[name]
@@ -147,8 +147,7 @@ class _Kind:
         matches: Sequence[Callable[[Any], bool]] = (
             lambda value: search_text in (str(value).casefold(), labels[value]),
             lambda value: search_text == labels[value].partition(" ")[0],
-            lambda value: labels[value].startswith(search_text),
-            lambda value: search_text in labels[value],
+            lambda value: f" {search_text}" in f" {labels[value]}",
         )
         for is_match in matches if search_text else ():
             candidates = list(filter(is_match, labels))

@@ -164,7 +164,7 @@ async def test_commands_before_the_start_and_by_strangers_are_refused(world: Wor
     assert "not a player of this match" in reply
 
 
-def test_a_part_of_a_name_is_enough_if_only_one_card_has_it() -> None:
+def test_words_of_a_name_are_enough_if_only_one_card_has_them() -> None:
     rules = GAMES["middle-ages"]
     view = rules.view(rules.new_state(2, rules.Options(), "5eed"), 0)
     (hire,) = (command for command in COMMANDS if command.name == "hire")
@@ -172,9 +172,11 @@ def test_a_part_of_a_name_is_enough_if_only_one_card_has_it() -> None:
     labels = {marked_label(view, "card", card, TEXT): card for card in cards}
     for label, card in labels.items():
         name = label.partition(" ")[2]
-        for part in (label[:-1], name, name[:-1], name[1:-1].upper()):
-            is_only_one = sum(part.casefold() in other.casefold() for other in labels) == 1
-            assert (hire.notation(view, {"card": part}, TEXT) == f"hire {card}") == is_only_one, part
+        *_, last_words = name.partition(" ")
+        for words in (label[:-1], name, name[:-1], last_words.upper()):
+            is_only_one = sum(f" {words}".casefold() in f" {other}".casefold() for other in labels) == 1
+            assert (hire.notation(view, {"card": words}, TEXT) == f"hire {card}") == is_only_one, words
+        assert hire.notation(view, {"card": name[1:]}, TEXT) != f"hire {card}"
     assert hire.notation(view, {"card": ""}, TEXT) == "hire "
 
 
