@@ -1,5 +1,7 @@
 """The commands of the Middle Ages."""
 
+from collections.abc import Iterable
+
 from bot.games.middle_ages import GAME, SITES, WORKERS, Build, Buy, Coins, End, Hire, Send, View, yields_of
 from bot.locales import Text
 from cogs.support.game_commands import action_command
@@ -34,4 +36,23 @@ def marked_label(view: View, field: str, card: str, text: Text) -> str:
     return add_mark(mark, card_label(card, text), text)
 
 
-COMMANDS = tuple(action_command(GAME, kind, marked_label) for kind in (Build, Hire, Send, Coins, Buy, End))
+def _sites_in_row(view: View, _field: str) -> Iterable[str | None]:
+    return view.site_row
+
+
+def _workers_in_row(view: View, _field: str) -> Iterable[str | None]:
+    return view.worker_row
+
+
+def _own_cards(view: View, field: str) -> Iterable[str]:
+    if view.current is None:
+        return ()
+    return site_marks(view) if field == "site" else unit_marks(view)
+
+
+COMMANDS = (
+    action_command(GAME, Build, marked_label, _sites_in_row),
+    action_command(GAME, Hire, marked_label, _workers_in_row),
+    action_command(GAME, Send, marked_label, _own_cards),
+    *(action_command(GAME, kind) for kind in (Coins, Buy, End)),
+)

@@ -4,7 +4,7 @@ The texts of a command are ``command-GAME-NAME`` and ``command-GAME-NAME-name``,
 ``parameter-GAME-NAME-PARAMETER`` and ``…-name``.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -13,13 +13,19 @@ from discord import app_commands
 
 from bot.games import AnyGame
 from bot.locales import Text
+from bot.services.refusals import Refusal
 from cogs.support.parameters import filter_choices
+from rendering.wording import or_list
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]
 """Completes a parameter from the user's view, what is typed, the values of all parameters, and the texts."""
 Label = Callable[[Any, str, Any, Text], str]
 """Names, for the user's view, a field and its value, that value as players know it."""
+Visible = Callable[[Any, str], Iterable[Any]]
+"""Returns, for the user's view and a field, the values that players can name, legal or not."""
+_SHORTEST_WORD = 3
+"""The fewest characters that name a value as a part of its label: a single one would be a mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +78,19 @@ def plain_command(name: str) -> ActionCommand:
     return ActionCommand(name, lambda *_: name)
 
 
-def action_command(rules: AnyGame, action: type[msgspec.Struct], label: Label | None = None) -> ActionCommand:
+def action_command(
+    rules: AnyGame,
+    action: type[msgspec.Struct],
+    label: Label | None = None,
+    visible: Visible = lambda _view, _field: (),
+) -> ActionCommand:
     """Return the command for a kind of action: its name is the tag, its parameters are the fields.
 
     A parameter is completed by what the legal actions have in that field, given the other values. It can be
     typed as the notation writes it, as the ``label`` does, or as words of the label that no other one has.
+    The rules refuse ``visible`` values that are not legal, and say why.
     """
-    kind = _Kind(rules, action, label or (lambda _view, _field, value, _text: str(value)))
+    kind = _Kind(rules, action, label or (lambda _view, _field, value, _text: str(value)), visible)
     parameters = {
         name: Parameter(
             int if int in (hint, *get_args(hint)) else str,
@@ -97,6 +109,7 @@ class _Kind:
     rules: AnyGame
     action: type[msgspec.Struct]
     label: Label
+    visible: Visible
 
     @property
     def hints(self) -> Mapping[str, Any]:
@@ -109,11 +122,14 @@ class _Kind:
 
     def completion(self, name: str) -> Complete:
         def complete(view: Any, query: str, values: Mapping[str, Any], text: Text) -> Choices:
-            others = {
-                other: self._read(view, other, value, text)
-                for other, value in values.items()
-                if other != name and value not in ("", None)
-            }
+            try:
+                others = {
+                    other: self._read(view, other, value, text)
+                    for other, value in values.items()
+                    if other != name and value not in ("", None)
+                }
+            except Refusal:  # the other value does not say yet which one is meant
+                return []
             candidates = [
                 getattr(action, name)
                 for action in self._legal(view)
@@ -136,23 +152,27 @@ class _Kind:
         """Return the value that was typed as notation, as a label, or as words that only one label has.
 
         The last word may be incomplete. A label's first word, such as the number of a card, counts before the
-        others. Return what is none of these as it is.
+        others. Return what is none of these as it is. Raise ``Refusal`` if several labels have the words.
         """
         search_text = str(raw_value).strip().casefold()
         hint = self.hints[name]
         literals = get_args(hint) if get_origin(hint) is Literal else ()
         legal_values = (getattr(action, name) for action in self._legal(view))
-        values = [value for value in (*literals, *legal_values) if value is not None]
+        known_values = (*literals, *legal_values, *self.visible(view, name))
+        values = [value for value in known_values if value is not None]
         labels = {value: self.label(view, name, value, text).casefold() for value in values}
         matches: Sequence[Callable[[Any], bool]] = (
             lambda value: search_text in (str(value).casefold(), labels[value]),
             lambda value: search_text == labels[value].partition(" ")[0],
-            lambda value: f" {search_text}" in f" {labels[value]}",
+            lambda value: len(search_text) >= _SHORTEST_WORD and f" {search_text}" in f" {labels[value]}",
         )
         for is_match in matches if search_text else ():
             candidates = list(filter(is_match, labels))
             if len(candidates) == 1:
                 return candidates[0]
+            if candidates:
+                names = [self.label(view, name, value, text) for value in candidates]
+                raise Refusal("several-fit", query=str(raw_value).strip(), names=or_list(names, text))
         return raw_value.strip() if isinstance(raw_value, str) else raw_value
 
     def _legal(self, view: Any) -> list[Any]:

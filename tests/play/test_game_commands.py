@@ -5,10 +5,11 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 import simcord
+from msgspec.structs import replace
 
-from bot.games import GAMES
+from bot.games import GAMES, IllegalAction
 from bot.locales import texts
-from bot.services.refusals import BadOption
+from bot.services.refusals import BadOption, Refusal
 from bot.store.models import Match
 from cogs.games import option_parameters
 from cogs.middle_ages.commands import COMMANDS, marked_label
@@ -168,16 +169,18 @@ def test_words_of_a_name_are_enough_if_only_one_card_has_them() -> None:
     rules = GAMES["middle-ages"]
     view = rules.view(rules.new_state(2, rules.Options(), "5eed"), 0)
     (hire,) = (command for command in COMMANDS if command.name == "hire")
-    cards = [notation.split()[1] for notation in view.legal if notation.startswith("hire ")]
-    labels = {marked_label(view, "card", card, TEXT): card for card in cards}
+    labels = {marked_label(view, "card", card, TEXT): card for card in view.worker_row if card}
     for label, card in labels.items():
         name = label.partition(" ")[2]
         *_, last_words = name.partition(" ")
         for words in (label[:-1], name, name[:-1], last_words.upper()):
-            is_only_one = sum(f" {words}".casefold() in f" {other}".casefold() for other in labels) == 1
-            assert (hire.notation(view, {"card": words}, TEXT) == f"hire {card}") == is_only_one, words
-        assert hire.notation(view, {"card": name[1:]}, TEXT) != f"hire {card}"
-    assert hire.notation(view, {"card": ""}, TEXT) == "hire "
+            if sum(f" {words}".casefold() in f" {other}".casefold() for other in labels) == 1:
+                assert hire.notation(view, {"card": words}, TEXT) == f"hire {card}"
+            else:
+                with pytest.raises(Refusal, match="several-fit"):
+                    hire.notation(view, {"card": words}, TEXT)
+        for words in (name[1:], name[:2], "", "9"):
+            assert hire.notation(view, {"card": words}, TEXT) == f"hire {words}"
 
 
 async def test_cards_can_be_typed_as_the_letters_and_numbers_of_the_picture(world: World) -> None:
@@ -194,3 +197,22 @@ async def test_cards_can_be_typed_as_the_letters_and_numbers_of_the_picture(worl
     match = await world.match()
     assert _last(match).startswith("send ")
     assert _last(match).endswith(f" {site}")
+
+
+def test_a_letter_or_number_never_names_a_card_that_has_another_one() -> None:
+    rules = GAMES["middle-ages"]
+    state = rules.new_state(2, rules.Options(), "5eed")
+    for kind in ("build", "hire"):
+        (player,) = rules.current_players(state)
+        action = next(each for each in rules.view(state, player).legal if each.startswith(kind))
+        state = rules.apply_action(state, player, rules.action_from_string(action))
+    view = rules.view(state, player)
+    first, second = view.players[player].free
+    site = view.players[player].sites[0].card
+    (send,) = (command for command in COMMANDS if command.name == "send")
+    poor = replace(view, legal=(f"send {first} {site}",))
+    assert send.notation(poor, {"unit": "1", "site": "A"}, TEXT) == f"send {first} {site}"
+    assert send.notation(poor, {"unit": "2", "site": "A"}, TEXT) == f"send {second} {site}"
+    for unit, letter in (("3", "A"), ("1", "C"), ("1", "B")):
+        with pytest.raises(IllegalAction):
+            rules.action_from_string(send.notation(view, {"unit": unit, "site": letter}, TEXT))
