@@ -12,7 +12,7 @@ from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import State
 from bot.handlers import Handlers
 from bot.services.commands import Act, Context
-from bot.services.commands.context import require_running
+from bot.services.commands.context import require_running, require_started
 from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Change, Match
@@ -54,7 +54,8 @@ def _get_match(click: Click) -> Match:
 
 def require_current_panel(match: Match, key: str) -> None:
     """Raise ``Refusal`` unless a panel belongs to the round that is being played."""
-    if match.state is None or match.is_over or panel_key(match) != key:
+    require_started(match)
+    if panel_key(match) != key:
         raise Refusal("race-old-panel")
 
 

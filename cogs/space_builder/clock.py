@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.utils import DISCORD_EPOCH
 
 from bot.client import Guildhall
+from bot.client_events import BOARD_SHOWN
 from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
 from bot.locales import texts
@@ -156,6 +157,13 @@ class RaceClock(commands.Cog):
         if match.pause is None and match.state.phase == "building":
             await self._start_clock(match, match.players[0])
         await self.panels.push(match)
+
+    @commands.Cog.listener(f"on_{BOARD_SHOWN}")
+    async def lock_ended_match(self, match: Match) -> None:
+        """Lock the panels of a match that has ended, perhaps in the middle of a round."""
+        if match.game == RULES.key and match.is_over:
+            await self.panels.push(match)
+            self.panels.forget(match.id)
 
     # In turns: each player opens the map alone
 

@@ -39,12 +39,6 @@ def panel_key(match: Match) -> str:
     return base36(match.state.round.opened)
 
 
-def view_of(match: Match, player: int) -> View:
-    """Return what a player may know of the race, with nothing to do in a pause."""
-    view: View = match.rules.view(match.state, player)
-    return view if match.pause is None else match.rules.pause(view)
-
-
 def panel_view(
     match: Match,
     view: View,
@@ -111,6 +105,8 @@ def caption(view: View, text: Text, began: int) -> str:
     seat = view.players[view.viewer].seat
     if view.is_paused:
         lines.append(text("space-builder-panel-paused"))
+    elif view.phase in ("over", "abandoned"):
+        lines.append(text("space-builder-panel-match-over"))
     elif seat is None or view.phase not in ("ready", "building", "settling"):
         lines.append(text("space-builder-panel-over"))
     elif seat.tap is not None:

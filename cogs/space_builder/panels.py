@@ -21,7 +21,7 @@ from bot.locales import Text
 from bot.services.outbox import Unreachable
 from bot.services.refusals import Refusal
 from bot.store.models import Match
-from cogs.space_builder.panel import panel_view, upload, view_of
+from cogs.space_builder.panel import panel_view, upload
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
@@ -124,11 +124,11 @@ class Panels:
         """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
 
         ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
-        neither the others nor the caller: the public message opens another one. In a pause the older panels
-        are updated as well, because they still show the map.
+        neither the others nor the caller: the public message opens another one. In a pause and at the
+        end of the match the older panels are updated as well, because they still show the map.
         """
         panels = [(player, one) for (number, player), one in self._open.items() if number == match.id]
-        if match.pause is not None:
+        if match.pause is not None or match.is_over:
             panels += self._older.pop(match.id, {}).values()
         Random().shuffle(panels)
         await asyncio.gather(
@@ -144,7 +144,7 @@ class Panels:
         picture: Picture | None,
     ) -> None:
         try:
-            text, view = _named_text(interaction, match), view_of(match, player)
+            text, view = _named_text(interaction, match), match.view(player)
             picture = picture or await try_draw_map(match, view, text)
             for _ in range(_TRIES):
                 content = _render_panel(match, view, text, picture)
@@ -217,7 +217,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
         raise Refusal("not-in-match")
     if match.state is None:
         raise Refusal("not-begun")
-    return player, view_of(match, player), _named_text(interaction, match)
+    return player, match.view(player), _named_text(interaction, match)
 
 
 def _named_text(interaction: Interaction, match: Match) -> Text:

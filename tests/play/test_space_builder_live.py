@@ -23,6 +23,7 @@ from tests.play.race import (
     deliver_together,
     find_action_ids,
     finish,
+    forge,
     get_display_time,
     has_map,
     ids,
@@ -223,6 +224,21 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     assert match.state.round.number == 2
     assert match.state.players[seat(match, world.ada)].unfrozen[-1] == "OBS"
     assert get_pinged_users(world, world.board) == sorted(match.players)
+
+
+async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(world: World) -> None:
+    await begin(world)
+    newest = await start_race(world, world.ada, world.bruno)
+    older, newest[0] = newest[0], await resume(world, world.ada)
+    await world.cancel(world.ada)
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).status == "abandoned"
+    for panel in (older, *newest):
+        assert "The match is over." in words(panel)
+        assert open_buttons(panel) == set()
+    square = next(iter(find_action_ids(older).values()))
+    refusal = await forge(world, world.ada, older, square)
+    assert words(answer_of(refusal)) == TEXT("refusal-match-over")
 
 
 async def test_four_who_click_at_once_never_block_each_other(world: World) -> None:

@@ -96,6 +96,7 @@ space-builder-panel-stopped = You stopped at { $time }. { $mode ->
    *[live] You cannot change your city any more.
  }
 space-builder-panel-over = This round is over.
+space-builder-panel-match-over = The match is over.
 space-builder-panel-ghost = { $player } finished at { $time }.
 space-builder-stop-sure = { "**" }Stop building?** You cannot change your city any more then, and every card that is not laid is a fault. The clock is still running.
 space-builder-button-pad = Pad
