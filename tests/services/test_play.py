@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import Outcome
-from bot.services.commands import Act, Answer, Cancel, End, Resign, Start, Undo
+from bot.services.commands import Act, Answer, Cancel, Command, End, HandOver, LendSeat, Resign, Start, Undo
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.services.replay import recent_public_lines, replay
 from bot.store.consent import ConsentRequest
@@ -338,13 +338,22 @@ def test_playing_on_declines() -> None:
     assert session.get_refusal_key(BRUNO, Answer(True)) == "nothing-asked"
 
 
+@pytest.mark.parametrize("command", [HandOver("casual"), LendSeat(STRANGER)])
+def test_who_lets_another_play_on_asks_for_nothing_any_more(command: Command) -> None:
+    session = start_first_turn().act(ADA, "done")
+    session.do(ADA, Undo())
+    session.do(ADA, command)
+    assert session.match.consent_request is None
+    assert session.get_refusal_key(BRUNO, Answer(True)) == "nothing-asked"
+
+
 def test_each_is_asked_once_and_nobody_answers_for_others() -> None:
     session = start_first_turn(3).act(ADA, "done")
     session.do(ADA, Undo())
-    assert session.get_refusal_key(ADA, Answer(True)) == "not-asked"
+    assert session.get_refusal_key(ADA, Answer(True)) == "own-request"
     session.do(BRUNO, Answer(True))
-    assert session.get_refusal_key(BRUNO, Answer(True)) == "not-asked"
-    assert session.get_refusal_key(BRUNO, Answer(False)) == "not-asked"
+    assert session.get_refusal_key(BRUNO, Answer(True)) == "already-answered"
+    assert session.get_refusal_key(BRUNO, Answer(False)) == "already-answered"
 
 
 def test_one_thing_is_asked_at_a_time() -> None:

@@ -304,8 +304,11 @@ def notify_new_player(match: Match, player: int) -> Change:
 def replace_user(match: Match, player: int, user: int) -> Match:
     """Return the match with another user on a seat, who becomes the host if the old one was.
 
-    A computer never becomes the host.
+    A computer never becomes the host. What the old user has asked the others is asked no more.
     """
+    request = match.consent_request
+    if request is not None and request.by == player:
+        match = replace(match, consent_request=None)
     seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
     was_host = match.seats[player] == match.host and not is_computer(user)
     return replace(match, seats=seats, host=user if was_host else match.host)
