@@ -257,7 +257,7 @@ async def additional_picture(click: Click) -> None:
 
 def _view_of(match: Match, user: int) -> Any:
     if match.state is None:
-        raise Refusal("not-begun")
+        raise Refusal("never-began" if match.is_over else "not-begun")
     return match.view(match.player_of(user))
 
 

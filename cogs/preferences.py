@@ -249,8 +249,10 @@ class PreferenceCommands(
         """End a user's absence."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
+            before = await self.bot.store.preferences.get(interaction.user.id)
             await self.bot.preferences.end_absence(interaction.user.id)
-            await say(interaction, text_of(interaction)("me-back"))
+            is_away = before.away_from is not None or before.away_until is not None
+            await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
 
     @app_commands.command(**declare_command("me-matches"))
     async def matches(self, interaction: Interaction) -> None:
@@ -377,7 +379,8 @@ def _last_day(until: str, preferences: Preferences, now: int) -> int:
     today = from_milliseconds(now).astimezone(get_zone(preferences.zone)).date()
     day = _day(until.strip(), today)
     if day is None or not 0 <= (day - today).days <= LONGEST_ABSENCE:
-        raise Refusal("no-such-day", most=LONGEST_ABSENCE)
+        example = today + timedelta(days=7)
+        raise Refusal("no-such-day", most=LONGEST_ABSENCE, example=example.isoformat())
     return end_of_day((day - today).days, preferences, now)
 
 

@@ -165,7 +165,7 @@ def controls(
     if match.status == "lobby":
         return _table_controls(match, text)
     common = [
-        Control(text("button-read"), "read", str(match.board_seq)),
+        *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
         Control(text("button-rules"), "rules"),
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
     ]

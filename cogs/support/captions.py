@@ -6,6 +6,7 @@ from bot.games import Score
 from bot.locales import Text
 from bot.services.commands import players_to_answer
 from bot.services.notifications import find_open_request
+from bot.store.consent import ConsentRequest
 from bot.store.models import Match, is_computer
 from cogs.support.explanations import pause_values
 from cogs.support.game_ui import get_ui, text_for
@@ -59,7 +60,12 @@ def find_pinged_role(match: Match) -> int | None:
 def _table_lines(match: Match, text: Text) -> list[str]:
     lines = [
         text("table-title", game=_name(match, text)),
-        text("table-opened", host=user_name(match.host, text), free=match.seats.count(None)),
+        text(
+            "table-rematch" if match.rotation else "table-opened",
+            host=user_name(match.host, text),
+            free=match.seats.count(None),
+            enough="yes" if len(match.players) in match.rules.players else "no",
+        ),
         text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
     ]
     for player, user in enumerate(match.seats):
@@ -112,6 +118,14 @@ def _assistance(match: Match, text: Text) -> str:
     return text("end-assisted", how=how)
 
 
+def _undo_scope(match: Match, request: ConsentRequest) -> str:
+    """Return whether an undo takes back only actions of the player who asks, or also those of others."""
+    count = match.action_count - request.kept_actions
+    lines = match.recent[-count:]
+    is_own = len(lines) == count and all(line.player == request.by or line.is_automatic for line in lines)
+    return "last" if is_own and not match.hides_who_acted else "all"
+
+
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     pause_lines = [] if match.pause is None else [text("board-paused", **pause_values(match, text))]
     request = find_open_request(match)
@@ -119,7 +133,8 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
         asking = name_player(match, request.by, text)
         waiting = user_names([match.players[player] for player in players_to_answer(match, request)], text)
         until = time_values(request.until)["at"]
-        return [*pause_lines, text(f"request-{request.kind}", asking=asking, waiting=waiting, at=until)]
+        values = {"asking": asking, "waiting": waiting, "at": until, "scope": _undo_scope(match, request)}
+        return [*pause_lines, text(f"request-{request.kind}", **values)]
     if pause_lines:
         return pause_lines
     to_act = sorted(match.publicly_to_act())

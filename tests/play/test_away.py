@@ -100,6 +100,21 @@ async def test_a_match_stays_in_the_list_of_a_user_while_a_friend_plays(world: W
     assert "no matches" in reply_text(await me(world, world.chioma, "matches"))
 
 
+async def test_who_is_not_away_is_told_so(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    assert "You are not away" in reply_text(await me(world, world.bruno, "back"))
+    await me(world, world.bruno, "away", until="3")
+    assert "Welcome back" in reply_text(await me(world, world.bruno, "back"))
+    assert "You are not away" in reply_text(await me(world, world.bruno, "back"))
+
+
+async def test_the_example_in_a_refused_day_would_be_accepted(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    refusal = reply_text(await me(world, world.bruno, "away", until="banana"))
+    example = refusal.split("`")[1]
+    assert "You are away until" in reply_text(await me(world, world.bruno, "away", until=example))
+
+
 async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
     await begin_on_brunos_turn(world)
     await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})

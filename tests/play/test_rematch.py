@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.play.world import World, buttons, deliver_together, reply_text
+from tests.play.world import World, buttons, deliver_together, reply_text, words
 
 GAMES = {2: "constructor", 3: "middle-ages", 4: "builders"}
 
@@ -71,8 +71,13 @@ async def test_who_joins_the_table_of_a_rematch_last_starts_it(world: World) -> 
 async def test_a_rematch_that_somebody_declines_waits_for_start(world: World) -> None:
     rematch, board = await _call_off_match(world, 3), world.board
     await world.ada.click(board, custom_id=rematch)
+    assert words(world.board).splitlines()[1] == (
+        f"<@{world.ada.id}> would like a rematch. "
+        "It begins by itself as soon as everybody who played has a seat."
+    )
     await world.press(world.bruno, "leave")
     await world.press(world.chioma, "join")
+    assert "To play without the others, press **Start**." in words(world.board)
     assert (await world.match()).status == "lobby"
     await world.press(world.ada, "start")
     assert (await world.match()).status == "running"

@@ -76,6 +76,9 @@ async def test_a_table_can_be_closed_by_its_host_alone(world: World) -> None:
         "### Constructor · The table is closed",
         f"<@{world.ada.id}> closed the table before the match began. Nothing was played.",
     ]
+    assert not find_buttons(world.board, "read")
+    read = await world.ada.slash(world.channel, "match read")
+    assert "closed before the match began" in reply_text(read)
     assert (await world.ada.slash(world.channel, "constructor new")).response is not None
     assert (await world.match()).status == "lobby"
 

@@ -184,7 +184,7 @@ async def test_undo_after_the_turn_needs_the_opponent(world: World, agree: bool)
     assert "asked" in reply
     assert get_pinged_users(world, world.board) == [world.bruno.id]
     refusal = reply_text(await world.press(world.ada, "answer", "yes"))
-    assert "not for you" in refusal
+    assert "You asked this question" in refusal
     await world.press(world.bruno, "answer", "yes" if agree else "no")
     assert (await world.current()).id == (world.ada.id if agree else world.bruno.id)
     stacks = [tile.stack for tile in GAME.view((await world.match()).state, None).tiles if tile.stack]

@@ -259,7 +259,7 @@ async def test_computers_play_alone_for_a_host_who_watches(services: TimedComput
         guild_id=1, channel_id=1, game="constructor", host=ADA, options={}, computers=accounts, watching=True
     )
     assert table.players == tuple(accounts)
-    with pytest.raises(Refusal, match="not-in-match"):
+    with pytest.raises(Refusal, match="no-seat"):
         await services.matches.perform(table.id, BRUNO, Start())
     match = await services.matches.perform(table.id, ADA, Start())
     await services.wait(60 * A_MINUTE)
@@ -307,7 +307,7 @@ def test_the_host_may_leave_computers_to_play_alone() -> None:
     seat_computers(session, "beginner", "beginner")
     session.do(ADA, Leave())
     assert (session.match.host, session.match.humans, len(session.match.players)) == (ADA, (), 2)
-    assert session.get_refusal_key(BRUNO, Start()) == "not-in-match"
+    assert session.get_refusal_key(BRUNO, Start()) == "no-seat"
     session.do(ADA, Start())
     assert session.match.status == "running"
 

@@ -7,6 +7,10 @@ table-opened = { $host } would like to play. { $free ->
         [0] All seats are taken: press **Start**.
        *[other] Choose a colour to take a seat, then start.
     }
+table-rematch = { $host } would like a rematch. It begins by itself as soon as everybody who played has a seat.{ $enough ->
+        [yes] { " " }To play without the others, press **Start**.
+       *[no] { "" }
+    }
 table-invited = Invited: { $guests }.
 table-seat = { $seat }: { $who }
 table-seat-free = free
@@ -59,7 +63,10 @@ area-title = All that { $player } has.
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
-request-undo = { $asking } would like to take back the last action. { $waiting }, do you agree? Playing on means no, and so does no answer until { $at }.
+request-undo = { $asking } would like to take back { $scope ->
+        [last] the last action
+       *[all] their last action and all that was done after it
+    }. { $waiting }, do you agree? Playing on means no, and so does no answer until { $at }.
 request-cancel = { $asking } would like to call the match off. { $waiting }, do you agree? Playing on means no. No answer until { $at } means yes.
 button-agree = Agree
 button-decline = Decline
@@ -155,6 +162,11 @@ refusal-no-such-match = I do not know this match any more. Open a new table.
 refusal-no-match-here = There has been no match in this channel yet. Open a table with one of the `new` commands; `/help` lists them.
 refusal-other-game-here = The match in this channel is of another game. Use the commands of that game.
 refusal-channel-taken = This channel already has another table or match. Use another channel, or open a table with `thread: True`.
+refusal-never-began = This table was closed before the match began, so there is no board.
+refusal-no-seat = You need a seat to start the match. { $free ->
+        [0] All seats are taken.
+       *[other] Choose a colour first.
+    }
 refusal-not-in-match = You are not a player of this match, so you can only watch. You can read the board and the rules.
 refusal-not-your-turn = It is not your turn. Now it is the turn of { $owed }.
 refusal-you-resigned = You have resigned from this match, so you can only watch it now.
@@ -174,7 +186,8 @@ refusal-nothing-due = There is nothing to do right now.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
 refusal-nothing-asked = Nobody is asking for anything any more.
-refusal-not-asked = This question is not for you, or you have answered it already.
+refusal-not-asked = This question is not for you.
+refusal-own-request = You asked this question, so the others answer it.
 refusal-busy = Too many people clicked at the same moment. Nothing has changed; please try again.
 refusal-option-out-of-range = Nothing was opened: `{ $option }` can be { $low } to { $high }, not { $value }.
 refusal-option-not-offered = Nothing was opened: `{ $option }` can be { $choices }, not { $value }.

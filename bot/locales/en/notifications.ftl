@@ -209,6 +209,7 @@ me-lent = { $count ->
     [one] { $friend } plays for you in one match and gives the seat back when you return.
    *[other] { $friend } plays for you in { $count } matches and gives the seats back when you return.
  }
+me-not-away = You are not away, so nothing has changed.
 me-back = Welcome back. Your clocks run again, and your seats are yours.
 me-no-matches = You have no matches running. A `new` command opens a table.
 me-matches-title = { $count ->
@@ -234,7 +235,7 @@ refusal-which-zone = Several places match that. Choose one of those that are off
 refusal-quiet-half = Say both when your quiet hours begin and when they end.
 refusal-quiet-too-long = Quiet hours begin and end at different times and last at most { $most } hours. To be told nothing at all, choose that in `/me notices`.
 refusal-not-away = Say how long you are away as well.
-refusal-no-such-day = Type a day within the next { $most } days, like `2030-12-31`, or a number of days.
+refusal-no-such-day = Type a day within the next { $most } days, like `{ $example }`, or a number of days.
 refusal-stand-in-yourself = You cannot stand in for yourself, nor can a bot. Name a friend, or nobody.
 
 command-me-name = me

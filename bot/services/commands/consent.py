@@ -219,7 +219,9 @@ class Answer:
         if request is None:
             raise Refusal("nothing-asked")
         if player not in players_to_answer(match, request):
-            raise Refusal("not-asked")
+            if player == request.by:
+                raise Refusal("own-request")
+            raise Refusal("already-answered" if player in request.agreed else "not-asked")
         if find_open_request(match) is None:
             raise MatchPaused(match)
         if not self.agree:

@@ -88,6 +88,8 @@ class Start:
     def __call__(self, context: Context, /) -> Change:
         match, rules = context.match, context.match.rules
         require_lobby(match)
+        if context.user not in (match.host, *match.seats):
+            raise Refusal("no-seat", free=match.seats.count(None))
         require_participant(match, context.user)
         count = len(match.players)
         if count not in rules.players:
