@@ -229,6 +229,8 @@ class PreferenceCommands(
                 await say(interaction, " ".join(lines), *panel)
                 return
             after = await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
+            if lines:
+                lines = [" ".join([*lines, text("me-rest-kept")])]
             lines.append(text("me-away-done", at=time_values(end)["at"]))
             if friend is not None:
                 count = await lend_seats(self.bot, user, friend)

@@ -108,6 +108,15 @@ async def test_who_is_not_away_is_told_so(world: World) -> None:
     assert "You are not away" in reply_text(await me(world, world.bruno, "back"))
 
 
+async def test_an_absence_begins_although_nobody_can_stand_in_for_themselves(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.bruno}))
+    refusal, then = reply.splitlines()[:2]
+    assert refusal.startswith("You cannot stand in for yourself")
+    assert refusal.endswith("What else you chose is set.")
+    assert then.startswith("You are away until")
+
+
 async def test_the_example_in_a_refused_day_would_be_accepted(world: World) -> None:
     await begin_on_brunos_turn(world)
     refusal = reply_text(await me(world, world.bruno, "away", until="banana"))
