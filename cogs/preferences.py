@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
 from typing import Any
 
 import discord
@@ -13,15 +12,16 @@ from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.notifications import find_reason, is_muted, urgency_key
-from bot.services.quiet_hours import end_of_day, get_zone, is_zone, parse_minute
+from bot.services.quiet_hours import is_zone, parse_minute
 from bot.services.refusals import Refusal
 from bot.services.time_zones import find_zones
 from bot.store.models import Match
 from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
-from bot.timestamps import from_milliseconds, milliseconds
+from bot.timestamps import milliseconds
 from bot.translator import command_text, declare_command
 from cogs.history import OWN, say_history
 from cogs.preference_panels import FORGET_REFUSAL, hours
+from cogs.support.absences import end_of_absence
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
 from cogs.support.explanations import explain, message_link
@@ -38,8 +38,6 @@ from cogs.support.stand_ins import lend_seats, lent_matches, live_matches
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
 from cogs.support.users import user_name
-
-LONGEST_ABSENCE = 60
 
 handlers = Handlers()
 
@@ -220,7 +218,7 @@ class PreferenceCommands(
                 lines.append(explain(Refusal("stand-in-yourself"), text))
                 friend = None
             try:
-                end = _end_of_absence(until, before, milliseconds())
+                end = end_of_absence(until, before, milliseconds())
             except Refusal as refusal:
                 lines.append(explain(refusal, text))
                 if stand_in is not None and friend is not None:
@@ -362,37 +360,6 @@ def _zone(query: str | None) -> PreferenceChanges:
     if len(zones) > 1:
         raise Refusal("which-zone")
     return {"zone": zones[0].name}
-
-
-def _end_of_absence(until: str | None, preferences: Preferences, now: int) -> int:
-    """Return when an absence ends: as typed, or as before. Raise ``Refusal`` if there is neither."""
-    if until is not None:
-        return _last_day(until, preferences, now)
-    if preferences.away_until is None or preferences.away_until <= now:
-        raise Refusal("not-away")
-    return preferences.away_until
-
-
-def _last_day(until: str, preferences: Preferences, now: int) -> int:
-    """Return when the typed day ends, in milliseconds since 1970.
-
-    The day is a date, or a number of days from today. Raise ``Refusal`` for anything else.
-    """
-    today = from_milliseconds(now).astimezone(get_zone(preferences.zone)).date()
-    day = _day(until.strip(), today)
-    if day is None or not 0 <= (day - today).days <= LONGEST_ABSENCE:
-        example = today + timedelta(days=7)
-        raise Refusal("no-such-day", most=LONGEST_ABSENCE, example=example.isoformat())
-    return end_of_day((day - today).days, preferences, now)
-
-
-def _day(until: str, today: date) -> date | None:
-    if until.isdecimal() and len(until) <= len(str(LONGEST_ABSENCE)):
-        return today + timedelta(days=int(until))
-    try:
-        return date.fromisoformat(until)
-    except ValueError:
-        return None
 
 
 async def setup(bot: Guildhall) -> None:
