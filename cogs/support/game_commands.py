@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 import msgspec
 from discord import app_commands
 
-from bot.games import AnyGame
+from bot.games import AnyGame, IllegalAction
 from bot.locales import Text
 from bot.services.refusals import Refusal
 from cogs.support.parameters import filter_choices
@@ -143,10 +143,19 @@ class _Kind:
         return complete
 
     def notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
-        fields = {
-            name: self._read(view, name, value, text) for name, value in values.items() if value is not None
+        """Return the action that was typed; if it is none, the typed values, which an error quotes."""
+        raw_fields = {
+            name: value.strip() if isinstance(value, str) else value
+            for name, value in values.items()
+            if value is not None
         }
-        return self.rules.action_to_string(self.action(**fields))
+        fields = {name: self._read(view, name, value, text) for name, value in raw_fields.items()}
+        notation = self.rules.action_to_string(self.action(**fields))
+        try:
+            self.rules.action_from_string(notation)
+        except IllegalAction:
+            return self.rules.action_to_string(self.action(**raw_fields))
+        return notation
 
     def _read(self, view: Any, name: str, raw_value: Any, text: Text) -> Any:
         """Return the value that was typed as notation, as a label, or as words that only one label has.
@@ -173,7 +182,7 @@ class _Kind:
             if candidates:
                 names = [self.label(view, name, value, text) for value in candidates]
                 raise Refusal("several-fit", query=str(raw_value).strip(), names=or_list(names, text))
-        return raw_value.strip() if isinstance(raw_value, str) else raw_value
+        return raw_value
 
     def _legal(self, view: Any) -> list[Any]:
         actions = map(self.rules.action_from_string, view.legal)

@@ -214,5 +214,7 @@ def test_a_letter_or_number_never_names_a_card_that_has_another_one() -> None:
     assert send.notation(poor, {"unit": "1", "site": "A"}, TEXT) == f"send {first} {site}"
     assert send.notation(poor, {"unit": "2", "site": "A"}, TEXT) == f"send {second} {site}"
     for unit, letter in (("3", "A"), ("1", "C"), ("1", "B")):
+        typed = send.notation(view, {"unit": f" {unit}", "site": letter}, TEXT)
+        assert typed == f"send {unit} {letter}", "an error quotes what was typed, not the code of a card"
         with pytest.raises(IllegalAction):
-            rules.action_from_string(send.notation(view, {"unit": unit, "site": letter}, TEXT))
+            rules.action_from_string(typed)
