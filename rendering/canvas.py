@@ -1,10 +1,12 @@
 """Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines, the encoder."""
 
+import os
+import sys
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from math import cos, hypot, pi, sin
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -21,14 +23,17 @@ SCALE = 2
 """The factor by which cached images are drawn larger before they are reduced once."""
 _VERY_SOFT = 5
 _EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
-_QUALITIES = (86, 76, 66, 54, 40)
-_BUSY_QUALITIES = (60, 52, 44, 36)
-_TALL_QUALITIES = (44, 36, 28, 20)
+_QUALITY = 86
+_BUSY_QUALITY = 60
+_TALL_QUALITY = 34
+_LOWEST_QUALITY = 5
 _HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
 _GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
 """What becomes of each of the 256 values of a soft mask: smooth edges, or edges further out."""
 MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
+_BYTES_TO_AIM_AT = 196_000
+"""The size of a picture whose first attempt was larger than the maximum."""
 
 
 class Picture(NamedTuple):
@@ -73,18 +78,43 @@ def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> P
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
-    A picture larger than ``MAX_BYTES`` is encoded again at a lower quality. One that is ``busy``, so full of
-    outlines that it would be too large, has its colours halved both ways and starts at a lower quality, and
-    at an even lower one if it is taller than usual.
+    A picture that is ``busy``, so full of outlines that it would be too large, has its colours halved both
+    ways and a lower quality, and an even lower one if it is taller than usual. One that comes out larger than
+    ``MAX_BYTES`` is encoded again at a quality that fits.
     """
-    tall = image.height > SIZE[1]
-    qualities = (_TALL_QUALITIES if tall else _BUSY_QUALITIES) if busy else _QUALITIES
-    for quality in qualities:
-        file = BytesIO()
-        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1, optimize=tall)
-        if file.tell() <= MAX_BYTES:
-            break
-    return file.getvalue()
+    quality = _QUALITY
+    if busy:
+        quality = _TALL_QUALITY if image.height > SIZE[1] else _BUSY_QUALITY
+    data = _encode_as_jpeg(image, quality, busy=busy)
+    while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
+        quality = _find_lower_quality(quality, len(data))
+        data = _encode_as_jpeg(image, quality, busy=busy)
+    return data
+
+
+def _encode_as_jpeg(image: Image.Image, quality: int, *, busy: bool) -> bytes:
+    with _open_file_in_memory() as file:
+        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1)
+        file.seek(0)
+        return file.read()
+
+
+def _open_file_in_memory() -> BinaryIO:
+    """Return an empty file, on Linux one of the system: for those, Pillow releases the interpreter lock."""
+    if sys.platform == "linux":
+        return open(os.memfd_create("picture"), "w+b")
+    return BytesIO()
+
+
+def _find_lower_quality(quality: int, size: int) -> int:
+    """Return the quality for a picture that has ``size`` bytes at ``quality``, which is too many.
+
+    The divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
+    """
+    divisor = 5000 / quality if quality < 50 else 200 - 2 * quality
+    divisor *= (size / _BYTES_TO_AIM_AT) ** 2
+    lower = 5000 / divisor if divisor > 100 else (200 - divisor) / 2
+    return max(_LOWEST_QUALITY, min(quality - 1, int(lower)))
 
 
 def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
