@@ -52,15 +52,8 @@ class Sprite(NamedTuple):
     anchor: tuple[int, int]
 
     def put(self, picture: Image.Image, at: Sequence[float]) -> None:
-        """Paste the sprite onto an opaque picture so that its anchor is on ``at``."""
-        picture.paste(self.image, self._corner(at), self.image)
-
-    def blend(self, image: Image.Image, at: Sequence[float]) -> None:
-        """Blend the sprite over another image with transparency."""
-        image.alpha_composite(self.image, self._corner(at))
-
-    def _corner(self, at: Sequence[float]) -> tuple[int, int]:
-        return round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
+        """Draw the sprite over a picture so that its anchor is on ``at``."""
+        blend(picture, self.image, (round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]))
 
     def crop(self) -> "Sprite":
         """Return the same sprite without its empty edges."""
@@ -68,6 +61,21 @@ class Sprite(NamedTuple):
         if not box:
             return self
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
+
+
+def blend(picture: Image.Image, image: Image.Image, corner: tuple[int, int]) -> None:
+    """Draw an image with transparency over a picture, its upper left corner on ``corner``."""
+    if picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
+        picture.alpha_composite(image, corner)
+    else:
+        picture.paste(image, corner, image)
+
+
+def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
+    """Return an image of one colour with the opacity of ``mask``."""
+    image = Image.new("RGBA", mask.size, colour)
+    image.putalpha(mask)
+    return image
 
 
 def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> Picture:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from rendering.canvas import blend, tinted
 from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -87,8 +88,18 @@ def write(
     """Write ``text`` onto ``image`` and return its width; ``at`` is at half the height of the capitals."""
     mask, left, top, wide = lettering(text, size, weight)
     x, y = at[0] - _BEFORE[align] * wide, at[1] - (1 - _CAPITALS / 2) * size
-    image.paste(colour, (round(x) + left, round(y) + top), mask)
+    corner = round(x) + left, round(y) + top
+    if image.mode == "L":
+        image.paste(colour, corner, mask)
+    else:
+        blend(image, _coloured_lettering(text, size, weight, colour), corner)
     return wide
+
+
+@lru_cache(maxsize=512)
+def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
+    """Return the lettering of ``text`` as an image, which is blended in half the time of a colour."""
+    return tinted(lettering(text, size, weight).mask, colour)
 
 
 def covers(text: str) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from PIL import Image
 
-from rendering.canvas import Sprite
+from rendering.canvas import Sprite, blend
 
 _CELL = 16
 """The side of a cell in pixels, the finest unit of a cut."""
@@ -43,19 +43,13 @@ class Stamp(NamedTuple):
     anchor: tuple[int, int]
 
     def put(self, picture: Image.Image, at: Sequence[float]) -> None:
-        """Paste the stamp onto an opaque picture so that its anchor is on ``at``."""
-        x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
-        for paint, mask, left, top, right, bottom in self.pieces:
-            picture.paste(paint, (x + left, y + top, x + right, y + bottom), mask)
-
-    def blend(self, image: Image.Image, at: Sequence[float]) -> None:
-        """Blend the stamp over another image with transparency."""
+        """Draw the stamp over a picture so that its anchor is on ``at``."""
         x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
         for paint, mask, left, top, right, bottom in self.pieces:
             if mask:
-                image.alpha_composite(mask, (x + left, y + top))
+                blend(picture, mask, (x + left, y + top))
             else:
-                image.paste(paint, (x + left, y + top, x + right, y + bottom))
+                picture.paste(paint, (x + left, y + top, x + right, y + bottom))
 
 
 def stamp(sprite: Sprite) -> Stamp:

@@ -11,6 +11,7 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
+    blend,
     blur,
     ellipse,
     fill,
@@ -18,12 +19,13 @@ from rendering.canvas import (
     mark,
     polygon,
     rounded_rectangle,
+    tinted,
     union,
 )
 from rendering.fonts import SMALLEST, write
 from rendering.sprites import sprite
 from rendering.textures import cloth, stretch, tint
-from rendering.theme import Colour, Theme
+from rendering.theme import Colour, Shape, Theme
 
 RADIUS = 26
 _CALLOUT = 62
@@ -110,8 +112,14 @@ def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> No
 def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = theme.players[player]
-    picture.paste(theme[sign.colour], (round(at[0]), round(at[1] - side / 2)), mark(sign.shape, side))
+    image = _coloured_mark(sign.shape, side, theme[sign.colour])
+    blend(picture, image, (round(at[0]), round(at[1] - side / 2)))
     return side
+
+
+@sprite
+def _coloured_mark(shape: Shape, side: int, colour: Colour) -> Image.Image:
+    return tinted(mark(shape, side), colour)
 
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:

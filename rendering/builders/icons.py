@@ -11,6 +11,7 @@ from rendering.builders.woods import ROOM, Shape, cut
 from rendering.canvas import Point, Sprite, blur, ellipse, fill, grow, polygon, rounded_rectangle, shift
 from rendering.fonts import SMALLEST, write
 from rendering.sprites import sprite
+from rendering.stamps import Stamp, stamp
 from rendering.theme import Colour, Theme
 
 _FINE = 4
@@ -37,13 +38,20 @@ def kind_shape(kind: str, side: int) -> Shape:
 
 def put_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:
     """Draw the icon of a kind of piece with its left edge and middle at ``at``; return its width."""
+    _piece(kind, side, theme).put(picture, (round(at[0]), round(at[1] - side / 2)))
+    return side
+
+
+@sprite
+def _piece(kind: str, side: int, theme: Theme) -> Stamp:
+    """Draw the icon of a kind of piece with its shadow, anchored at the upper left corner of its square."""
     shape = kind_shape(kind, side)
     left, top = min(x for x, _ in shape), min(y for _, y in shape)
     face = cut(kind, tuple((x - left, y - top) for x, y in shape), 1, theme)
-    corner = round(at[0]) + left - ROOM, round(at[1] - side / 2) + top - ROOM
-    picture.paste((0, 0, 0), corner, face.shadow)
-    picture.paste(face.face, corner, face.face)
-    return side
+    image = Image.new("RGBA", face.face.size)
+    image.putalpha(face.shadow)
+    image.alpha_composite(face.face)
+    return stamp(Sprite(image, (ROOM - left, ROOM - top)))
 
 
 def put_lettered_kind(picture: Image.Image, kind: str, at: Point, side: int, theme: Theme) -> int:

@@ -132,7 +132,7 @@ def _round_card(tiles: tuple[Tile, ...], size: Size, theme: Theme) -> Stamp:
 def _draw_tiles(image: Image.Image, tiles: tuple[Tile, ...], area: Box, theme: Theme, *, rise: float) -> None:
     size, centres = fit(tiles, area, rise=rise)
     for index, tile in enumerate(tiles):
-        tile_sprite(index % _WOODS, size, theme).blend(image, centres[tile.label])
+        tile_sprite(index % _WOODS, size, theme).put(image, centres[tile.label])
     for tile in tiles:
         if tile.stack:
-            stack_stamp(tile.stack, size, theme).blend(image, centres[tile.label])
+            stack_stamp(tile.stack, size, theme).put(image, centres[tile.label])

@@ -118,7 +118,7 @@ def draw_panel(
 def _swap_sign(theme: Theme) -> Sprite:
     """Draw two arrows that pass each other on a disc, anchored at its middle."""
     sprite = disc(62, theme["panel"])
-    disc(56, theme["ink"]).blend(sprite.image, sprite.anchor)
+    disc(56, theme["ink"]).put(sprite.image, sprite.anchor)
     unit = 5 * SCALE
     mask = Image.new("L", (sprite.image.width * SCALE, sprite.image.height * SCALE))
     draw, middle = ImageDraw.Draw(mask), mask.width / 2

@@ -179,9 +179,9 @@ def _badge(height: int, owner: int, theme: Theme) -> Sprite:
     longer = 26 * (len(str(height)) - 1)
     image = Image.new("RGBA", (72 + longer, 72))
     middle = image.width / 2, image.height / 2
-    disc(64, (0, 0, 0), longer=longer, opacity=70).blend(image, (middle[0] + 2, middle[1] + 3))
-    disc(58, theme[f"{colour}_edge"], longer=longer).blend(image, middle)
-    disc(52, theme[colour], longer=longer).blend(image, middle)
+    disc(64, (0, 0, 0), longer=longer, opacity=70).put(image, (middle[0] + 2, middle[1] + 3))
+    disc(58, theme[f"{colour}_edge"], longer=longer).put(image, middle)
+    disc(52, theme[colour], longer=longer).put(image, middle)
     write(image, str(height), middle, SMALLEST, theme[f"{colour}_ink"], align="centre")
     return Sprite(image, (image.width // 2, image.height // 2))
 

@@ -2,12 +2,12 @@
 
 from PIL import Image
 
-from rendering.canvas import Box, Size
+from rendering.canvas import Box, Size, Sprite
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
-from rendering.middle_ages.icons import put_image
 from rendering.middle_ages.palette import paint
 from rendering.sprites import sprite
+from rendering.stamps import Stamp, stamp
 from rendering.theme import Theme
 
 _LARGEST = 230
@@ -35,7 +35,12 @@ def draw_town(
         gap = min(side * 0.4, (wide - 2 * _ROOM - side * len(cards)) / (len(cards) + 1))
         x = left + (wide - side * len(cards) - gap * (len(cards) - 1)) / 2
         for index, card in enumerate(cards):
-            put_image(picture, building(card, side), (x + (side + gap) * index, y - side - 5))
+            _house(card, side).put(picture, (x + (side + gap) * index, y - side - 5))
+
+
+@sprite
+def _house(card: str, side: int) -> Stamp:
+    return stamp(Sprite(building(card, side), (0, 0)))
 
 
 @sprite

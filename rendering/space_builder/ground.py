@@ -187,7 +187,7 @@ def pile(side: int, cards: int, theme: Theme) -> Sprite:
     image = Image.new("RGBA", (wide + 2 * _ROOM, wide + 2 * _ROOM))
     back = _back((side, side), theme)
     for number in range(min(3, cards)):
-        back.blend(image, (_ROOM + (2 - number) * step, _ROOM + (2 - number) * step))
+        back.put(image, (_ROOM + (2 - number) * step, _ROOM + (2 - number) * step))
     return Sprite(image, (_ROOM, _ROOM))
 
 

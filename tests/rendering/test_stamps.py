@@ -51,8 +51,8 @@ def test_a_stamp_puts_what_its_sprite_puts(name: str) -> None:
 def test_a_stamp_blends_as_its_sprite_does(name: str) -> None:
     sprite = SPRITES[name]()
     expected, result = (Image.new("RGBA", (480, 360), (*GROUND, 100)) for _ in range(2))
-    sprite.blend(expected, (140, 120))
-    stamp(sprite).blend(result, (140, 120))
+    sprite.put(expected, (140, 120))
+    stamp(sprite).put(result, (140, 120))
     assert ImageChops.difference(result, expected).getextrema() == ((0, 0),) * 4
 
 
