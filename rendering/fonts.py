@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.canvas import blend, tinted
+from rendering.sprites import sprite
 from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -96,7 +97,7 @@ def write(
     return wide
 
 
-@lru_cache(maxsize=512)
+@sprite
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image, which is blended in half the time of a colour."""
     return tinted(lettering(text, size, weight).mask, colour)
