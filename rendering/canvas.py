@@ -63,8 +63,9 @@ class Sprite(NamedTuple):
         return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
 
 
-def blend(picture: Image.Image, image: Image.Image, corner: tuple[int, int]) -> None:
-    """Draw an image with transparency over a picture, its upper left corner on ``corner``."""
+def blend(picture: Image.Image, image: Image.Image, at: Sequence[float]) -> None:
+    """Draw an image with transparency over a picture, its upper left corner at ``at``."""
+    corner = round(at[0]), round(at[1])
     if picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
         picture.alpha_composite(image, corner)
     else:
@@ -221,8 +222,11 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
     else:  # a part that is nearly all of it would be copied for nothing
         box = 0, 0, *image.size
     if image.mode == "RGBA":
-        layer = Image.new("RGBA", mask.size, paint) if isinstance(paint, tuple) else paint.convert("RGB")
-        layer.putalpha(mask)
+        if isinstance(paint, tuple):
+            layer = tinted(mask, paint)
+        else:
+            layer = paint.convert("RGB")
+            layer.putalpha(mask)
         image.alpha_composite(layer, box[:2])
     else:
         image.paste(paint, box, mask)

@@ -113,7 +113,7 @@ def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: i
     """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
     sign = theme.players[player]
     image = _coloured_mark(sign.shape, side, theme[sign.colour])
-    blend(picture, image, (round(at[0]), round(at[1] - side / 2)))
+    blend(picture, image, (at[0], at[1] - side / 2))
     return side
 
 

@@ -8,7 +8,18 @@ from PIL import Image, ImageDraw
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
-from rendering.canvas import Point, Sprite, blur, ellipse, fill, grow, polygon, rounded_rectangle, shift
+from rendering.canvas import (
+    Point,
+    Sprite,
+    blend,
+    blur,
+    ellipse,
+    fill,
+    grow,
+    polygon,
+    rounded_rectangle,
+    shift,
+)
 from rendering.fonts import SMALLEST, write
 from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
@@ -84,7 +95,7 @@ def put_joint(picture: Image.Image, player: int, at: Point, side: int, theme: Th
 
 def put_sign(picture: Image.Image, name: str, at: Point, side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    Sprite(sign(name, side, theme), (0, 0)).put(picture, (at[0], at[1] - side / 2))
+    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
 
 

@@ -16,6 +16,7 @@ from rendering.canvas import (
     Point,
     Size,
     Sprite,
+    blend,
     blur,
     ellipse,
     fill,
@@ -73,7 +74,7 @@ def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
     left, top, right, bottom = scale_box(space_box(space, spaces))
     size = round(right - left), round(bottom - top)
     image = _groove(size, theme, corner=space % spaces == 0)
-    big.paste(image, (round(left), round(top)), image)
+    blend(big, image, (left, top))
 
 
 def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:

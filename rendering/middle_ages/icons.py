@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import Sprite
+from rendering.canvas import blend
 from rendering.fonts import SMALLEST, font, write
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
 from rendering.pen import Pen, arch
@@ -172,7 +172,7 @@ def put_coins(
     """Draw a coin with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
     wide = coins_width(words, high)
-    put_image(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
+    blend(picture, coin(wide, high, theme), (at[0], at[1] - high / 2))
     write(picture, words, (at[0] + wide / 2 + 1, at[1]), SMALLEST, paint(theme, "ink"), align="centre")
     return wide
 
@@ -194,7 +194,7 @@ def put_shield(
     """Draw a shield with its number, its left edge and middle at ``at``; return its width."""
     words = str(amount)
     wide = shield_width(words, size)
-    put_image(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
+    blend(picture, shield(wide, high, theme), (at[0], at[1] - high / 2))
     spot = at[0] + wide / 2 + 1, at[1] - high * 0.06
     write(picture, words, spot, size, paint(theme, "shield_ink"), align="centre")
     return wide
@@ -203,11 +203,6 @@ def put_shield(
 def shield_width(words: str, size: int = SMALLEST) -> int:
     """Return the width of a shield with this number."""
     return max(46, round(font(size).getlength(words)) + 18)
-
-
-def put_image(picture: Image.Image, image: Image.Image, at: tuple[float, float]) -> None:
-    """Draw an image with transparency, its upper left corner at ``at``."""
-    Sprite(image, (0, 0)).put(picture, at)
 
 
 def _hammer(pen: Pen, theme: Theme) -> None:
@@ -339,7 +334,7 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    put_image(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
+    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
 
 
@@ -348,4 +343,4 @@ def put_good(
 ) -> None:
     """Draw a resource with its left edge and middle at ``at``."""
     image = good(index, side, theme, has_letter=side > 26, empty=empty)
-    put_image(picture, image, (at[0], at[1] - side / 2))
+    blend(picture, image, (at[0], at[1] - side / 2))

@@ -8,7 +8,7 @@ from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.boxes import grid, side_by_side
-from rendering.canvas import SIZE, Box, Point
+from rendering.canvas import SIZE, Box, Point, blend
 from rendering.fonts import SMALLEST, fit_size, font, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import site_card, worker_card
@@ -84,19 +84,17 @@ def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> Non
     for index, worker in enumerate(_WORKERS):
         x = box[0] + 76 + 72 * index
         person = figure(worker, 120)
-        picture.paste(person, (round(x - person.width / 2 + 4), round(box[1] + 84)), person)
+        blend(picture, person, (x - person.width / 2 + 4, box[1] + 84))
         number = 1 if options.send_cost == "flat" else index + 1
         _numbered_disc(picture, number, (x, box[1] + 46), theme)
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
     put_sign(picture, "gives", (box[0] + 250, box[1] + 146), 34, theme)
-    house = building(_EXAMPLE, 104)
-    picture.paste(house, (round(box[2]) - 104, round(box[1]) + 100), house)
+    blend(picture, building(_EXAMPLE, 104), (box[2] - 104, box[1] + 100))
 
 
 def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:
-    image = sign("disc", _DISC, theme)
-    picture.paste(image, (round(at[0] - _DISC / 2), round(at[1] - _DISC / 2)), image)
+    blend(picture, sign("disc", _DISC, theme), (at[0] - _DISC / 2, at[1] - _DISC / 2))
     write(picture, str(number), (at[0] + 1, at[1]), SMALLEST, paint(theme, "action_ink"), align="centre")
 
 

@@ -7,13 +7,13 @@ from PIL import Image
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import SITES, Amounts
 from rendering.boxes import size_of
-from rendering.canvas import Box, Point, Size, Sprite
+from rendering.canvas import Box, Point, Size, Sprite, blend
 from rendering.fonts import SMALLEST, write
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
-from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_image, put_shield, put_sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.palette import paint
 from rendering.sprites import sprite
 from rendering.stamps import Stamp, stamp
@@ -169,7 +169,7 @@ def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
     room = box[2] - box[0] - high
     step = min(high * 0.74, room / max(1, len(people) - 1))
     for number, person in enumerate(people):
-        put_image(picture, person, (box[0] + 4 + step * number, box[1]))
+        blend(picture, person, (box[0] + 4 + step * number, box[1]))
 
 
 def _put_price(picture: Image.Image, price: int, at: Point, theme: Theme, *, as_hammers: bool) -> None:

@@ -7,7 +7,19 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
 from rendering.boxes import size_of
-from rendering.canvas import SCALE, SIZE, Box, Size, Sprite, blur, ellipse, fill, rounded_rectangle, slope
+from rendering.canvas import (
+    SCALE,
+    SIZE,
+    Box,
+    Size,
+    Sprite,
+    blend,
+    blur,
+    ellipse,
+    fill,
+    rounded_rectangle,
+    slope,
+)
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
 from rendering.sprites import sprite
@@ -223,7 +235,7 @@ def _back(size: Size, theme: Theme) -> Sprite:
 def put_pips(picture: Image.Image, box: Box, unfrozen: Collection[str], player: int, theme: Theme) -> None:
     """Draw a square for each of a player's eight cards, only its outline for those still frozen."""
     image = _pips(size_of(box), tuple(code in unfrozen for code in BUILDINGS), player, theme)
-    picture.paste(image, (round(box[0]), round(box[1])), image)
+    blend(picture, image, box)
 
 
 @sprite

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
+from rendering.canvas import blend
 from rendering.pen import Pen
 from rendering.space_builder.palette import OUTLINE, material, paint
 from rendering.sprites import sprite
@@ -111,6 +112,5 @@ def sign(name: str, side: int, theme: Theme) -> Image.Image:
 
 def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int, theme: Theme) -> int:
     """Draw an icon with its left edge and middle at ``at``; return its width."""
-    image = sign(name, side, theme)
-    picture.paste(image, (round(at[0]), round(at[1] - side / 2)), image)
+    blend(picture, sign(name, side, theme), (at[0], at[1] - side / 2))
     return side
