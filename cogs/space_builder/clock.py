@@ -208,6 +208,7 @@ class RaceClock(commands.Cog):
             await self._start_clock(match, user)
             await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
             await self.bot.store.timers.remove(opening)
+        await self.panels.replace_older(match, match.players.index(user))
 
     async def _complete_opening(self, timer: Timer) -> None:
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way

@@ -1,7 +1,8 @@
 """The open private panels: which players have one, and how it is updated without a click.
 
-An interaction can be edited for fifteen minutes. After a restart no panel is known: it answers to the next
-click on it, and the public message opens another.
+A player has one panel: once another is opened, the older one becomes a line of text. An interaction can be
+edited for fifteen minutes. After a restart no panel is known: it answers to the next click on it, and the
+public message opens another.
 """
 
 import asyncio
@@ -26,7 +27,14 @@ from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.game_ui import text_for
-from cogs.support.replies import Interaction, is_on_private, show_pictures, text_of
+from cogs.support.replies import (
+    Interaction,
+    ShownMessage,
+    is_on_private,
+    private_view,
+    show_pictures,
+    text_of,
+)
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import uploads_in
 from rendering import Picture, theme_for, with_names, without_emojis
@@ -40,36 +48,29 @@ _PATIENCE = 5
 
 
 class _Panel(NamedTuple):
-    """A panel: the interaction that can edit it, and its message id if it is a follow-up."""
+    """A panel: its message, and the interaction that can edit it, whose answer or follow-up it is."""
 
     interaction: Interaction
-    followup: int | None
-
-    @property
-    def key(self) -> int:
-        """What distinguishes it from other panels: its message, or the interaction that opened it."""
-        message = self.interaction.message if is_on_private(self.interaction) else None
-        return self.followup or (message.id if message else self.interaction.id)
+    shown: ShownMessage
 
 
 class Panels:
-    """The newest panel of each player by match, and the older ones, which show the map as well."""
+    """The newest panel of each player by match, and older ones that have not been replaced by a line yet."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], _Panel] = {}
         self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
-        """For each match the older panels by their keys, with their players."""
+        """For each match the older panels by their messages, with their players."""
 
-    def remember(
-        self, match: Match, player: int, interaction: Interaction, followup: int | None = None
-    ) -> None:
-        """Use ``interaction`` to edit the player's panel from now on."""
-        panel, before = _Panel(interaction, followup), self._open.pop((match.id, player), None)
+    def remember(self, match: Match, player: int, interaction: Interaction, shown: ShownMessage) -> None:
+        """Use ``interaction``, which has shown the panel, to edit it from now on."""
+        panel = _Panel(interaction, shown)
+        before = self._open.pop((match.id, player), None)
         self._open[match.id, player] = panel
         older = self._older.setdefault(match.id, {})
         if before is not None:
-            older[before.key] = player, before
-        older.pop(panel.key, None)
+            older[before.shown.message_id] = player, before
+        older.pop(shown.message_id, None)
         for panels in (self._open, self._older):
             if len(panels) > _MOST:
                 del panels[next(iter(panels))]  # type: ignore[arg-type]
@@ -80,8 +81,9 @@ class Panels:
         content = _render_panel(match, view, text, await map_of(match, view, text))
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
-        followup = await show_pictures(interaction, edit, content.view, content.files)
-        self.remember(match, player, interaction, followup)
+        shown = await show_pictures(interaction, edit, content.view, content.files)
+        self.remember(match, player, interaction, shown)
+        await self.replace_older(match, player)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
         """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
@@ -91,12 +93,13 @@ class Panels:
     async def send_apart(self, interaction: Interaction, panel: "PreparedPanel") -> int:
         """Send the panel as its own message and return the message's id, which contains Discord's own time.
 
-        An edit of the acknowledgement would keep the time of the acknowledgement.
+        An edit of the acknowledgement would keep the time of the acknowledgement. The caller replaces the
+        player's older panels when there is time for it.
         """
         content = panel.content
         send, bot = interaction.followup.send, bot_of(interaction)
         message = await send_view(bot, send, content.view, files=content.files, ephemeral=True, wait=True)
-        self.remember(panel.match, panel.player, interaction, message.id)
+        self.remember(panel.match, panel.player, interaction, ShownMessage(message.id, is_new=True))
         return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
@@ -105,60 +108,70 @@ class Panels:
         A copied custom id on a message that others see gets a private panel, because the panel shows what is
         hidden.
         """
+        player, view, text = get_view_of(interaction, match)
         if not is_on_private(interaction):
             await self.send_apart(interaction, await self.prepare(interaction, match))
+            await self.replace_older(match, player)
             return
-        player, view, text = get_view_of(interaction, match)
         old = uploads_in(interaction.message)
-        edit, followup = interaction.edit_original_response, None
+        edit = interaction.edit_original_response
         if not view.is_paused and (old or view.map is None):
             shown_before = old[0] if old else (None,)
             again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
-            await send_view(bot_of(interaction), edit, again)
+            shown = ShownMessage((await send_view(bot_of(interaction), edit, again)).id, is_new=False)
         else:
             content = _render_panel(match, view, text, await map_of(match, view, text))
-            followup = await show_pictures(interaction, edit, content.view, content.files)
-        self.remember(match, player, interaction, followup)
+            shown = await show_pictures(interaction, edit, content.view, content.files)
+        self.remember(match, player, interaction, shown)
+        await self.replace_older(match, player)
+
+    async def replace_older(self, match: Match, player: int) -> None:
+        """Replace the player's older panels by a line; keep one that Discord does not let be edited now."""
+        older = self._older.get(match.id, {})
+        for key, (_, panel) in [item for item in older.items() if item[1][0] == player]:
+            mode = "live" if match.state.stage.options.live else "turns"
+            line = private_view(text_of(panel.interaction)("space-builder-panel-replaced", mode=mode))
+            try:
+                await _edit(panel, _PanelContent(line, None))
+            except Unreachable:
+                _log.info("panel.not_replaced")
+                continue
+            except discord.HTTPException:
+                _log.info("panel.gone")
+            older.pop(key, None)
 
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
         """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
 
         ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
         neither the others nor the caller: the public message opens another one. In a pause and at the
-        end of the match the older panels are updated as well, because they still show the map.
+        end of the match the older panels that are left are updated as well, because they show the map.
         """
-        panels = [(player, one) for (number, player), one in self._open.items() if number == match.id]
+        panels = [(player, panel) for (number, player), panel in self._open.items() if number == match.id]
         if match.pause is not None or match.is_over:
             panels += self._older.pop(match.id, {}).values()
         Random().shuffle(panels)
         await asyncio.gather(
-            *(self._push(match, player, *one, pictures.get(player)) for player, one in panels)
+            *(self._push(match, player, panel, pictures.get(player)) for player, panel in panels)
         )
 
-    async def _push(
-        self,
-        match: Match,
-        player: int,
-        interaction: Interaction,
-        followup: int | None,
-        picture: Picture | None,
-    ) -> None:
+    async def _push(self, match: Match, player: int, panel: _Panel, picture: Picture | None) -> None:
         try:
-            text, view = _named_text(interaction, match), match.view(player)
+            text, view = _named_text(panel.interaction, match), match.view(player)
             picture = picture or await try_draw_map(match, view, text)
             for _ in range(_TRIES):
                 content = _render_panel(match, view, text, picture)
                 try:
-                    new_followup = await _edit(interaction, followup, content)
+                    shown = await _edit(panel, content)
                 except Unreachable:
                     continue
-                if new_followup is not None:
-                    self.remember(match, player, interaction, new_followup)
+                if shown.is_new:
+                    self.remember(match, player, panel.interaction, shown)
                 return
             _log.warning("panel.unreachable")
         except discord.HTTPException:
             _log.info("panel.gone")
-            if self._open.get((match.id, player)) == _Panel(interaction, followup):
+            if self._open.get((match.id, player)) == panel:
                 del self._open[match.id, player]
         except Exception:
             _log.exception("panel.failed")
@@ -193,15 +206,15 @@ def _render_panel(match: Match, view: View, text: Text, picture: Picture | None)
     return _PanelContent(panel_view(match, view, text, file.filename, picture.description), file)
 
 
-async def _edit(interaction: Interaction, followup: int | None, content: _PanelContent) -> int | None:
-    """Edit a panel; return the id of the message that replaces it, if there had to be one.
+async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
+    """Edit a panel; return the message that shows it, which may have to be a new one.
 
     Raise ``Unreachable`` if a later try may succeed.
     """
-    if followup is None:
-        edit: Callable[..., Awaitable[object]] = interaction.edit_original_response
-    else:
-        edit = partial(interaction.followup.edit_message, followup)
+    interaction = panel.interaction
+    edit: Callable[..., Awaitable[discord.Message]] = interaction.edit_original_response
+    if panel.shown.is_new:
+        edit = partial(interaction.followup.edit_message, panel.shown.message_id)
     with raising_unreachable():
         async with asyncio.timeout(_PATIENCE):
             return await show_pictures(interaction, edit, content.view, content.files)

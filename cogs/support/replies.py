@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -127,9 +127,9 @@ async def say(
     """Show components and texts to the user only, and return that answer."""
     view, bot = private_view(*items), bot_of(interaction)
     if interaction.extras.get(_IN_PLACE):
-        message_id = await show_pictures(interaction, interaction.edit_original_response, view, files)
+        shown = await show_pictures(interaction, interaction.edit_original_response, view, files)
         interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
-        return PrivateAnswer(interaction, message_id)
+        return PrivateAnswer(interaction, shown.message_id if shown.is_new else None)
     if interaction.response.is_done():
         message = await send_view(
             bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
@@ -146,30 +146,37 @@ async def say_briefly(interaction: Interaction, sentence: str) -> None:
     passing_answers(bot_of(interaction)).delete_later(answer)
 
 
+class ShownMessage(NamedTuple):
+    """A private message that shows something: its id, and whether it is a new one, below the edited one."""
+
+    message_id: int
+    is_new: bool
+
+
 async def show_pictures(
     interaction: Interaction,
-    edit: Callable[..., Awaitable[object]],
+    edit: Callable[..., Awaitable[discord.Message]],
     view: ui.LayoutView,
     files: Sequence[discord.File],
-) -> int | None:
-    """Edit a private message so that it shows ``view`` with its pictures.
+) -> ShownMessage:
+    """Edit a private message so that it shows ``view`` with its pictures, and return it.
 
     If Discord refuses new pictures in an existing message, send them in a new message below it and return
-    that message's id.
+    that message.
     """
     bot = bot_of(interaction)
     if not files:
-        await send_view(bot, edit, view, attachments=[])
-        return None
-    if await try_edit_picture(bot, edit, view, files) is not None:
-        return None
+        return ShownMessage((await send_view(bot, edit, view, attachments=[])).id, is_new=False)
+    edited_message = await try_edit_picture(bot, edit, view, files)
+    if edited_message is not None:
+        return ShownMessage(edited_message.id, is_new=False)
     await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
     for file in files:
         file.reset()
     message = await send_view(
         bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
     )
-    return int(message.id)
+    return ShownMessage(message.id, is_new=True)
 
 
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:

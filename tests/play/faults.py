@@ -51,18 +51,25 @@ DELIVERED_BY = 700
 
 @dataclass
 class Fault:
-    """The next ``times`` requests of a kind fail; ``after`` Discord has done what they ask, or before."""
+    """The next ``times`` requests of a kind fail; ``after`` Discord has done what they ask, or before.
+
+    The first ``skip`` requests pass.
+    """
 
     method: str
     path: str
     failure: Exception
     after: bool = False
     times: int = 1
+    skip: int = 0
     hits: list[str] = field(default_factory=list)
 
     def is_due(self, method: str, path: str) -> bool:
         """Return whether a request is one that fails, and count it."""
         if method != self.method or not fnmatch(path, self.path) or len(self.hits) >= self.times:
+            return False
+        if self.skip > 0:
+            self.skip -= 1
             return False
         self.hits.append(path)
         return True
@@ -77,10 +84,17 @@ class FailingDiscord:
             monkeypatch.setattr(transport, "request", self._make_failing(transport.request))
 
     def fail(
-        self, method: str, path: str, failure: Exception, *, after: bool = False, times: int = 1
+        self,
+        method: str,
+        path: str,
+        failure: Exception,
+        *,
+        after: bool = False,
+        times: int = 1,
+        skip: int = 0,
     ) -> Fault:
         """Let the next requests of a kind fail; ``path`` is a pattern for the part after the API version."""
-        fault = Fault(method, path, failure, after, times)
+        fault = Fault(method, path, failure, after, times, skip)
         self.faults.append(fault)
         return fault
 

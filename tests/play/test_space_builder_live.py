@@ -16,6 +16,7 @@ from bot.store.models import Match
 from cogs.support.users import with_users
 from rendering import RENDERERS
 from rendering.space_builder.labels import time_text
+from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.race import (
     answer_of,
     begin,
@@ -37,7 +38,9 @@ from tests.play.race import (
     start_race,
     tap_on,
 )
-from tests.play.world import World, get_pinged_users, names, pictures, words
+from tests.play.world import World, buttons, get_pinged_users, names, pictures, words
+
+__all__ = ["failing"]
 
 TEXT = texts("en")
 pytestmark = pytest.mark.usefixtures("frozen_time")
@@ -226,10 +229,35 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     assert get_pinged_users(world, world.board) == sorted(match.players)
 
 
-async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(world: World) -> None:
+async def test_a_panel_that_is_opened_again_replaces_the_older_one(world: World) -> None:
+    await begin(world)
+    (older,) = await make_ready(world, world.ada)
+    (newer,) = await make_ready(world, world.ada)
+    assert words(older) == TEXT("space-builder-panel-replaced", mode="live")
+    assert "press **My Panel** under the board" in words(older)
+    assert TEXT("space-builder-panel-ready") in words(newer)
+    await make_ready(world, world.bruno)
+    await world.env.advance_time(6)
+    assert has_map(newer)
+    newest = await resume(world, world.ada)
+    assert "take DOM" in open_buttons(newest)
+    for panel in (older, newer):
+        assert words(panel) == TEXT("space-builder-panel-replaced", mode="live")
+        assert not has_map(panel)
+        assert not buttons(panel)
+    await tap_on(world.ada, newest, "take DOM")
+    assert TEXT("space-builder-panel-title", round=1) in words(newest)
+
+
+async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(
+    world: World, failing: FailingDiscord
+) -> None:
     await begin(world)
     newest = await start_race(world, world.ada, world.bruno)
+    replacing = failing.fail("PATCH", "/webhooks/*/messages/*", http_failure(503), skip=1)
     older, newest[0] = newest[0], await resume(world, world.ada)
+    assert replacing.hits
+    assert has_map(older)
     await world.cancel(world.ada)
     await world.press(world.bruno, "answer", "yes")
     assert (await world.match()).status == "abandoned"

@@ -82,6 +82,10 @@ space-builder-unfrozen = { $name } is unfrozen: you build it from the next round
 space-builder-panel-title = { "**" }Your panel, round { $round }**
 space-builder-panel-not-ready = You are not ready yet. Press { "**" }Ready** under the board.
 space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }My Panel** under the board.
+space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $mode ->
+    [turns] Resume
+   *[live] My Panel
+ }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and flip it as on the map, then choose its place.
 space-builder-panel-clock = -# Your clock started { $since }.
