@@ -106,8 +106,10 @@ class SpaceBuilderWords(Renderer[View]):
                 return text("space-builder-did-tap-at", time=time_text(max(0, at - start)))
             case Stop(at=at) if start is not None:
                 return text("space-builder-did-stop-at", time=time_text(max(0, at - start)))
-            case Unfreeze(building=building):
-                return text("space-builder-did-unfreeze", card=building_name(building, text))
+            case Unfreeze(building=building, at=at):
+                in_time = view.until is None or at <= view.until
+                key = "space-builder-did-unfreeze" if in_time else "space-builder-did-unfreeze-by-time"
+                return text(key, card=building_name(building, text))
             case _:
                 return super().narrate(view, action, text=text)
 

@@ -336,6 +336,14 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
     assert RENDERER.narrate(view, action, text=EN) == expected
 
 
+def test_a_card_that_nobody_chose_is_not_called_a_choice() -> None:
+    state = game.win(game.live(), 0)
+    view = game.GAME.view(state, 0)
+    in_time, late = Unfreeze("OBS", state.until), Unfreeze("OBS", state.until + 1)
+    assert RENDERER.narrate(view, in_time, text=EN) == "unfroze Owl Eye"
+    assert RENDERER.narrate(view, late, text=EN) == "chose no card in time, so Owl Eye was unfrozen"
+
+
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
     assert RENDERER.narrate(view, Tap(9_999), text=EN) == "tapped the pile"

@@ -106,6 +106,7 @@ space-builder-did-ready = got ready
 space-builder-did-sit = sat this round out
 space-builder-did-open = opened the map
 space-builder-did-unfreeze = unfroze { $card }
+space-builder-did-unfreeze-by-time = chose no card in time, so { $card } was unfrozen
 space-builder-did-leave = left the match
 space-builder-did-start = The map went up
 space-builder-did-settle = The cities were checked
