@@ -277,6 +277,8 @@ def _words(page: LessonPage, panel: str, text: Text) -> str:
     if page.mistake is not None:
         paragraphs.append(_explain(page.mistake, page, key, text))
     paragraphs += [part for part in (text(key), panel) if part]
+    if page.index == 0:
+        paragraphs.append(text("lesson-partner-intro"))
     return "\n".join((heading, "\n\n".join(paragraphs)))
 
 

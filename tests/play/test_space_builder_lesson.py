@@ -204,4 +204,4 @@ async def test_when_the_time_is_up_the_clock_starts_again(
     assert "Your time was up. The clock starts again now." in builder.text
     assert builder.up()[:2] == ("Bubble Dome", "roof up")
     await builder.build()
-    assert "the round is yours" in builder.text
+    assert "that wins the round" in builder.text

@@ -16,7 +16,7 @@ space-builder-lesson-turn-wrong-turn = on the map its roof points down. The wron
 space-builder-lesson-turn-wrong-side = the map shows the side with one belt. The other side would be 2 faults.
 space-builder-lesson-turn-wrong-card = the Comet Silo comes first here.
 
-space-builder-lesson-flip = Every card has two sides that differ in one detail. The Sky Horn on the map has a hollow ring, yours has a solid dot: click **Flip**. Then turn it until its roof points right (its grey ground is on the left), and click its square.
+space-builder-lesson-flip = Every card has two sides that differ in one detail. The Sky Horn on the map has a hollow ring. As long as yours has a solid dot, click **Flip**. Then turn it until its roof points right (its grey ground is on the left), and click its square.
 space-builder-lesson-flip-done = Place, turn and side: that is all there is to a card. In a match, the button **All Cards** shows both sides of every card.
 space-builder-lesson-flip-wrong = the Sky Horn does not lie as on the map yet.
 space-builder-lesson-flip-wrong-place = on the map the Sky Horn is on another square. In the wrong place it would be 2 faults.
@@ -68,7 +68,7 @@ space-builder-lesson-map-wrong-HRN = { space-builder-lesson-fault-HRN }: that wo
 space-builder-lesson-map-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
 space-builder-lesson-race = Now a race: your clock started when this map appeared. Tutor taps the pile after three minutes, without a fault. The pad is bottom right, so turn the map a quarter to the right in your head. Build all four cards, and **Tap** first.
-space-builder-lesson-race-done = You were faster and made no fault: the round is yours. Your time is above your board.
+space-builder-lesson-race-done = Faster than Tutor, and without a fault: that wins the round. The time is above the board.
 space-builder-lesson-race-wrong = your city is not finished yet.
 space-builder-lesson-race-wrong-DOM = { space-builder-lesson-fault-DOM }: with 2 faults you would lose to Tutor, who makes none.
 space-builder-lesson-race-wrong-SIL = { space-builder-lesson-fault-SIL }: with 2 faults you would lose to Tutor, who makes none.
