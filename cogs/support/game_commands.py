@@ -26,6 +26,8 @@ Visible = Callable[[Any, str], Iterable[Any]]
 """Returns, for the user's view and a field, the values that players can name, legal or not."""
 _SHORTEST_WORD = 3
 """The fewest characters that name a value as a part of its label: a single one would be a mark."""
+_MOST_NAMED = 9
+"""The most values that the refusal of another one lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,10 @@ class _Kind:
         return complete
 
     def notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
-        """Return the action that was typed; if it is none, the typed values, which an error quotes."""
+        """Return the action that was typed; if it is none, the typed values, which an error quotes.
+
+        Raise ``Refusal`` if a value that makes it none can be replaced by one of a few, which it names.
+        """
         raw_fields = {
             name: value.strip() if isinstance(value, str) else value
             for name, value in values.items()
@@ -154,6 +159,9 @@ class _Kind:
         try:
             self.rules.action_from_string(notation)
         except IllegalAction:
+            if view.legal:  # otherwise the user learns whose turn it is
+                for name, value in raw_fields.items():
+                    self._require_known(view, name, fields[name], str(value), text)
             return self.rules.action_to_string(self.action(**raw_fields))
         return notation
 
@@ -164,12 +172,8 @@ class _Kind:
         others. Return what is none of these as it is. Raise ``Refusal`` if several labels have the words.
         """
         search_text = str(raw_value).strip().casefold()
-        hint = self.hints[name]
-        literals = get_args(hint) if get_origin(hint) is Literal else ()
-        legal_values = (getattr(action, name) for action in self._legal(view))
-        known_values = (*literals, *legal_values, *self.visible(view, name))
-        values = [value for value in known_values if value is not None]
-        labels = {value: self.label(view, name, value, text).casefold() for value in values}
+        names = self._known_values(view, name, text)
+        labels = {value: label.casefold() for value, label in names.items()}
         matches: Sequence[Callable[[Any], bool]] = (
             lambda value: search_text in (str(value).casefold(), labels[value]),
             lambda value: search_text == labels[value].partition(" ")[0],
@@ -180,9 +184,23 @@ class _Kind:
             if len(candidates) == 1:
                 return candidates[0]
             if candidates:
-                names = [self.label(view, name, value, text) for value in candidates]
-                raise Refusal("several-fit", query=str(raw_value).strip(), names=or_list(names, text))
+                fitting = [names[value] for value in candidates]
+                raise Refusal("several-fit", query=str(raw_value).strip(), names=or_list(fitting, text))
         return raw_value
+
+    def _known_values(self, view: Any, name: str, text: Text) -> dict[Any, str]:
+        """Return the values of a field that players can name, with their labels."""
+        hint = self.hints[name]
+        literals = get_args(hint) if get_origin(hint) is Literal else ()
+        legal_values = (getattr(action, name) for action in self._legal(view))
+        values = (*literals, *legal_values, *self.visible(view, name))
+        return {value: self.label(view, name, value, text) for value in values if value is not None}
+
+    def _require_known(self, view: Any, name: str, value: Any, query: str, text: Text) -> None:
+        """Raise ``Refusal`` if ``value`` is none that players can name and there are few enough to list."""
+        names = self._known_values(view, name, text)
+        if value not in names and 0 < len(names) <= _MOST_NAMED:
+            raise Refusal("none-fits", query=query, names=or_list(list(names.values()), text))
 
     def _legal(self, view: Any) -> list[Any]:
         actions = map(self.rules.action_from_string, view.legal)

@@ -7,13 +7,15 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.games import GAMES, IllegalAction
+from bot.games import GAMES
+from bot.games.constructor import ChoosePattern, Place
 from bot.locales import texts
 from bot.services.refusals import BadOption, Refusal
 from bot.store.models import Match
 from cogs.games import option_parameters
 from cogs.middle_ages.commands import COMMANDS, marked_label
 from cogs.support.explanations import explain_option
+from cogs.support.game_commands import action_command
 from cogs.support.game_ui import GAME_UIS
 from tests.fifth_game import EVERY_GAME
 from tests.fifth_game.rules import NoughtsAndCrosses
@@ -143,8 +145,12 @@ async def test_an_unknown_kind_is_refused_in_words(world: World) -> None:
     await world.act(world.ada, "pattern rhombus")
     who = await world.current()
     reply = reply_text(await who.slash(world.channel, "constructor place", kind="castle", tile="b2"))
-    assert "not an action of Constructor" in reply
-    assert "You can place a piece on 9 tiles" in reply
+    assert reply == "“castle” is not one of your choices. You can choose Ring, Medium or Small."
+    reply = reply_text(await who.slash(world.channel, "constructor place", kind="ring", tile="the middle"))
+    assert reply.startswith("“the middle” is not one of your choices. You can choose c1, c2, c3, ")
+    other = next(one for one in (world.ada, world.bruno) if one.id != who.id)
+    reply = reply_text(await other.slash(world.channel, "constructor place", kind="castle", tile="b2"))
+    assert f"Now it is the turn of <@{who.id}>" in reply
     assert _last(await world.match()) == "pattern rhombus"
 
 
@@ -180,7 +186,8 @@ def test_words_of_a_name_are_enough_if_only_one_card_has_them() -> None:
                 with pytest.raises(Refusal, match="several-fit"):
                     hire.notation(view, {"card": words}, TEXT)
         for words in (name[1:], name[:2], "", "9"):
-            assert hire.notation(view, {"card": words}, TEXT) == f"hire {words}"
+            with pytest.raises(Refusal, match="none-fits"):
+                hire.notation(view, {"card": words}, TEXT)
 
 
 async def test_cards_can_be_typed_as_the_letters_and_numbers_of_the_picture(world: World) -> None:
@@ -213,8 +220,20 @@ def test_a_letter_or_number_never_names_a_card_that_has_another_one() -> None:
     poor = replace(view, legal=(f"send {first} {site}",))
     assert send.notation(poor, {"unit": "1", "site": "A"}, TEXT) == f"send {first} {site}"
     assert send.notation(poor, {"unit": "2", "site": "A"}, TEXT) == f"send {second} {site}"
-    for unit, letter in (("3", "A"), ("1", "C"), ("1", "B")):
-        typed = send.notation(view, {"unit": f" {unit}", "site": letter}, TEXT)
-        assert typed == f"send {unit} {letter}", "an error quotes what was typed, not the code of a card"
-        with pytest.raises(IllegalAction):
-            rules.action_from_string(typed)
+    for unit, letter, wrong in (("3", "A", "3"), ("1", "C", "C"), ("1", "B", "B")):
+        with pytest.raises(Refusal, match="none-fits") as refusal:
+            send.notation(view, {"unit": f" {unit}", "site": letter}, TEXT)
+        assert refusal.value.details["query"] == wrong, "it quotes what was typed, not the code of a card"
+
+
+def test_if_there_are_many_choices_a_refusal_quotes_what_was_typed() -> None:
+    rules = GAMES["constructor"]
+    state = rules.new_state(2, rules.Options(), "5eed")
+    (chooser,) = rules.current_players(state)
+    state = rules.apply_action(state, chooser, ChoosePattern("rhombus"))
+    view = rules.view(state, min(rules.current_players(state)))
+    few = action_command(rules, Place)
+    with pytest.raises(Refusal, match="none-fits"):
+        few.notation(view, {"kind": "R", "tile": "the middle"}, TEXT)
+    many = action_command(rules, Place, visible=lambda _view, _field: ["d1"])
+    assert many.notation(view, {"kind": "R", "tile": "the middle"}, TEXT) == "Rthe middle"

@@ -356,13 +356,20 @@ async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> Non
         "not one of your workers": await who.slash(
             world.channel, "middle-ages send", worker=view.worker_row[0], site=mine
         ),
-        "I do not understand": await who.slash(world.channel, "middle-ages hire", worker="somebody"),
+        "“somebody” is not one of your choices": await who.slash(
+            world.channel, "middle-ages hire", worker="somebody"
+        ),
+        "“9” is not one of your choices": await who.slash(
+            world.channel, "middle-ages send", worker="9", site=mine
+        ),
     }
     for rule, result in results.items():
         assert rule in reply_text(result)
         assert "You can " in reply_text(result)
-    assert re.search(r"For example: Hire the \w+ with \d \w+", reply_text(results["I do not understand"]))
-    assert not re.search(r"\b[BW]\d\d\b", reply_text(results["I do not understand"]))
+    *_, hired, sent = map(reply_text, results.values())
+    assert re.search(r"You can choose 1 \w+ \(.+\), 2 \w+ \(", hired)
+    assert re.search(r"You can choose 1 \w+ \(", sent)
+    assert not re.search(r"\b[BW]\d\d\b", hired + sent)
     assert await world.match() == before
 
 

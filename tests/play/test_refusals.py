@@ -52,8 +52,8 @@ def _move(source: str, target: str) -> Ask:
 ILLEGAL: dict[str, tuple[Ask, str, str]] = {
     "a taken tile": (_place("R", "b2"), "b2 is taken", "You can place a piece on 8 tiles."),
     "no such tile": (_place("R", "z9"), "no tile z9", "You can place a piece on 8 tiles."),
-    "no such kind": (_place("X", "a1"), "not an action", "You can place a piece on 8 tiles."),
-    "nonsense": (_place("R", "over there"), "not an action", "You can place a piece on 8 tiles."),
+    "no such kind": (_place("X", "a1"), "“X” is not one of", "You can choose Ring, Medium or Small."),
+    "nonsense": (_place("R", "over there"), "“over there” is not one of", "You can choose c1, c2, "),
     "an empty source": (_move("a1", "b2"), "no piece on a1", "You can place a piece on 8 tiles."),
     "the opponent's piece": (_move("b2", "a1"), "not yours", "You can place a piece on 8 tiles."),
     "a second pattern": (

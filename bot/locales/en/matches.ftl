@@ -229,6 +229,7 @@ refusal-elsewhere = This match is not played here. Use the buttons under its own
 refusal-moved-away = This match is played in another channel now. [Go to it]({ $link }).
 refusal-unknown-button = I do not know this button, so nothing has changed. Use the buttons under the newest board.
 refusal-unknown-command = I do not know this command in this form, so nothing has changed. Please type it again.
+refusal-none-fits = “{ $query }” is not one of your choices. You can choose { $names }.
 refusal-several-fit = Several fit “{ $query }”: { $names }. Type more of the name, or choose from the list.
 refusal-too-long = That is too long: I read at most { $most } characters. Please type it shorter.
 refusal-already-answered = You have answered this question already.
