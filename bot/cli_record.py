@@ -157,13 +157,15 @@ def _verify(options: argparse.Namespace) -> int:
     record, replay, text = open_file(options.file)
     match = replay.match
     players = [name_user(match, player, text) for player in range(len(match.players))]
+    unit, count = replay.length
     print(_text("cli-record-true", file=str(options.file), actions=len(record.actions)))
     print(
         _text(
             "cli-record-about",
             game=_text(f"{match.game}-name"),
             players=and_list(players, text),
-            turns=replay.turn_count,
+            unit=unit,
+            count=count,
             day=f"{from_milliseconds(match.ended_at or 0):%Y-%m-%d}",
         )
     )

@@ -15,7 +15,7 @@ from bot.locales import Text, texts
 from bot.services.long_work import LongWork
 from bot.services.record import to_match, to_record
 from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.services.replay import Replay, was_played
 from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
 from bot.store.models import Match
@@ -187,7 +187,7 @@ def _require_clip(match: Match, user: int) -> None:
     """Raise ``Refusal`` unless there can be a clip of a match and the user may share it."""
     if not match.is_over:
         raise Refusal("clip-not-over")
-    if not match.action_count:
+    if not was_played(match):
         raise Refusal("clip-nothing-played")
     if user not in (*match.seats, match.host):
         raise Refusal("clip-players-only")

@@ -12,6 +12,7 @@ from bot.client_events import MATCH_USED
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.services.refusals import Refusal
+from bot.services.replay import was_played
 from bot.store.history import NEWEST, OLDEST, Page, Place
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
@@ -64,7 +65,7 @@ async def show_match(click: UserClick) -> None:
 async def _actions(click: UserClick, match: Match) -> list[UserItem]:
     """Return a button for all that the user can do with a match that is over."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
-    if match.action_count and click.user in match.players:
+    if was_played(match) and click.user in match.players:
         actions.append(user_button(click.text("button-review"), "review", str(match.id)))
     if await _may_have_rematch(click, match):
         actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))

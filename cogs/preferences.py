@@ -290,9 +290,13 @@ class PreferenceCommands(
         state = what if what in ("turn", "asked") else idle
         line = text(f"me-match-{state}", match=name, link=link)
         player = match.player_of(user)
-        if player is None or state != "turn":
+        if player is None:
             return line
         status = match.seat_status(player)
+        if status.owner is not None:
+            line = text("me-match-for-owner", line=line, owner=user_name(status.owner, text))
+        if state != "turn":
+            return line
         if status.is_late:
             return text("me-match-late", line=line)
         if status.deadline is None:

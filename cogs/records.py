@@ -77,10 +77,11 @@ def _describe(replay: Replay, text: Text) -> str:
     """Return what an imported match was: its game, its players, its date, its result and its length."""
     match = replay.match
     players = [name_player(match, player, text) for player in range(len(match.players))]
+    unit, count = replay.length
     lines = [
         text("import-title", game=text(f"{match.game}-name")),
         text("import-players", players=and_list(players, text)),
-        text("import-played", at=time_values(match.ended_at or 0)["at"], turns=replay.turn_count),
+        text("import-played", at=time_values(match.ended_at or 0)["at"], unit=unit, count=count),
         *ending_lines(match, text),
         text("import-checked"),
     ]

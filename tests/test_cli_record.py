@@ -1,6 +1,7 @@
 """Record files in a terminal: checked, told, drawn; what is wrong is said in one line."""
 
 import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -46,6 +47,12 @@ def test_verify_says_what_match_it_was(capsys: Capture) -> None:
     _, about, winner = record_output(capsys, "verify", MATCH).splitlines()
     assert about == "Constructor · Ada and Bruno · 38 turns · ended on 2023-11-14"
     assert winner == "Winner: Ada. Well built!"
+
+
+def test_the_length_of_a_race_is_told_in_rounds(capsys: Capture) -> None:
+    (file, *_) = sorted(SAMPLES.glob("*/space-builder*.json"))
+    about = record_output(capsys, "verify", file).splitlines()[1]
+    assert re.search(r" · (one round|\d+ rounds) · ended on ", about)
 
 
 def test_a_frame_is_told_with_the_whole_position(capsys: Capture) -> None:

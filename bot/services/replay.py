@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cached_property
 from itertools import groupby, islice, pairwise
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bot.games import IllegalAction
 from bot.store.models import LoggedAction, Match
@@ -47,6 +47,15 @@ def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Ite
         except IllegalAction as error:
             raise BrokenRecord(match.id, line.action) from error
         yield state
+
+
+def was_played(match: Match) -> bool:
+    """Return whether a match that is over has a story: an action, or in a race a round that was checked."""
+    rules = match.real_time
+    if rules is None or match.state is None:
+        return match.action_count > 0
+    start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    return rules.is_milestone(start, match.state)
 
 
 def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
@@ -130,6 +139,14 @@ class Replay:
         return (
             len({frame.turn for frame in self.frames if frame.turn}) if turn_number is None else turn_number
         )
+
+    @property
+    def length(self) -> tuple[Literal["turns", "rounds"], int]:
+        """What the length of the match is counted in, and how many there are: in a race, rounds that ended.
+
+        Raise ``BrokenRecord``.
+        """
+        return ("rounds", len(self.milestones)) if self.match.real_time else ("turns", self.turn_count)
 
     @property
     def last_number(self) -> int:

@@ -12,7 +12,7 @@ from bot.players.reviewing import TurnValue, find_preference, value_turn
 from bot.players.win_share import win_shares
 from bot.services.long_work import LongWork
 from bot.services.refusals import Refusal
-from bot.services.replay import BrokenRecord, Replay
+from bot.services.replay import BrokenRecord, Replay, was_played
 from bot.services.replay_service import ReplayService
 from bot.services.review import (
     Review,
@@ -76,7 +76,7 @@ class ReviewService:
         """
         if not match.is_over or match.state is None:
             raise Refusal("review-not-over")
-        if not match.action_count:
+        if not was_played(match):
             raise Refusal("review-nothing-played")
         job = self._jobs.get(match.id)
         if job is None:

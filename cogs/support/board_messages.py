@@ -14,6 +14,7 @@ from bot.lessons import LESSONS
 from bot.locales import Text
 from bot.services.commands import is_undo_available
 from bot.services.notifications import find_open_request
+from bot.services.replay import was_played
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match
 from cogs.support.buttons import ASK, rows
@@ -192,7 +193,7 @@ def _archive_controls(match: Match, text: Text) -> list[Control]:
     """Return the buttons to replay, review and save a match that is over."""
     if match.state is None:
         return []
-    verbs = ("replay", "clip", "review", "page", "record") if match.action_count else ("replay", "record")
+    verbs = ("replay", "clip", "review", "page", "record") if was_played(match) else ("replay", "record")
     return [Control(text(f"button-{verb}"), verb) for verb in verbs]
 
 

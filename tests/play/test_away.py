@@ -93,10 +93,14 @@ async def test_a_match_stays_in_the_list_of_a_user_while_a_friend_plays(world: W
     assert title == "### Your match"
     assert f"<@{world.chioma.id}> plays for you" in line
     assert f"/{world.channel.id}/" in line
-    assert "your turn" in reply_text(await me(world, world.chioma, "matches"))
+    own_line = reply_text(await me(world, world.chioma, "matches"))
+    assert "your turn" in own_line
+    assert f"you play for <@{world.bruno.id}>" in own_line
     more = await world.press(world.bruno, "more")
     await world.press(world.bruno, "give-back", message=more.response)
-    assert "your turn" in reply_text(await me(world, world.bruno, "matches"))
+    own_line = reply_text(await me(world, world.bruno, "matches"))
+    assert "your turn" in own_line
+    assert "you play for" not in own_line
     assert "no matches" in reply_text(await me(world, world.chioma, "matches"))
 
 

@@ -78,6 +78,13 @@ async def test_a_match_of_each_game_opens(world: World, game: str) -> None:
     assert "<@" not in reply
 
 
+async def test_the_length_of_a_race_is_told_in_rounds(world: World) -> None:
+    match, actions = random_match("space-builder", "file", players=2)
+    rounds = match.state.round.number
+    reply = reply_text(await bring(world, world.ada, write_record(to_record(match, actions, ()))))
+    assert f"It took {rounds} rounds and ended on <t:" in reply
+
+
 async def test_the_button_on_the_end_board_and_under_more_save_the_same(world: World) -> None:
     await world.begin_constructor()
     assert not find_buttons(world.board, "record")

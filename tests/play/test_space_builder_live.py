@@ -12,6 +12,7 @@ import simcord
 import cogs.support.drawing
 from bot.locales import texts
 from bot.services.outbox import Blocked
+from bot.services.refusals import Refusal
 from bot.store.models import Match
 from cogs.support.users import with_users
 from rendering import RENDERERS
@@ -267,6 +268,20 @@ async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(
     square = next(iter(find_action_ids(older).values()))
     refusal = await forge(world, world.ada, older, square)
     assert words(answer_of(refusal)) == TEXT("refusal-match-over")
+
+
+async def test_a_race_without_a_result_has_no_clip_and_no_review(world: World) -> None:
+    await begin(world)
+    await start_race(world, world.ada, world.bruno)
+    await world.cancel(world.ada)
+    await world.press(world.bruno, "answer", "yes")
+    offered = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
+    assert {"replay", "record"} <= offered
+    assert not {"clip", "review", "page"} & offered
+    refusal = await world.ada.slash(world.channel, "match clip")
+    assert words(answer_of(refusal)) == TEXT("refusal-clip-nothing-played")
+    with pytest.raises(Refusal, match="review-nothing-played"):
+        world.bot.reviews.request(await world.match())
 
 
 async def test_four_who_click_at_once_never_block_each_other(world: World) -> None:

@@ -49,9 +49,15 @@ cli-record-true = { $file } is a true record: the seed, { $actions ->
         [one] its only action
        *[other] all { $actions } actions
     } and the result are right.
-cli-record-about = { $game } · { $players } · { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
+cli-record-about = { $game } · { $players } · { $unit ->
+        [rounds] { $count ->
+            [one] one round
+           *[other] { $count } rounds
+        }
+       *[turns] { $count ->
+            [one] one turn
+           *[other] { $count } turns
+        }
     } · ended on { $day }
 cli-record-refused = { $file }: { $reason }
 cli-record-unreadable = { $file } cannot be read: { $error }.

@@ -221,6 +221,7 @@ me-match-asked = - ▶ { $match }: your answer is needed. [Go]({ $link })
 me-match-waiting = - { $match }: waiting for others. [Look]({ $link })
 me-match-lent = - { $match }: { $player } plays for you. [Look]({ $link })
 me-match-lobby = - { $match }: the table is open. [Go]({ $link })
+me-match-for-owner = { $line } · you play for { $owner }
 me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })
 button-give-back = Give the Seat Back

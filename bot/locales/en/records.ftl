@@ -14,9 +14,16 @@ record-title = The record of this match, with every action. Anybody can replay a
 
 import-title = ### { $game }
 import-players = Played by { $players }.
-import-played = { $turns ->
-    [one] It took one turn and ended on { $at }.
-   *[other] It took { $turns } turns and ended on { $at }.
+import-played = { $unit ->
+    [rounds] { $count ->
+        [0] It ended in the first round, on { $at }.
+        [one] It took one round and ended on { $at }.
+       *[other] It took { $count } rounds and ended on { $at }.
+     }
+   *[turns] { $count ->
+        [one] It took one turn and ended on { $at }.
+       *[other] It took { $count } turns and ended on { $at }.
+     }
  }
 import-checked = -# Everything in the file was checked: the seed, each action and the result.
 button-open-replay = Open the Replay
