@@ -1,5 +1,7 @@
 """The alt text of a clip."""
 
+from collections.abc import Sequence
+
 from bot.locales import texts
 from rendering import RENDERERS
 from rendering.clip.plan import ClipPlan
@@ -26,7 +28,8 @@ def describe_clip(plan: ClipPlan) -> str:
     head = text("clip-alt", game=game, players=players)
     if plan.end_date:
         head = text("clip-alt-on", game=game, players=players, date=plan.end_date)
-    *turns, result = (split_label(frame.summary)[0] for frame in plan.frames)
+    marks = [renderer.seat_mark(player, text=text) for player in range(len(plan.names))]
+    *turns, result = (_without(marks, split_label(frame.summary)[0]) for frame in plan.frames)
     by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
     included_turns = set[int]()
     for at in by_importance:
@@ -34,6 +37,13 @@ def describe_clip(plan: ClipPlan) -> str:
             break
         included_turns.add(at)
     return cut(_join(head, turns, included_turns, result), ALT_TEXT_LIMIT)
+
+
+def _without(marks: Sequence[str], sentence: str) -> str:
+    """Return a sentence without the players' marks: read aloud, they would be the names of emojis."""
+    for mark in marks:
+        sentence = sentence.replace(f"{mark} ", "")
+    return sentence
 
 
 def _join(head: str, turns: list[str], included_turns: set[int], result: str) -> str:

@@ -235,6 +235,16 @@ def test_without_names_players_have_those_of_their_colours() -> None:
     assert clip.description.startswith("A clip of Constructor with Ice and Black on May 4, 2026.")
 
 
+def test_an_alt_text_has_the_colours_of_the_players_without_their_marks() -> None:
+    views = [RENDERERS["constructor"].samples()["start"]] * 2
+    summaries = ("Ada (⚪ Ice) begins.", "Bruno (⚫ Black) has resigned.")
+    frames = tuple(
+        ClipFrame(view, words, scores_of(view), 0) for view, words in zip(views, summaries, strict=True)
+    )
+    clip, _ = draw(plan_of("constructor", 2, frames=frames))
+    assert clip.description.endswith(" Ada (Ice) begins. Bruno (Black) has resigned.")
+
+
 @pytest.mark.exhaustive
 def test_other_marks_are_drawn() -> None:
     views = [RENDERERS["builders"].samples()["start"]]
