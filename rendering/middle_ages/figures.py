@@ -13,7 +13,7 @@ from rendering.sprites import sprite
 from rendering.theme import Colour
 
 KINDS = ("apprentice", "labourer", "craftsman", "master")
-_UNITS = (84, 130)
+_UNITS = (88, 130)
 _SKINS: tuple[Colour, ...] = ((240, 198, 160), (214, 160, 118), (150, 100, 68), (245, 208, 178))
 _HAIR: tuple[Colour, ...] = ((92, 58, 30), (40, 30, 26), (196, 138, 62), (150, 70, 34), (190, 186, 180))
 _TUNIC: Mapping[str, Colour] = MappingProxyType(

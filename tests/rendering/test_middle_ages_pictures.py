@@ -123,6 +123,16 @@ def test_classes_differ_by_figure() -> None:
     assert all(difference(one, other) > 8 for one, other in combinations(shapes, 2))
 
 
+@pytest.mark.parametrize("high", [60, 112, 116, 300])
+def test_no_figure_is_cut_at_the_sides(high: int) -> None:
+    for worker in WORKERS:
+        image = figures.figure(worker, high)
+        solid = image.getchannel("A").point([0] * 128 + [255] * 128).getbbox()
+        assert solid
+        assert solid[0] > 0, worker
+        assert solid[2] < image.width, worker
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_resources_differ_by_shape_and_colour(theme: str) -> None:
     images = [icons.good(index, 38, THEMES[theme]) for index in range(4)]
