@@ -43,6 +43,9 @@ from rendering.names import fit_label
 
 _MOST_MENUS = 4
 """With more open sites than this, each has a button first: Discord shows 40 components in a message."""
+_MOST_SITE_BUTTONS = 10
+"""With more of these buttons, the last one leads to the others."""
+_SITES_ON_A_PAGE = 15
 
 _LONGEST_AREA_LABEL = 11
 """A phone then shows two of these buttons beside each other."""
@@ -77,10 +80,18 @@ class MiddleAgesUI(GameUI[View]):
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus; only what is legal now.
 
-        ``selection`` is an open site, chosen if there are too many to show all at once.
+        ``selection`` is an open site, or a page of them, chosen if there are too many to show all at once.
         """
+        back = Control(text("button-back"), "pick")
         if selection in _affordable(view):
-            return [_send_menu(view, selection, text), [Control(text("button-back"), "pick")]]
+            return [_send_menu(view, selection, text), [back]]
+        pages = _site_pages(view)
+        if selection in pages:
+            following = list(pages)[list(pages).index(selection) + 1 :]
+            return [
+                [_site_button(view, site, text, has_name=True) for site in pages[selection]],
+                [back, *(_more_sites(page, text) for page in following[:1])],
+            ]
         lines: list[Line] = [
             _row_menu("build", [_site_choice(view, index, text) for index in _legal(view, "build")], text),
             _row_menu("hire", [_worker_choice(view, index, text) for index in _legal(view, "hire")], text),
@@ -208,8 +219,34 @@ def _sends(view: View, text: Text) -> list[Line]:
         return [[_send_button(view, *pairs[0], text)]]
     if len(affordable) <= _MOST_MENUS:
         return [_send_menu(view, site, text) for site in affordable]
-    marks = site_marks(view)
-    return [[Control(text("middle-ages-button-site", mark=marks[site]), "pick", site) for site in affordable]]
+    pages = _site_pages(view)
+    first = list(affordable)[: _MOST_SITE_BUTTONS - bool(pages)]
+    return [
+        [
+            *(_site_button(view, site, text) for site in first),
+            *(_more_sites(page, text) for page in list(pages)[:1]),
+        ]
+    ]
+
+
+def _site_pages(view: View) -> dict[str, list[str]]:
+    """Return the sites that have no button under the board, in pages by their selections."""
+    sites = list(_affordable(view))
+    if len(sites) <= _MOST_SITE_BUTTONS:
+        return {}
+    starts = range(_MOST_SITE_BUTTONS - 1, len(sites), _SITES_ON_A_PAGE)
+    return {f"sites-{start}": sites[start : start + _SITES_ON_A_PAGE] for start in starts}
+
+
+def _site_button(view: View, site: str, text: Text, *, has_name: bool = False) -> Control:
+    """Return the button that opens the menu of a site; with its name if the picture has no room for it."""
+    mark = site_marks(view)[site]
+    name = add_mark(mark, card_name(site, text), text)
+    return Control(name if has_name else text("middle-ages-button-site", mark=mark), "pick", site)
+
+
+def _more_sites(page: str, text: Text) -> Control:
+    return Control(text("middle-ages-button-more-sites"), "pick", page)
 
 
 def _affordable(view: View) -> dict[str, list[str]]:

@@ -1,6 +1,7 @@
 """The messages of a match as Discord components: the table, the board, the end."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -19,13 +20,17 @@ from bot.store.deliveries import SentMessage
 from bot.store.models import Match
 from cogs.support.buttons import ASK, rows
 from cogs.support.captions import caption, only_computers_act, seat_name
-from cogs.support.controls import Control, Line
+from cogs.support.controls import Control, Line, count_components
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui
 from cogs.support.summaries import RecentTurns, Story, recent_turns
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
 
+_log = logging.getLogger(__name__)
+
 ACCENT = discord.Colour(0xC8553D)
+MOST_GAME_COMPONENTS = 26
+"""The most components for the controls of a game: a board with a question needs the rest of Discord's 40."""
 _NOTHING_RECENT = RecentTurns()
 
 
@@ -186,7 +191,17 @@ def controls(
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
-    return [*asking, *game, [*common, *undo, *hint, more]]
+    return [*asking, *_fit(game, match.game), [*common, *undo, *hint, more]]
+
+
+def _fit(lines: Sequence[Line], game: str) -> Sequence[Line]:
+    """Return the first lines of a game that Discord shows: with one too many, nobody would get the board."""
+    fitting = list(lines)
+    while count_components(fitting) > MOST_GAME_COMPONENTS:
+        fitting.pop()
+    if len(fitting) < len(lines):
+        _log.error("board.too_many_controls", extra={"game": game})
+    return fitting
 
 
 def _archive_controls(match: Match, text: Text) -> list[Control]:

@@ -21,7 +21,7 @@ from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal
 from bot.store.models import Match
 from bot.store.recipients import Recipients
-from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
+from cogs.support.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
@@ -269,5 +269,6 @@ def rows(lines: Sequence[Line], match_id: int, version: int) -> list[ui.ActionRo
             action_rows.append(ui.ActionRow(menu(line, match_id, version)))
             continue
         buttons = [button(control, match_id, version) for control in line]
-        action_rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+        starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+        action_rows.extend(ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in starts)
     return action_rows

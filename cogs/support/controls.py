@@ -1,12 +1,14 @@
 """Buttons and menus as plain values, before they become components of Discord."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import discord
 
 BLANK = "\N{BRAILLE PATTERN BLANK}"
 """The label of a button that only keeps a place free; Discord takes no empty label."""
+BUTTONS_IN_A_ROW = 5
 MOST_CHOICES = 25
 """The number of lines that Discord shows in a menu or completes in a command."""
 
@@ -53,6 +55,13 @@ class Menu:
 
 
 Line = list[Control] | Menu
+
+
+def count_components(lines: Iterable[Line]) -> int:
+    """Return how many components of Discord the lines become: the rows, and the menus and buttons in them."""
+    return sum(
+        2 if isinstance(line, Menu) else len(line) + ceil(len(line) / BUTTONS_IN_A_ROW) for line in lines
+    )
 
 
 @dataclass(frozen=True, slots=True)

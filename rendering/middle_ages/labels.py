@@ -1,6 +1,7 @@
 """Lettering that pictures and texts share: cards, amounts, the result."""
 
 from functools import lru_cache
+from string import ascii_uppercase
 
 from bot.games.middle_ages import View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
@@ -40,8 +41,9 @@ def add_mark(mark: str, name: str, text: Text) -> str:
 
 
 def site_mark(index: int) -> str:
-    """Return the letter of a site in a row or among those of a player, counted from 0."""
-    return chr(ord("A") + index)
+    """Return the letter of a site in a row or among those of a player, counted from 0; after Z comes AA."""
+    rounds, letter = divmod(index, len(ascii_uppercase))
+    return (ascii_uppercase[rounds - 1] if rounds else "") + ascii_uppercase[letter]
 
 
 def unit_mark(index: int) -> str:

@@ -32,6 +32,7 @@ _LOW_UNITS = 168
 _HIGH_UNITS = 214
 _UNITS_ALONE = 0.62
 _MORE = 62
+_DIGIT = 26
 _DISC = 50
 _MOST_DISCS = 4
 _LOW = 100
@@ -128,7 +129,7 @@ def put_sites(
     Where there is room for another, draw what the player has built.
     """
     shown_sites, hidden_count = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
-    box = (box[0], box[1], box[2] - (_MORE if hidden_count else 0), box[3])
+    box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     has_town = bool(mine.finished) and len(shown_sites) < PLOTS
     places = columns(box, max(1, len(shown_sites) + has_town), GAP, box[2] - box[0])
     for index, (site, place) in enumerate(zip(shown_sites, places, strict=False)):
@@ -153,7 +154,7 @@ def put_units(
     Return the cards' boxes.
     """
     shown_units, hidden_count = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
-    box = (box[0], box[1], box[2] - (_MORE if hidden_count else 0), box[3])
+    box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
     for index, (unit, place) in enumerate(zip(shown_units, places, strict=False), first):
         worker_card(unit, size_of(place), theme).put(picture, place[:2])
@@ -162,9 +163,14 @@ def put_units(
     return dict(zip(shown_units, places, strict=False))
 
 
+def _room_for_count(hidden_count: int) -> int:
+    """Return the width that the number of cards takes for which there is no room."""
+    return _MORE + _DIGIT * (len(str(hidden_count)) - 1) if hidden_count else 0
+
+
 def _put_hidden_count(picture: Image.Image, hidden_count: int, box: Box, theme: Theme) -> None:
     if hidden_count:
-        spot = box[2] + _MORE - 2, (box[1] + box[3]) / 2
+        spot = box[2] + _room_for_count(hidden_count) - 2, (box[1] + box[3]) / 2
         write(picture, f"+{hidden_count}", spot, SMALLEST, paint(theme, "line_ink"), align="right")
 
 

@@ -8,15 +8,17 @@ import discord
 import pytest
 import simcord
 
-from bot.games.middle_ages import GAME, preview
+from bot.games.middle_ages import GAME, SITES, preview
 from bot.locales import texts
+from bot.services.commands import Act
 from cogs.middle_ages import UI
-from cogs.support.controls import Menu
+from cogs.support.board_messages import MOST_GAME_COMPONENTS
+from cogs.support.controls import Control, Menu, count_components
 from rendering.middle_ages.samples import samples
 from tests.combinations import usual_first
 from tests.games.middle_ages_play import play_turns, player, table
 from tests.play.world import World, buttons, components, get_pinged_users, names, reply_text, words
-from tests.rendering.middle_ages_views import crowded_view
+from tests.rendering.middle_ages_views import crowded_view, with_open_sites
 
 SHORT = {"target-points": 3}
 
@@ -225,8 +227,6 @@ def test_no_send_needs_more_than_three_clicks() -> None:
     for count in range(1, 9):
         view = crowded_view(count, 12, actions=9)
         lines = UI.controls(view, "", text=texts("en"))
-        parts = sum(1 + (1 if isinstance(line, Menu) else len(line)) for line in lines)
-        assert parts <= 22  # Discord shows 40 components, and what all games share takes the others
         send_menus = [line for line in lines if isinstance(line, Menu) and "send" in line.part]
         picks = [c.argument for line in lines if isinstance(line, list) for c in line if c.verb == "pick"]
         assert len(send_menus) + len(picks) == count
@@ -234,6 +234,59 @@ def test_no_send_needs_more_than_three_clicks() -> None:
             (menu, _back) = UI.controls(view, site, text=texts("en"))
             assert isinstance(menu, Menu)
             assert len(menu.choices) == 12
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 8, 10, 11, 24, 25, 42])
+def test_every_open_site_can_be_reached_and_no_board_has_too_many_controls(count: int) -> None:
+    sites = list(SITES)[:count]
+    view = with_open_sites(crowded_view(0, 12, actions=9), sites)
+    selections, reached = [""], set[str]()
+    for selection in selections:
+        lines = UI.controls(view, selection, text=texts("en"))
+        assert count_components(lines) <= MOST_GAME_COMPONENTS
+        for line in lines:
+            if isinstance(line, Menu):
+                values = [choice.argument for choice in line.choices]
+                reached |= {value.split()[-1] for value in values if "send" in value}
+                continue
+            new = [control.argument for control in line if control.verb == "pick"]
+            selections += [argument for argument in new if argument not in selections]
+            labels = [control.label for control in line]
+            assert len(set(labels)) == len(labels)
+    assert reached == set(sites)
+
+
+@pytest.mark.sampled
+async def test_a_player_who_starts_site_after_site_gets_a_board(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+    for _ in range(40):
+        match = await world.match()
+        view = match.view(None)
+        action = f"build {next(filter(None, view.site_row))}" if view.actions else "end"
+        await world.bot.matches.perform(match.id, match.players[view.current], Act(action))
+    assert await world.bot.outbox.drain(60)
+    await world.env.settle()
+    who, view = await world.current(), await view_of(world)
+    assert len(view.players[view.current].sites) == 15
+    assert f"Round {view.round}" in words(world.board)
+    await world.press(who, "pick", "sites-9")
+    labels = [label for custom_id, label in buttons(world.board) if ":pick:" in custom_id]
+    assert labels[-1] == "Back"
+    assert labels[0].startswith("J ")
+
+
+async def test_a_board_with_too_many_controls_is_shown_without_the_last_ones(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.begin_game("middle-ages", 2)
+    lines = [[Control(f"{row} {n}", "act", f"{row}-{n}") for n in range(10)] for row in range(3)]
+    monkeypatch.setattr(type(UI), "controls", lambda *_, **__: lines)
+    await world.bot.matches.perform(1, (await world.current()).id, Act("end"))
+    assert await world.bot.outbox.drain(60)
+    labels = {label for _, label in buttons(world.board)}
+    assert {"0 0", "1 9", "More"} <= labels
+    assert "2 0" not in labels
+    assert "board.too_many_controls" in caplog.text
 
 
 def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None:

@@ -1,5 +1,7 @@
 """The fullest positions of Middle Ages, made without playing a match."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bot.games.middle_ages import PlayerView, SiteView, View, yields_of
@@ -35,6 +37,15 @@ def crowded_view(sites: int, units: int, **changes: object) -> View:
         values = {"coins": 149, "vp": 16, "sites": mine, "free": free, "finished": finished_cards}
         players.append(msgspec.structs.replace(player, **values))
     return msgspec.structs.replace(view, players=tuple(players), **changes)
+
+
+def with_open_sites(view: View, cards: Iterable[str]) -> View:
+    """Return the view with these open sites of the current player."""
+    assert view.current is not None
+    players = list(view.players)
+    sites = tuple(map(open_site, cards))
+    players[view.current] = msgspec.structs.replace(players[view.current], sites=sites)
+    return msgspec.structs.replace(view, players=tuple(players))
 
 
 FULLEST = {

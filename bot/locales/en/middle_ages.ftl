@@ -39,6 +39,7 @@ middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
 middle-ages-menu-send = Send to { $mark }: { $site }
 middle-ages-button-site = Send to { $mark }
+middle-ages-button-more-sites = More Sites
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
     [0] {""}
    *[other] {" "}(Wage { $wage })
