@@ -9,42 +9,50 @@ import pytest
 
 from bot.games import GAMES, AnyGame
 from bot.locales import texts
+from bot.services.commands import Act, Join, Start
+from bot.store.models import Match
 from cogs.support.board_messages import MOST_GAME_COMPONENTS
 from cogs.support.controls import Menu, count_components
 from cogs.support.game_ui import GAME_UIS
 from tests.fifth_game import EVERY_GAME
+from tests.play.world import World, words
 
 TEXT = texts("en")
-_MOST_STEPS = 150
+_MOST_STEPS = 80
 
 
 def play_stubbornly(rules: AnyGame, players: int, favourite: str) -> Iterator[Any]:
     """Yield the states of a match whose players choose actions with the tag ``favourite`` if they can."""
     rng, state = Random(favourite), rules.new_state(players, rules.Options(), favourite)
     for _ in range(_MOST_STEPS):
-        to_act = sorted(rules.current_players(state))
-        if rules.outcome(state) or not to_act:
+        if rules.outcome(state) or not rules.current_players(state):
             return
-        player = rng.choice(to_act)
-        legal = list(rules.legal_actions(state, player))
-        favourites = [action for action in legal if _tag(action) == favourite]
-        state = rules.apply_action(state, player, rng.choice(favourites or legal))
+        player, action = choose_stubbornly(rules, state, favourite, rng)
+        state = rules.apply_action(state, player, action)
         yield state
+
+
+def choose_stubbornly(rules: AnyGame, state: Any, favourite: str, rng: Random) -> tuple[int, Any]:
+    """Return a player to act, and an action with the tag ``favourite`` if there is one, otherwise any."""
+    player = rng.choice(sorted(rules.current_players(state)))
+    legal = list(rules.legal_actions(state, player))
+    favourites = [action for action in legal if _tag(action) == favourite]
+    return player, rng.choice(favourites or legal)
 
 
 def _tag(action: msgspec.Struct) -> str:
     return str(action.__struct_config__.tag)
 
 
-def find_tags(rules: AnyGame) -> set[str]:
+def find_tags(rules: AnyGame) -> list[str]:
     """Return the tags of the actions that players of a match at random have."""
-    states = play_stubbornly(rules, rules.players.start, "")
-    return {
+    tags = {
         _tag(action)
-        for state in states
+        for state in play_stubbornly(rules, rules.players.start, "")
         for player in rules.current_players(state)
         for action in rules.legal_actions(state, player)
     }
+    return sorted(tags)
 
 
 @pytest.mark.parametrize("number", [min, max])
@@ -53,7 +61,7 @@ def test_a_board_never_has_more_controls_than_discord_shows(
     game: str, number: Callable[[range], int]
 ) -> None:
     rules, ui = GAMES[game], GAME_UIS[game]
-    for tag in sorted(find_tags(rules)):
+    for tag in find_tags(rules):
         for state in play_stubbornly(rules, number(rules.players), tag):
             view = rules.view(state, None)
             selections = [""]
@@ -64,3 +72,34 @@ def test_a_board_never_has_more_controls_than_discord_shows(
                 selections += [
                     one.argument for one in picks if one.verb == "pick" and one.argument not in selections
                 ]
+
+
+async def _begin(world: World, rules: AnyGame, channel_id: int) -> Match:
+    matches, host = world.bot.matches, world.ada.id
+    table = await matches.open(
+        guild_id=world.guild.id, channel_id=channel_id, game=rules.key, host=host, options={}
+    )
+    for guest in (world.bruno, world.chioma, world.dmitri)[: rules.players.start - 1]:
+        await matches.perform(table.id, guest.id, Join())
+    return await matches.perform(table.id, host, Start())
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", [game for game in EVERY_GAME if game != "space-builder"])
+async def test_every_board_of_stubborn_players_is_delivered(
+    world: World, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = GAMES[game]
+    for tag in find_tags(rules):
+        channel, rng = world.guild.create_text_channel(tag), Random(tag)
+        match = await _begin(world, rules, channel.id)
+        for _ in range(_MOST_STEPS):
+            player, action = choose_stubbornly(rules, match.state, tag, rng)
+            act = Act(rules.action_to_string(action))
+            match = await world.bot.matches.perform(match.id, match.players[player], act)
+            assert await world.bot.outbox.drain(60), tag
+            if match.is_over:
+                break
+        title = GAME_UIS[game].title(match.view(None), text=TEXT)
+        assert match.is_over or title in words(channel.history()[-1])
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
