@@ -49,7 +49,8 @@ def main() -> None:
     parser.add_argument("--only", choices=BENCHMARKS, action="append", default=[], help="what to measure")
     parser.add_argument("--quick", action="store_true", help="a small sample, to see that it works")
     arguments = parser.parse_args()
-    print(markdown(list(measure(QUICK if arguments.quick else FULL, arguments.only))))
+    for line in markdown(measure(QUICK if arguments.quick else FULL, arguments.only)):
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

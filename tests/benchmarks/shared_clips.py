@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from time import perf_counter
@@ -14,6 +14,7 @@ import discord
 from bot.app import create_bot
 from bot.client import Guildhall
 from bot.games import GAMES
+from bot.services.refusals import Refusal
 from bot.settings import Settings
 from bot.store.models import Match
 from cogs.clips import clips_of
@@ -79,7 +80,8 @@ async def share(bot: Guildhall, match: Match, *, stop_at_progress: bool = False)
     async def edit(**page: object) -> None:
         pages.append(page)
         if stop_at_progress and len(pages) == 2:
-            clips_of(bot).stop(match.guild_id, match.id)
+            with suppress(Refusal):  # on a fast machine a short clip is finished before its first progress
+                clips_of(bot).stop(match.guild_id, match.id)
 
     interaction: Any = SimpleNamespace(
         client=bot,

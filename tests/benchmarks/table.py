@@ -1,7 +1,8 @@
 """What a benchmark found, as rows of one Markdown table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 _HEAD = ("what", "measured", "beside", "value", "budget", "verdict")
 
@@ -87,10 +88,10 @@ def _times(
     )
 
 
-def markdown(rows: Iterable[Row | Missing]) -> str:
-    """Return the table as Markdown."""
-    lines = [_HEAD, ("---",) * len(_HEAD), *(row.cells() for row in rows)]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+def markdown(rows: Iterable[Row | Missing]) -> Iterator[str]:
+    """Yield the lines of the table as Markdown, each as soon as its row is measured."""
+    for cells in chain([_HEAD, ("---",) * len(_HEAD)], (row.cells() for row in rows)):
+        yield f"| {' | '.join(cells)} |"
 
 
 def _short(number: float) -> str:
