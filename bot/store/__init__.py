@@ -6,6 +6,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.boards import BoardStore
+from bot.store.damage import CHECKED_KEY, require_undamaged_once_a_day
 from bot.store.direct_messages import DirectMessageStore
 from bot.store.engine import (
     UnreachableDatabase,
@@ -14,7 +15,6 @@ from bot.store.engine import (
     explain,
     open_engine,
     require_reachable,
-    require_undamaged,
     sqlite_file,
 )
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
@@ -39,6 +39,7 @@ from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.statistics import StatisticsStore
 from bot.store.timers import TimerStore
+from bot.timestamps import milliseconds
 
 __all__ = [
     "ChannelTaken",
@@ -89,7 +90,7 @@ class Store:
         self.statistics = StatisticsStore(self.engine, self.shards)
 
     async def open(self) -> None:
-        """Make the file private, check that it is not damaged, and upgrade the schema to the newest.
+        """Make the file private, check it for damage once a day, and upgrade the schema to the newest.
 
         Raise ``NewerDatabase``, ``OlderProcesses``, ``CorruptDatabase``, ``ForbiddenDatabase`` or
         ``UnreachableDatabase``.
@@ -104,7 +105,7 @@ class Store:
         await require_reachable(self.engine)
         try:
             async with self.engine.connect() as connection:
-                await connection.run_sync(require_undamaged)
+                has_checked = await connection.run_sync(require_undamaged_once_a_day)
                 breaking = await connection.run_sync(find_breaking)
             if breaking is not None:
                 await self._stop_older_processes(breaking)
@@ -113,6 +114,8 @@ class Store:
                 await connection.run_sync(upgrade)
             async with self.engine.connect() as connection:
                 await connection.run_sync(enable_wal)
+            if has_checked:
+                await self.meta.set(CHECKED_KEY, str(milliseconds()))
         except DBAPIError as error:
             raise explain(error, str(self.engine.url.database)) from error
 

@@ -67,7 +67,8 @@ def find_breaking(connection: Connection) -> str | None:
     return breaking_revisions[-1] if breaking_revisions else None
 
 
-def _has_tables(connection: Connection) -> bool:
+def has_tables(connection: Connection) -> bool:
+    """Return whether the database has tables of the bot."""
     inspector = inspect(connection)
     return inspector.has_table("alembic_version") and inspector.has_table("matches")
 
@@ -80,7 +81,7 @@ def current_revision(connection: Connection) -> str | None:
     """
     has_versions = inspect(connection).has_table(_VERSIONS.name)
     current = connection.scalars(select(_VERSIONS.c.version_num)).all() if has_versions else ()
-    if None in current or (not current and _has_tables(connection)):
+    if None in current or (not current and has_tables(connection)):
         raise CorruptDatabase(str(connection.engine.url.database))
     if list(current) == [HEAD]:
         return HEAD

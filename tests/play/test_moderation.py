@@ -401,7 +401,8 @@ async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
         own = panel_of(await forge(world, world.ada, world.board, panel))
         return [await _shows_map(world, one) for one in (world.board, read, replay, own, *more)]
 
-    assert all(await find_maps(*panels))
+    # The panel that Ada opens again replaces her older one, if the bot knows that.
+    assert all(await find_maps(*(panels if has_restarted else panels[1:])))
     await pause(world, moderator)
     if has_restarted:
         for who, panel in zip((world.ada, world.bruno), panels, strict=True):

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -240,6 +241,23 @@ async def test_a_damaged_page_is_found_at_the_start_and_not_touched(file: Path) 
     with pytest.raises(CorruptDatabase, match=file.name):
         await start_and_close(file)
     assert bytes_of(file) == before
+
+
+async def test_all_pages_are_read_at_the_first_start_of_a_day(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_start = datetime(2026, 5, 4, tzinfo=UTC)
+    time = [first_start]
+    monkeypatch.setattr("bot.timestamps.utcnow", lambda: time[0])
+    await start_and_close(file, 20)
+    await start_and_close(file)
+    damaged_page(file)
+    time[0] = first_start + timedelta(hours=23)
+    await start_and_close(file)
+    for other_day in (timedelta(hours=24), -timedelta(hours=1)):
+        time[0] = first_start + other_day
+        with pytest.raises(CorruptDatabase, match=file.name):
+            await start_and_close(file)
 
 
 @pytest.mark.parametrize(
