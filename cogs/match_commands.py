@@ -239,15 +239,13 @@ class MatchCommands(
 
     @move.autocomplete("match")
     async def _complete_move(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
-        text, store = text_of(interaction), self.bot.store
-        ids = await store.matches.find_live_of(interaction.user.id)
-        matches = [
-            match for match in [await store.matches.find(match_id) for match_id in ids] if match is not None
-        ]
+        text = text_of(interaction)
+        titles = await self.bot.store.open_matches.elsewhere(
+            interaction.user.id, interaction.guild_id or 0, interaction.channel_id or 0
+        )
         lines = {
-            str(match.id): text("match-move-line", game=text(f"{match.game}-name"), id=str(match.id))
-            for match in matches
-            if match.guild_id == interaction.guild_id and match.channel_id != interaction.channel_id
+            str(title.id): text("match-move-line", game=text(f"{title.game}-name"), id=str(title.id))
+            for title in titles
         }
         return filter_choices(lines, query)
 

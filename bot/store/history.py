@@ -1,7 +1,6 @@
 """The matches of a channel or of a user that are over, page by page, the newest first."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal, null, select
@@ -10,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.games import GAMES
 from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
-from bot.store.rows import match_from_row
+from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, seats
 
 _WAS_PLAYED = (matches.c.status == "finished") | (
@@ -117,8 +116,4 @@ class HistoryStore:
         values = {"of": of, "at": at, "count": count, "games": list(GAMES)}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query, values)).mappings().all()
-        result = []
-        for _, group in groupby(rows, key=lambda row: row["id"]):
-            of_match = list(group)
-            result.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
-        return result
+        return matches_from_rows(rows)

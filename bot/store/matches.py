@@ -1,6 +1,6 @@
 """Queries on matches, their seats and records. A commit fails if the match was changed meanwhile."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import starmap
 from typing import Any
@@ -16,7 +16,7 @@ from bot.store.models import Change, LoggedAction, Match
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.recipients import Recipients
-from bot.store.rows import board_to_row, match_from_row, match_to_row, seat_rows
+from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
@@ -27,6 +27,8 @@ from bot.store.timers import RULES_TIMER, TimerStore
 LARGEST_ID = 2**31 - 1
 """The largest match id that fits the column in every database; drivers fail on larger ones."""
 _LIVE = ("lobby", "running")
+_AT_A_TIME = 50
+"""The number of matches that are read at a time, so that nobody else waits for long."""
 
 # Built once, because building a statement costs as much as executing it. One statement reads a match and its
 # seats, so that they always belong to the same revision.
@@ -36,6 +38,12 @@ _READ = (
     .outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
     .outerjoin(mutes, (mutes.c.match_id == matches.c.id) & (mutes.c.user_id == preferences.c.user_id))
     .order_by(seats.c.seat)
+)
+_BY_IDS = (
+    select(matches, seats.c.user_id.label("seated_user"))
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(matches.c.id.in_(bindparam("keys", expanding=True)))
+    .order_by(matches.c.id, seats.c.seat)
 )
 _BY_ID = _READ.where(matches.c.id == bindparam("key"))
 _NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("key"))
@@ -113,6 +121,15 @@ class MatchStore:
             user: recipient_from_row(row, user) for user, row in zip(users, rows, strict=True) if user
         }
         return match_from_row(rows[0], users), recipients
+
+    async def find_all(self, match_ids: Sequence[int]) -> AsyncIterator[Match]:
+        """Yield the matches with these ids that there are, in order of their ids, some at a time."""
+        for start in range(0, len(match_ids), _AT_A_TIME):
+            async with self._engine.connect() as connection:
+                ids = match_ids[start : start + _AT_A_TIME]
+                rows = (await connection.execute(_BY_IDS, {"keys": ids})).mappings().all()
+            for match in matches_from_rows(rows):
+                yield match
 
     async def has_played(self, user_id: int, game: str, *, before: int = LARGEST_ID) -> bool:
         """Return whether a user has finished a match of a game, counting only match ids below ``before``."""

@@ -1,7 +1,7 @@
 """The matches of a server that are not over, page by page, the one whose turn began first at the top."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import starmap
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, select, text, tuple_
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
 from bot.store.models import Match
-from bot.store.rows import match_from_row
+from bot.store.rows import matches_from_rows
 from bot.store.tables import LIVE, matches, seats
 
 
@@ -21,6 +21,14 @@ class TurnPlace(NamedTuple):
 
 
 FIRST_PAGE = TurnPlace()
+
+
+class MatchTitle(NamedTuple):
+    """What a line about a match has to know."""
+
+    id: int
+    game: str
+
 
 # Built once, because building a statement costs as much as executing it. The condition is literal: only then
 # do databases see that the index, which has only these matches, fits.
@@ -40,6 +48,19 @@ _PAGE = (
     .join(seats, seats.c.match_id == matches.c.id)
     .where(matches.c.id.in_(_IDS))
     .order_by(matches.c.turn_began_at, matches.c.id, seats.c.seat)
+)
+
+_ELSEWHERE = (
+    select(matches.c.id, matches.c.game)
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(
+        seats.c.user_id == bindparam("user"),
+        matches.c.guild_id == bindparam("server"),
+        matches.c.channel_id != bindparam("channel"),
+        text(LIVE),
+        matches.c.game.in_(bindparam("games", expanding=True)),
+    )
+    .order_by(matches.c.id.desc())
 )
 
 
@@ -65,8 +86,14 @@ class OpenMatchStore:
         }
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_PAGE, values)).mappings().all()
-        page_matches = []
-        for _, group in groupby(rows, key=lambda row: row["id"]):
-            of_match = list(group)
-            page_matches.append(match_from_row(of_match[0], tuple(row["seated_user"] for row in of_match)))
+        page_matches = matches_from_rows(rows)
         return page_matches[:count], len(page_matches) > count
+
+    async def elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
+        """Return a user's open matches in the other channels of a server, the newest first.
+
+        Their states are not read, so that it answers while the user is typing.
+        """
+        values = {"user": user_id, "server": guild_id, "channel": channel_id, "games": list(GAMES)}
+        async with self._engine.connect() as connection:
+            return list(starmap(MatchTitle, (await connection.execute(_ELSEWHERE, values)).all()))

@@ -1,8 +1,9 @@
 """Conversions between matches or boards and their rows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -103,6 +104,15 @@ def seat_rows(match: Match) -> list[dict[str, Any]]:
         {"match_id": match.id, "seat": seat, "user_id": user, "owner_id": owner}
         for seat, (user, owner) in enumerate(zip_longest(match.seats, owners))
     ]
+
+
+def matches_from_rows(rows: Sequence[RowMapping]) -> list[Match]:
+    """Return the matches in the rows of a query that has a row for each seat, in their order.
+
+    The column of the seat is ``seated_user``. Raise ``DamagedMatch`` if one of them cannot be read.
+    """
+    groups = (list(group) for _, group in groupby(rows, key=itemgetter("id")))
+    return [match_from_row(group[0], tuple(row["seated_user"] for row in group)) for group in groups]
 
 
 def match_from_row(row: RowMapping, seats: tuple[int | None, ...]) -> Match:

@@ -1,6 +1,6 @@
 """Friends who play for users who are away."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from bot.client import Guildhall
 from bot.store.models import Match
@@ -17,9 +17,8 @@ async def lent_matches(bot: Guildhall, user: int) -> list[Match]:
     return await _read_live(bot, await bot.store.matches.find_live_owned_by(user))
 
 
-async def _read_live(bot: Guildhall, match_ids: Iterable[int]) -> list[Match]:
-    matches = [await bot.store.matches.find(match_id) for match_id in match_ids]
-    return [match for match in matches if match is not None and not match.is_over]
+async def _read_live(bot: Guildhall, match_ids: Sequence[int]) -> list[Match]:
+    return [match async for match in bot.store.matches.find_all(match_ids) if not match.is_over]
 
 
 async def lend_seats(bot: Guildhall, user: int, friend: int) -> int:
