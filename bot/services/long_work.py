@@ -1,6 +1,7 @@
 """Work that takes long and that users watch."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 _LONGEST_SILENCE = 60
@@ -46,3 +47,25 @@ class LongWork:
                 await self._change_event.wait()
         self._change_event.clear()
         await self.wait(pause)
+
+
+class CountedWork(LongWork):
+    """Work that consists of equal steps: the number of steps done and of all steps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0
+        self.total = 0
+
+    def note(self, done: int, total: int) -> None:
+        """Remember how far the work is."""
+        self.done, self.total = done, total
+        self.note_change()
+
+
+OnProgress = Callable[[int, int], None]
+"""A function that gets the number of steps done and of all steps, as ``CountedWork.note`` does."""
+
+
+def ignore_progress(_done: int, _total: int) -> None:
+    """Do nothing, because nobody watches."""

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.services.commands import Cancel, Command, GiveSeatBack, HandOver, Leave, Resign
 from bot.services.export import Export, make_export
+from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
 from bot.services.preferences_service import PreferencesService
 from bot.services.refusals import Refusal
@@ -74,13 +75,14 @@ class PrivacyService:
         if await self._store.privacy.is_requested(user):
             raise Refusal("privacy-deleting")
 
-    async def delete(self, user: int) -> None:
+    async def delete(self, user: int, on_progress: OnProgress = ignore_progress) -> None:
         """Leave all matches for a user, then delete what is stored about them.
 
-        Once the request is stored, a process that dies leaves the rest to `resume`.
+        ``on_progress`` gets the number of matches left and of all open ones. Once the request is stored, a
+        process that dies leaves the rest to `resume`.
         """
         await self._store.privacy.request(user, milliseconds())
-        await self._erase(user)
+        await self._erase(user, on_progress)
 
     async def resume(self) -> None:
         """Carry out the deletions that were begun by this process or by another one and not finished."""
@@ -90,22 +92,24 @@ class PrivacyService:
             except Exception:  # tried again an hour later
                 _log.exception("privacy.not_erased")
 
-    async def _erase(self, user: int) -> None:
+    async def _erase(self, user: int, on_progress: OnProgress = ignore_progress) -> None:
         privacy = self._store.privacy
         async with self._locks.setdefault(user, asyncio.Lock()):
             if not await privacy.is_requested(user):
                 return
             await self._preferences.end_absence(user)
-            await self._erase_in_matches(user)
+            await self._erase_in_matches(user, on_progress)
             while not await privacy.erase_in_log(user):
                 pass
             await privacy.finish_erasing(user)
         self._on_erased(user)
         _log.info("privacy.erased")
 
-    async def _erase_in_matches(self, user: int) -> None:
+    async def _erase_in_matches(self, user: int, on_progress: OnProgress) -> None:
         unplayable: set[int] = set()
-        for match_id in await self._store.matches.find_live_of(user):
+        match_ids = await self._store.matches.find_live_of(user)
+        for count, match_id in enumerate(match_ids):
+            on_progress(count, len(match_ids))
             if not await self._leave(match_id, user):
                 unplayable.add(match_id)
         tries = 0

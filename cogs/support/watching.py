@@ -1,16 +1,24 @@
 """Showing a user how far something is that takes long."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
+import discord
 from discord import ui
 
 from bot.services.long_work import LongWork
 from bot.timestamps import milliseconds
 from cogs.support.replies import Interaction, private_view
 
+_log = logging.getLogger(__name__)
 _GLANCE = 2.0
 """The seconds after which the progress is shown again."""
+PATIENCE = 1.5
+"""The seconds in which work is usually finished: before that, no progress is shown."""
 LONGEST_WATCH = 600_000
 """The milliseconds for which progress is shown: Discord takes edits of a private answer for 15 minutes."""
 
@@ -35,3 +43,28 @@ async def watch(
             shown_words = words
         await work.wait_for_change(_GLANCE)
     return True
+
+
+@asynccontextmanager
+async def showing_progress(
+    interaction: Interaction, work: LongWork, say: Callable[[], str]
+) -> AsyncIterator[None]:
+    """Show in the private answer how far the body is, if it takes longer than ``PATIENCE``.
+
+    The body goes on if Discord does not take an edit.
+    """
+    watcher = asyncio.create_task(_watch_later(interaction, work, say), name="progress")
+    try:
+        yield
+    finally:
+        work.finish()
+        await asyncio.wait([watcher])
+
+
+async def _watch_later(interaction: Interaction, work: LongWork, say: Callable[[], str]) -> None:
+    if await work.wait(PATIENCE):
+        return
+    try:
+        await watch(interaction, work, say)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+        _log.info("progress.not_shown")

@@ -58,6 +58,11 @@ privacy-ask-final = - **What stays:** messages that are already in Discord, and 
 
     This cannot be taken back.
 button-privacy-sure = Yes, Delete Everything
+privacy-progress =
+    Deleting what is stored about you. { $total ->
+        [0] This can take a minute.
+       *[other] First you leave your open matches: { $done } of { $total }.
+    } It goes on if you close this message.
 privacy-deleted = Deleted. Guildhall knows nothing about you any more. If you play again, it begins to store things again.
 
 refusal-privacy-deleting = Your data is being deleted right now, so there is nothing whole to show. Try again in a minute.
