@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -138,6 +138,8 @@ class Guildhall(commands.AutoShardedBot):
         self._register_timers()
         self.answered_questions: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
         """The private questions that have been answered."""
+        self.openings: Counter[tuple[int, str]] = Counter()
+        """The number of tables that are being opened under a name in a channel or forum."""
         self.are_gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)

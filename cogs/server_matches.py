@@ -285,8 +285,8 @@ async def move_to_thread(click: UserClick) -> None:
     channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
-    thread = await new_thread(click.interaction, channel, match.game, match.locale)
-    await _move(click, match, thread.id)
+    async with new_thread(click.interaction, match.game, match.locale) as thread:
+        await _move(click, match, thread.id)
 
 
 async def _move(click: UserClick, match: Match, channel_id: int) -> None:

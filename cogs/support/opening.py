@@ -73,28 +73,30 @@ async def open_table(
         users = {interaction.user.id, *(guest.id for guest in opponents)}
         # Before a thread or a post is made, so that nobody who is blocked leaves an empty one behind.
         await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
-        channel = await open_channel(interaction, place, game, locale)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         pace = clock or ("none" if practice else settings.clock)
         default_theme = settings.theme if settings.theme in THEMES else "dark"
-        match = await bot.matches.open(
-            guild_id=interaction.guild_id or 0,
-            channel_id=channel.id,
-            game=game,
-            host=interaction.user.id,
-            options={**easier, **options},
-            invited=tuple(guest.id for guest in opponents),
-            theme=theme or default_theme,
-            locale=locale,
-            host_seat=seat,
-            time_control=TIME_CONTROLS.get(pace),
-            boards=boards or settings.boards,
-            computers=_computers(game, computer, computers, watching=watching),
-            watching=watching,
-            practice=practice,
-            offers_computers=practice or settings.computers,
-            ping_role=None if begin or watching else _find_role(interaction, settings.ping_roles.get(game)),
-        )
+        pings = not (begin or watching)
+        role = _find_role(interaction, settings.ping_roles.get(game)) if pings else None
+        async with open_channel(interaction, place, game, locale) as channel:
+            match = await bot.matches.open(
+                guild_id=interaction.guild_id or 0,
+                channel_id=channel.id,
+                game=game,
+                host=interaction.user.id,
+                options={**easier, **options},
+                invited=tuple(guest.id for guest in opponents),
+                theme=theme or default_theme,
+                locale=locale,
+                host_seat=seat,
+                time_control=TIME_CONTROLS.get(pace),
+                boards=boards or settings.boards,
+                computers=_computers(game, computer, computers, watching=watching),
+                watching=watching,
+                practice=practice,
+                offers_computers=practice or settings.computers,
+                ping_role=role,
+            )
         if begin:
             match = await bot.matches.perform(match, interaction.user.id, start or Start())
         sentence = text(

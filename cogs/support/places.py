@@ -1,7 +1,9 @@
 """Where a match is played: where it was asked for, in a thread of its own, or as a post in a forum."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import discord
@@ -95,30 +97,42 @@ def _can_see(interaction: Interaction, forum: discord.ForumChannel) -> bool:
     return isinstance(user, discord.Member) and forum.permissions_for(user).view_channel
 
 
-async def open_channel(interaction: Interaction, place: PlaceChoice, game: str, locale: str) -> Channel:
-    """Return the channel of a new match, which is made if it has to be. Raise ``Refusal`` if it cannot."""
+@asynccontextmanager
+async def open_channel(
+    interaction: Interaction, place: PlaceChoice, game: str, locale: str
+) -> AsyncIterator[Channel]:
+    """Yield the channel of a new match, which is made if it has to be, while the match is stored.
+
+    Raise ``Refusal`` if it cannot be made.
+    """
     if place.kind == "here":
-        return channel_of(interaction)
-    if place.forum is not None:
-        return await _new_post(interaction, place.forum, game, locale)
-    return await new_thread(interaction, interaction.channel, game, locale)
+        yield channel_of(interaction)
+        return
+    make = new_thread if place.forum is None else partial(_new_post, forum=place.forum)
+    async with make(interaction, game=game, locale=locale) as thread:
+        yield thread
 
 
-async def new_thread(interaction: Interaction, channel: object, game: str, locale: str) -> discord.Thread:
-    """Return a new thread of a channel for a match. Raise ``Refusal`` where there can be none."""
+@asynccontextmanager
+async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncIterator[discord.Thread]:
+    """Yield a new thread of the user's channel for a match, while the match is stored or moved there.
+
+    Raise ``Refusal`` where there can be none.
+    """
+    channel, name = interaction.channel, _name(interaction, game, texts(locale))
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
-    name = _name(interaction, game, texts(locale))
 
     async def create() -> discord.Thread:
-        return await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
-        )
+        try:
+            return await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_A_WEEK
+            )
+        except discord.Forbidden as error:
+            raise Refusal("no-thread-here") from error
 
-    try:
-        return await _reuse_or_create(interaction, channel.threads, name, create)
-    except discord.Forbidden as error:
-        raise Refusal("no-thread-here") from error
+    async with _empty_thread(interaction, channel, name, create) as thread:
+        yield thread
 
 
 def _name(interaction: Interaction, game: str, text: Text) -> str:
@@ -126,41 +140,62 @@ def _name(interaction: Interaction, game: str, text: Text) -> str:
     return text("thread-name", game=text(f"{game}-name"), host=host)[:_LONGEST_NAME]
 
 
+@asynccontextmanager
 async def _new_post(
     interaction: Interaction, forum: discord.ForumChannel, game: str, locale: str
-) -> discord.Thread:
+) -> AsyncIterator[discord.Thread]:
     text = texts(locale)
     name = _name(interaction, game, text)
 
     async def create() -> discord.Thread:
-        post: ThreadWithMessage = await forum.create_thread(
-            name=name,
-            content=text("forum-post", host=interaction.user.mention, game=text(f"{game}-name")),
-            auto_archive_duration=_A_WEEK,
-            applied_tags=find_tags(forum, game, "lobby"),
-        )
+        try:
+            post: ThreadWithMessage = await forum.create_thread(
+                name=name,
+                content=text("forum-post", host=interaction.user.mention, game=text(f"{game}-name")),
+                auto_archive_duration=_A_WEEK,
+                applied_tags=find_tags(forum, game, "lobby"),
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise Refusal("no-post-here", forum=forum.mention) from error
         return post.thread
 
-    try:
-        return await _reuse_or_create(interaction, forum.threads, name, create)
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise Refusal("no-post-here", forum=forum.mention) from error
+    async with _empty_thread(interaction, forum, name, create) as thread:
+        yield thread
 
 
-async def _reuse_or_create(
+@asynccontextmanager
+async def _empty_thread(
     interaction: Interaction,
-    threads: Sequence[discord.Thread],
+    parent: discord.TextChannel | discord.ForumChannel,
     name: str,
     create: Callable[[], Awaitable[discord.Thread]],
-) -> discord.Thread:
-    """Return the thread that an earlier try at the same table left empty, or else a new one.
+) -> AsyncIterator[discord.Thread]:
+    """Yield the thread that an earlier try at the same table left empty, or else a new one.
 
-    Discord may have made one although the answer was lost, or the table was refused afterwards.
+    Discord may have made one although the answer was lost, or the table was refused afterwards. While
+    another table of that name is being opened, an empty thread may be its own, so a new one is made.
     """
+    openings = bot_of(interaction).openings
+    openings[parent.id, name] += 1
+    try:
+        empty_thread = (
+            await _find_empty(interaction, parent, name) if openings[parent.id, name] == 1 else None
+        )
+        yield empty_thread or await create()
+    finally:
+        openings[parent.id, name] -= 1
+        if not openings[parent.id, name]:
+            del openings[parent.id, name]
+
+
+async def _find_empty(
+    interaction: Interaction, parent: discord.TextChannel | discord.ForumChannel, name: str
+) -> discord.Thread | None:
+    """Return a thread of that name in which the bot has never begun a match, if there is one."""
     bot = bot_of(interaction)
     assert bot.user is not None
-    for thread in threads:
+    for thread in parent.threads:
         usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
         if usable and thread.name == name and await bot.store.matches.find_latest(thread.id) is None:
             return thread
-    return await create()
+    return None
