@@ -25,6 +25,7 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 FIELDS: Final = (
     *("match", "verb", "command", "timer", "revision"),
     *("game", "shard", "error_id", "cause", "repeated"),
+    *("server", "matches", "missing", "known", "days"),
     *("kind", "outcome", "reason", "acknowledged_ms", "answered_ms", "database_ms"),
 )
 """The names in ``extra=`` that reach the log; all others are dropped."""

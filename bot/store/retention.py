@@ -25,6 +25,11 @@ STEP: Final = 2000
 MOST_DELETED: Final = 50
 """The number of matches that are deleted or tidied up at a time, so that nobody waits for long."""
 _FORGOTTEN_TO: Final = "notifications_forgotten_to"
+_AGE: Final = "retention_age"
+_MISSING_SINCE: Final = "servers_missing_since"
+_ALMOST_A_DAY: Final = 20 * 3_600_000
+LONGEST_STEP: Final = 36 * 3_600_000
+"""The most milliseconds by which what is stored can age in a day, whatever the clock of the machine says."""
 _OF_SERVERS = [
     table
     for table in metadata.sorted_tables
@@ -40,6 +45,37 @@ class RetentionStore:
         self._engine = engine
         self._shards = shards
         self._meta = MetaStore(engine)
+
+    async def find_age(self, now: int) -> int | None:
+        """Return the time up to which what is stored has aged, in milliseconds since 1970, at most ``now``.
+
+        It follows the clock by at most ``LONGEST_STEP`` a day, so that a clock that is wrong at a start, or
+        once, makes nothing too old. After a long time without a start it catches up day by day. Return
+        ``None`` the first time, when nothing tells whether the clock is right.
+        """
+        stored = await self._meta.get(_AGE)
+        looked_at, age = map(int, stored.split("/")) if stored else (now, now)
+        elapsed = now - looked_at
+        age = min(now, age + (LONGEST_STEP if elapsed >= _ALMOST_A_DAY else max(elapsed, 0)))
+        await self._meta.set(_AGE, f"{now}/{age}")
+        return age if stored else None
+
+    async def missing_since(self, now: int, *, is_missing: bool) -> int:
+        """Return since when too many servers are missing: ``now`` if they were not, or are not, missing."""
+        since = await self._meta.get(_MISSING_SINCE) or ""
+        if not is_missing:
+            if since:
+                await self._meta.set(_MISSING_SINCE, "")
+            return now
+        if not since:
+            await self._meta.set(_MISSING_SINCE, str(now))
+        return int(since or now)
+
+    async def count_matches(self, guild_id: int) -> int:
+        """Return the number of matches of a server."""
+        async with self._engine.connect() as connection:
+            query = select(func.count()).where(matches.c.guild_id == guild_id)
+            return await connection.scalar(query) or 0
 
     async def note_departure(self, guild_id: int, now: int) -> None:
         """Store that the bot has left a server, unless it is known."""

@@ -4,14 +4,16 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.store.models import Match
-from bot.store.tables import direct_messages, matches, mutes
+from bot.store.tables import direct_messages, left_servers, matches, meta, mutes
 from cogs.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
 from tests.play.notification_helpers import pass_time
-from tests.play.stored import add_random
+from tests.play.stored import add, add_random
 from tests.play.world import World
+from tests.services.record_files import random_match
 
 pytestmark = pytest.mark.usefixtures("frozen_time", "startup_tidying")
 DAY = 86_400
@@ -44,10 +46,11 @@ async def count(world: World, table: Any = matches) -> int:
 
 
 async def pass_time_and_tidy(world: World, seconds: float) -> None:
-    """Let time pass, and run the daily tidying."""
+    """Let time pass, with the daily tidying."""
     retention(world).tidy_loop.cancel()
-    await pass_time(world, seconds)
-    await retention(world).tidy()
+    for _ in range(round(seconds / DAY)):
+        await pass_time(world, DAY)
+        await retention(world).tidy()
 
 
 async def test_a_server_that_removed_the_bot_is_forgotten_after_a_month(world: World) -> None:
@@ -88,14 +91,13 @@ async def test_an_outage_is_no_farewell(world: World) -> None:
 
 
 async def test_a_server_that_left_while_the_bot_did_not_run_is_found_at_the_start(world: World) -> None:
-    match = await add_random(world, "constructor")
-    async with world.bot.store.engine.begin() as connection:
-        await connection.execute(matches.update().values(guild_id=5))
+    await add_random(world, "constructor")
+    await store_in_other_servers(world, 5)
     await world.restart()
     await world.env.settle()
     assert await world.bot.store.retention.find_left_servers(10**15) == [5]
     await pass_time_and_tidy(world, MONTH + DAY)
-    assert await world.bot.store.matches.find(match.id) is None
+    assert await count(world) == 1
 
 
 async def test_nothing_is_deleted_before_the_bot_knows_its_servers(
@@ -137,3 +139,73 @@ async def test_tidying_up_has_ended_before_the_database_closes(
     await world.bot.remove_cog(Retention.__name__)
     assert tidying is not None
     assert tidying.done()
+
+
+async def store_in_other_servers(world: World, *servers: int) -> None:
+    """Store a match in each of some servers in which the bot is not."""
+    for server in servers:
+        match, record = random_match("constructor", f"in {server}")
+        await add(world.bot.store, replace(match, guild_id=server, channel_id=server), record)
+
+
+async def test_a_wrong_clock_at_a_start_deletes_nothing(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await add_random(world, "constructor")
+    await lose(world)
+    await pass_time_and_tidy(world, DAY)
+    await pass_time(world, 40 * DAY)  # the clock jumps, and nothing else has happened
+    for _ in range(3):
+        await retention(world).tidy()  # a start, and two more at once
+    assert await count(world) == 1
+    assert "retention.clock_ahead" in caplog.text
+    await pass_time_and_tidy(world, MONTH)
+    assert await count(world) == 0
+
+
+async def test_the_first_start_deletes_nothing_whatever_its_clock_says(world: World) -> None:
+    await store_in_other_servers(world, 5)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(meta.delete())
+    await world.bot.store.retention.note_departure(5, 1)
+    await retention(world).tidy()
+    assert await count(world) == 1
+    await retention(world).tidy()
+    assert await count(world) == 0
+
+
+async def test_nothing_is_deleted_while_most_servers_are_missing_together(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await store_in_other_servers(world, 5, 6)
+    await pass_time_and_tidy(world, 6 * DAY)
+    assert await world.bot.store.retention.find_left_servers(10**15) == []
+    assert caplog.text.count("retention.servers_missing") == 6
+    await pass_time_and_tidy(world, 2 * DAY)  # it stays so: the bot was really removed from both
+    assert await world.bot.store.retention.find_left_servers(10**15) == [5, 6]
+    await pass_time_and_tidy(world, MONTH + DAY)
+    assert await count(world) == 0
+
+
+async def test_servers_that_are_missing_for_some_days_are_kept(world: World) -> None:
+    await store_in_other_servers(world, 5, 6)
+    for _ in range(2):
+        await pass_time_and_tidy(world, 5 * DAY)
+        for _ in range(3):  # most are there again
+            await store_in_other_servers(world, world.env.create_guild("Elsewhere").id)
+        await pass_time_and_tidy(world, DAY)
+        async with world.bot.store.engine.begin() as connection:
+            assert set(await connection.scalars(select(left_servers.c.guild_id))) == {5, 6}
+            await connection.execute(left_servers.delete())
+
+
+async def test_a_deletion_is_announced_a_day_before(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await add_random(world, "constructor")
+    await lose(world)
+    await pass_time_and_tidy(world, MONTH - 2 * DAY)
+    assert "retention.server_is_deleted_tomorrow" not in caplog.text
+    await pass_time_and_tidy(world, DAY)
+    (warning,) = [record for record in caplog.records if "tomorrow" in record.message]
+    assert (warning.server, warning.matches) == (world.guild.id, 1)  # type: ignore[attr-defined]
+    await pass_time_and_tidy(world, DAY)
+    assert await count(world) == 0

@@ -61,6 +61,18 @@ async def test_a_server_that_takes_the_bot_back_is_kept(store: Store) -> None:
     assert await store.retention.find_left_servers(NOW + 9) == [OTHER]
 
 
+async def test_what_is_stored_ages_slowly_when_the_clock_jumps(store: Store) -> None:
+    find_age, day, step = store.retention.find_age, 86_400_000, retention_module.LONGEST_STEP
+    assert await find_age(NOW) is None
+    assert await find_age(NOW + 400 * day) == NOW + step
+    assert await find_age(NOW + 400 * day + 7) == NOW + step + 7
+    assert await find_age(NOW + 9) == NOW + 9, "nothing is older than the clock says"
+    assert await find_age(NOW + 30 * day) == NOW + 9 + step
+    for number in range(1, 60):
+        age = await find_age(NOW + (30 + number) * day)
+    assert age == NOW + 89 * day, "it catches up"
+
+
 async def test_a_process_looks_after_its_own_servers_only(store: Store, url: str) -> None:
     await add_server(store, GUILD, CHANNEL)
     await add_server(store, OTHER, CHANNEL + 1)
