@@ -10,7 +10,7 @@ from bot.cli_record import CommandFailed, Subcommands
 from bot.locales import FALLBACK, texts
 from bot.settings import read_settings
 from bot.store.engine import sqlite_file
-from bot.store.files import PART, DamagedBackup, copy_sqlite, exists
+from bot.store.files import PART, DamagedBackup, EmptyDatabase, copy_sqlite, exists
 from bot.timestamps import milliseconds, now
 
 _text = texts(FALLBACK)
@@ -52,6 +52,8 @@ def _backup(options: argparse.Namespace) -> int:
         copy_sqlite(source, target)
         if options.keep:
             _delete_old(options.file, options.keep)
+    except EmptyDatabase as error:
+        raise CommandFailed(_text("cli-backup-empty", file=str(error))) from error
     except DamagedBackup as error:
         raise CommandFailed(_text("cli-backup-damaged", file=str(error))) from error
     except FileExistsError as error:

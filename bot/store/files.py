@@ -21,6 +21,7 @@ PART: Final = ".backup-"
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 WHOLE: Final = "ok"
 """The result of ``QUICK_CHECK`` if the database is not damaged."""
+_ANY_TABLE: Final = "SELECT 1 FROM sqlite_master LIMIT 1"
 _DAMAGE: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 _NO_RIGHTS: Final = frozenset((sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH))
 _PRIMARY: Final = 0xFF
@@ -33,6 +34,10 @@ class CorruptDatabase(Exception):  # noqa: N818
 
 class ForbiddenDatabase(Exception):  # noqa: N818
     """The bot may not read or write the database: its permissions, its owner or its disk forbid it."""
+
+
+class EmptyDatabase(Exception):  # noqa: N818
+    """The file has no tables: a copy of it would save nothing."""
 
 
 class DamagedBackup(Exception):  # noqa: N818
@@ -175,22 +180,25 @@ def copy_sqlite(source: Path, target: Path) -> None:
     """Write a consistent copy of a SQLite database that may be in use; leave no partial copy behind.
 
     Raise ``FileExistsError`` if ``target`` exists, ``FileNotFoundError`` if ``source`` does not,
-    ``CorruptDatabase`` if it is damaged, ``DamagedBackup`` if the copy is, and ``OSError`` if ``target``
-    can't be written.
+    ``EmptyDatabase`` if it has no tables, ``CorruptDatabase`` if it is damaged, ``DamagedBackup`` if the copy
+    is, and ``OSError`` if ``source`` can't be read or ``target`` can't be written.
     """
     if target.exists():
         raise FileExistsError(str(target))
     if not exists(source):
         raise FileNotFoundError(str(source))
-    check_file(source)
+    connect = open_immutable if _is_on_read_only_disk(source) else open_read_only
+    check_file(source, connect)
     with tempfile.TemporaryDirectory(prefix=PART, dir=target.parent) as folder:
         part = Path(folder) / target.name
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
         try:
             with (
-                contextlib.closing(open_read_only(source)) as live,
+                contextlib.closing(connect(source)) as live,
                 contextlib.closing(sqlite3.connect(part)) as copy,
             ):
+                if live.execute(_ANY_TABLE).fetchone() is None:
+                    raise EmptyDatabase(str(source))
                 live.backup(copy)
         except sqlite3.Error as error:
             if is_damaged(error):
@@ -199,6 +207,11 @@ def copy_sqlite(source: Path, target: Path) -> None:
         if not is_whole(part):
             raise DamagedBackup(str(source))
         part.rename(target)
+
+
+def _is_on_read_only_disk(path: Path) -> bool:
+    """Return whether nobody can write beside a file: SQLite opens a database with a log only if it can."""
+    return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def is_whole(path: Path) -> bool:

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -132,6 +134,25 @@ def test_without_a_database_there_is_no_backup(tmp_path: Path, backup: Backup, c
     assert neighbours(tmp_path / "data" / "guildhall.db") == []
 
 
+def no_bytes(source: Path) -> None:
+    touch(source)
+
+
+def no_tables(source: Path) -> None:
+    with closing(sqlite3.connect(source)) as connection:
+        connection.execute("PRAGMA user_version=1")
+
+
+@pytest.mark.parametrize("make", [no_bytes, no_tables])
+def test_an_empty_database_is_not_taken_for_a_backup(
+    source: Path, tmp_path: Path, backup: Backup, capsys: Capture, make: Callable[[Path], None]
+) -> None:
+    make(source)
+    assert backup("copy.db") == 2
+    assert "is empty, so there is nothing to save" in read_error_line(capsys)
+    assert neighbours(tmp_path / "copy.db") == ["data"]
+
+
 def damaged_text(source: Path) -> None:
     write(source, b"milk, eggs, " * 400)
 
@@ -241,3 +262,61 @@ async def test_copies_are_kept_in_a_folder_only(source: Path, capsys: Capture) -
     await create_database(source)
     assert main(["backup", "copy.db", "--keep", "2"]) == 2
     assert "folder" in read_error_line(capsys)
+
+
+# Disks
+
+
+def run_mounted(prepare: str, source: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    """Run the command in a shell that first mounts something which this command alone sees.
+
+    Standard output ends with what is in the folder of the target afterwards.
+    """
+    command = [sys.executable, "-m", "bot", "backup", str(target)]
+    script = f'{prepare} && "$@"; status=$?; ls -A {target.parent}; exit $status'
+    shell = ["unshare", "--mount", "sh", "-c", script, "sh", *command]
+    environment = {**os.environ, "DATABASE_URL": f"sqlite:///{source}"}
+    return subprocess.run(shell, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def mounts() -> None:
+    """Skip a test where this process may not mount anything."""
+    result = subprocess.run(["unshare", "--mount", "true"], capture_output=True, check=False)
+    if result.returncode:
+        pytest.skip("needs the right to mount: run as root")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.usefixtures("mounts")
+async def test_a_full_disk_leaves_no_half_copy_and_says_so(source: Path, tmp_path: Path) -> None:
+    await create_database(source, 200)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    result = run_mounted(f"mount -t tmpfs -o size=64k tmpfs {folder}", source, folder / "copy.db")
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "could not be saved: database or disk is full" in result.stderr
+    assert result.stdout == "", "there is no half copy"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.usefixtures("mounts")
+async def test_a_disk_that_takes_no_writes_is_named(source: Path, tmp_path: Path) -> None:
+    await create_database(source)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    result = run_mounted(f"mount -t tmpfs -o ro tmpfs {folder}", source, folder / "copy.db")
+    assert result.returncode == 2
+    assert "could not be saved" in result.stderr
+    assert "Read-only file system" in result.stderr
+
+
+@pytest.mark.exhaustive
+@pytest.mark.usefixtures("mounts")
+async def test_a_database_on_a_disk_that_takes_no_writes_is_saved(source: Path, tmp_path: Path) -> None:
+    await create_database(source)
+    read_only = f"mount --bind {source.parent} {source.parent} && mount -o remount,bind,ro {source.parent}"
+    result = run_mounted(read_only, source, tmp_path / "copy.db")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert check(tmp_path / "copy.db") == 4

@@ -19,6 +19,7 @@ cli-backup-keep-folder = --keep needs a folder, and { $file } is none. Create th
 cli-backup-done = The database is saved to { $file }.
 cli-backup-exists = { $file } exists already and was not touched. Name a new file.
 cli-backup-missing = There is no database { $file } to save.
+cli-backup-empty = { $file } is empty, so there is nothing to save. Is DATABASE_URL that of the running bot?
 cli-backup-failed = The database could not be saved: { $error }.
 cli-backup-damaged = The copy of { $file } is damaged and was deleted. Keep your older backups, and check the disk.
 cli-backup-not-sqlite = This database is not a SQLite file. Save a PostgreSQL database with pg_dump.
