@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ from bot.settings import ENV_FILE, Settings, SettingsError, read_settings
 from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
 from bot.store import NewerDatabase
 from bot.store.files import others_may_read
+from bot.store.migrate import HEAD
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -61,6 +63,8 @@ def _fail(message: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot", description=_text("cli-about"))
     parser.set_defaults(run=_run)
+    version = _text("cli-version", version=_find_version(), schema=HEAD)
+    parser.add_argument("--version", action="version", version=version, help=_text("cli-version-help"))
     commands = parser.add_subparsers(metavar=_text("cli-command"))
     run = commands.add_parser("run", help=_text("cli-run"), description=_text("cli-run"))
     run.set_defaults(run=_run)
@@ -88,6 +92,14 @@ def _parser() -> argparse.ArgumentParser:
     add_page(actions)
     add_clip(actions)
     return parser
+
+
+def _find_version() -> str:
+    """Return the version of the installed package, or a dash where the code runs without being installed."""
+    try:
+        return metadata.version("guildhall")
+    except metadata.PackageNotFoundError:
+        return "-"
 
 
 # bot run

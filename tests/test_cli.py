@@ -6,6 +6,7 @@ import os
 import signal
 import sqlite3
 import sys
+import tomllib
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -18,6 +19,7 @@ import pytest
 
 from bot.cli import main
 from bot.client import Guildhall
+from bot.store.migrate import HEAD
 from tests.combinations import usual_first
 
 pytestmark = pytest.mark.waits
@@ -53,6 +55,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+def test_the_version_names_the_schema_too(capsys: Capture) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    with pytest.raises(SystemExit) as exit_info:
+        main(["--version"])
+    assert exit_info.value.code == 0
+    assert capsys.readouterr().out == f"Guildhall {project['version']}, database schema {HEAD}\n"
 
 
 def make_start_fail(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:

@@ -21,3 +21,8 @@ def touch(file: Path) -> None:
 def neighbours(file: Path) -> list[str]:
     """Return the names of the other files in the folder of a file."""
     return sorted(path.name for path in file.parent.iterdir() if path != file)
+
+
+def remove(file: Path) -> None:
+    """Delete a file if there is one."""
+    file.unlink(missing_ok=True)

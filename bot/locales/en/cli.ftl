@@ -2,6 +2,8 @@
 
 cli-about = Guildhall: building games for friends in the channels of a Discord server.
 cli-command = COMMAND
+cli-version = Guildhall { $version }, database schema { $schema }
+cli-version-help = Print the version and the schema of the database, and exit.
 cli-run = Connect to Discord and run the bot (the default).
 cli-sandbox = Try the bot in the browser, without Discord: no account, no token.
 cli-sandbox-port = The port of the page on this machine.
