@@ -132,6 +132,19 @@ class Terminate(Fault):
         await stage.terminate()
 
 
+class Freeze(Fault):
+    """SIGSTOP at a random moment for longer than any lease, then SIGCONT: what it held is not its own now."""
+
+    key = "frozen"
+
+    async def strike(self, stage: Stage) -> None:
+        with stage.failing(discord=True):  # nobody answers meanwhile
+            stage.freeze()
+            stage.shift(both=10 * MINUTE)
+            await pause(stage.rng.uniform(1, 4))
+            stage.thaw()
+
+
 # The database
 
 
@@ -305,6 +318,7 @@ _ALL: tuple[Fault, ...] = (
     KillAtRequest(),
     KillAtStart(),
     Terminate(),
+    Freeze(),
     DiskFull(),
     Locked(),
     Unusable("database read-only", READ_ONLY),

@@ -160,6 +160,16 @@ class Stage:
             self.disturbances += 1
             self.child.signal(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Stop the process in the middle of what it does."""
+        if self.child is not None:
+            self.child.signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let the process go on."""
+        if self.child is not None:
+            self.child.signal(signal.SIGCONT)
+
     async def wait_for_start(self, seconds: float) -> None:
         """Wait until the process is started once more, at most some seconds."""
         starts, until = self.starts, monotonic() + seconds

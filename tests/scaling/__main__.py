@@ -1,11 +1,14 @@
 """``python -m tests.scaling [--minutes N] [--matches N] [--processes N]``: print what became of a campaign.
 
-A process is killed or replaced every few seconds. Needs ``TEST_POSTGRES_URL``, as the tests of the store do.
+Every few seconds a process is killed, replaced, frozen, cut off from the database, or loses its connections
+to it. Needs ``TEST_POSTGRES_URL``, as the tests of the store do.
 """
 
 import argparse
 import asyncio
 import secrets
+from collections import Counter
+from itertools import cycle
 from pathlib import Path
 from time import monotonic
 
@@ -18,40 +21,47 @@ EVENT_SECONDS = 5.0
 """The seconds between one event and the next."""
 
 
-async def run(plan: Plan, seconds: float, log: Path) -> tuple[Tally, int, list[float]]:
-    """Return the tally, the number of kills, and the seconds that each replaced process took to end."""
+async def run(plan: Plan, seconds: float, log: Path) -> tuple[Tally, Counter[str], list[float]]:
+    """Return the tally, how often each event came, and the seconds that each replaced process took to end."""
     server, name = make_url(SERVER), f"scaling_{secrets.token_hex(8)}"
     await run_on_server(server, f"CREATE DATABASE {name} TEMPLATE template0")
     try:
         with log.open("wb") as file:
             url = server.set(database=name).render_as_string(hide_password=False)
             campaign = Campaign(plan, url, file)
-            kills, took = 0, list[float]()
+            counts, took = Counter[str](), list[float]()
+
+            async def restart() -> None:
+                took.append(await campaign.restart())
 
             async def events() -> None:
-                nonlocal kills
                 until = monotonic() + seconds
-                while monotonic() < until:
+                for event in cycle(
+                    (campaign.kill, restart, campaign.freeze, campaign.cut, campaign.terminate)
+                ):
+                    if monotonic() >= until:
+                        return
                     await asyncio.sleep(EVENT_SECONDS)  # noqa: TID251 - a quiet time
-                    if kills > len(took):
-                        took.append(await campaign.restart())
-                    else:
-                        await campaign.kill()
-                        kills += 1
+                    await event()
+                    counts[event.__name__] += 1
 
             async with campaign.serving():
                 await campaign.play(events)
     finally:
         await run_on_server(server, f"DROP DATABASE {name} WITH (FORCE)")
-    return campaign.tally, kills, took
+    return campaign.tally, counts, took
 
 
-def rows(plan: Plan, tally: Tally, kills: int, took: list[float]) -> list[tuple[str, str]]:
+def rows(plan: Plan, tally: Tally, counts: Counter[str], took: list[float]) -> list[tuple[str, str]]:
     """Return the table."""
-    longest = {event: f"{tally.longest.get(event, 0):.1f} s" for event in ("none", "restart", "kill")}
+    longest = {
+        event: f"{tally.longest.get(event, 0):.1f} s" for event in ("none", "restart", "kill", "freeze")
+    }
     return [
         ("processes, shards, tables", f"{plan.processes}, {plan.shards}, {plan.matches}"),
-        ("processes killed, replaced", f"{kills}, {len(took)}"),
+        ("processes killed, replaced", f"{counts['kill']}, {counts['restart']}"),
+        ("frozen, cut off from the database", f"{counts['freeze']}, {counts['cut']}"),
+        ("connections to the database ended by it", str(counts["terminate"])),
         ("matches, clicks, actions", f"{tally.matches:,}, {tally.clicks:,}, {tally.actions:,}"),
         ("actions lost, doubled", f"{tally.lost_actions}, {tally.doubled_actions}"),
         ("boards lost, doubled", f"{tally.lost_boards}, {tally.doubled_boards}"),
@@ -67,6 +77,7 @@ def rows(plan: Plan, tally: Tally, kills: int, took: list[float]) -> list[tuple[
         ("longest from a click to its board: undisturbed", longest["none"]),
         ("while a process is replaced", longest["restart"]),
         ("after a kill", longest["kill"]),
+        ("while a process is frozen or cut off", longest["freeze"]),
         ("longest that a replaced process took to hand over", f"{max(took, default=0):.1f} s"),
     ]
 
@@ -81,9 +92,9 @@ def main() -> None:
     parser.add_argument("--log", type=Path, default=Path("/dev/null"))
     arguments = parser.parse_args()
     plan = Plan(processes=arguments.processes, matches=arguments.matches, pace=arguments.pace)
-    tally, kills, took = asyncio.run(run(plan, arguments.minutes * 60, arguments.log))
+    tally, counts, took = asyncio.run(run(plan, arguments.minutes * 60, arguments.log))
     print("| what | measured |\n|---|---|")
-    for what, value in rows(plan, tally, kills, took):
+    for what, value in rows(plan, tally, counts, took):
         print(f"| {what} | {value} |")
     raise SystemExit("; ".join(f"{number} {name}" for name, number in tally.faults.items()) or 0)
 

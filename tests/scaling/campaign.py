@@ -1,11 +1,12 @@
 """Matches played on several processes, some killed and others replaced; and what became of the matches."""
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import chain, cycle
 from pathlib import Path
@@ -13,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import IO, Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, make_url, select, text
 
 from bot.services.commands import Join, Start
 from bot.services.computer_users import find_free_computer_user
@@ -29,6 +30,7 @@ from bot.store.timers import COMPUTER_TIMER, RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.fifth_game import register_game
+from tests.scaling.proxy import DatabaseProxy
 from tests.scaling.stand_in import StandIn
 from tests.stand_in import Message, parts
 
@@ -132,7 +134,7 @@ class Campaign:
         self.tally = Tally()
         self.running: list[Process] = []
         self.event = "none"
-        """What is under way: ``none``, ``kill`` or ``restart``."""
+        """What is under way: ``none``, ``kill``, ``restart``, ``freeze``, ``cut`` or ``terminate``."""
         self.stand_in = StandIn(plan.shards, plan.shards * 4, buckets=plan.buckets, everyone=plan.everyone)
         self._rng = Random(2)
         self._database = database
@@ -149,12 +151,14 @@ class Campaign:
             )
         ]
         self._leases: dict[str, Process] = {}
+        self._proxies: dict[Process, DatabaseProxy] = {}
+        self._open_proxies = AsyncExitStack()
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Campaign"]:
         """Start the processes, and end them after the body."""
         with register_game():
-            async with self.stand_in.running():
+            async with self.stand_in.running(), self._open_proxies:
                 await self._store.open()
                 direct = [table.users for table in self._tables if table.kind == "direct"]
                 for user in chain.from_iterable(direct):
@@ -176,11 +180,15 @@ class Campaign:
     async def start(self) -> Process:
         """Start a process and wait until it takes part."""
         known_processes = await self._living()
-        command = [sys.executable, "-m", "tests.scaling.process", self._database, self.stand_in.url]
+        proxy = await self._open_proxies.enter_async_context(
+            DatabaseProxy(make_url(self._database)).running()
+        )
+        command = [sys.executable, "-m", "tests.scaling.process", proxy.url, self.stand_in.url]
         process = await asyncio.create_subprocess_exec(
             *command, str(self.plan.haste), cwd=ROOT, stdout=self._log, stderr=self._log
         )
         self.running.append(process)
+        self._proxies[process] = proxy
 
         async def has_joined() -> bool:
             assert process.returncode is None
@@ -239,6 +247,60 @@ class Campaign:
         await self._until(self._are_all_shards_served)
         self.event = "none"
         return took
+
+    async def freeze(self) -> None:
+        """Stop a process in the middle of its work for longer than its lease, then let it go on.
+
+        It finds out by itself that others serve its shards.
+        """
+        self.event = "freeze"
+        victim = self._rng.choice(self.running)
+        victim.send_signal(signal.SIGSTOP)
+        try:
+            await self._until_replaced(victim)
+        finally:
+            victim.send_signal(signal.SIGCONT)
+        await self._until(self._are_all_shards_served)
+        self.event = "none"
+
+    async def cut(self) -> None:
+        """Cut a process off from the database until its lease has ended, then let it connect again."""
+        self.event = "cut"
+        victim = self._rng.choice(self.running)
+        self._proxies[victim].cut()
+        try:
+            await self._until_replaced(victim)
+        finally:
+            self._proxies[victim].mend()
+        await self._until(self._are_all_shards_served)
+        self.event = "none"
+
+    async def terminate(self) -> None:
+        """Let the database end all connections of a process, as an operator or a restart of it does."""
+        self.event = "terminate"
+        proxy = self._proxies[self._rng.choice(self.running)]
+        query = text(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE client_port = ANY(:ports)"
+        )
+
+        async def has_ended_some() -> bool:  # it may have none at the moment
+            async with self._store.engine.connect() as connection:
+                return bool(await connection.scalar(query, {"ports": list(proxy.ports)}))
+
+        await self._until(has_ended_some)
+        await self._until(self._are_all_shards_served)
+        self.event = "none"
+
+    async def _until_replaced(self, victim: Process) -> None:
+        """Wait until a process serves no shard any more."""
+        names = [name for name, process in self._leases.items() if process is victim]
+
+        async def is_replaced() -> bool:
+            async with self._store.engine.connect() as connection:
+                query = select(func.count()).where(shards.c.holder.in_(names))
+                return not await connection.scalar(query)
+
+        await self._until(is_replaced)
 
     async def _living(self) -> set[str]:
         async with self._store.engine.connect() as connection:

@@ -23,3 +23,22 @@ async def test_nothing_is_lost_or_doubled_while_processes_come_and_go(
     assert min(campaign.tally.actions, campaign.tally.direct) > 0
     assert campaign.tally.faults == {}
     assert not campaign.tally.unanswered_clicks["restart"]
+
+
+@pytest.mark.nightly
+@pytest.mark.waits
+@pytest.mark.parametrize("event", ["freeze", "cut", "terminate"])
+async def test_nothing_is_lost_or_doubled_when_a_process_loses_its_lease_alive(
+    postgresql: str, event: str
+) -> None:
+    plan = Plan(processes=2, matches=8, shards=2, pace=0.5, haste=2.5, answer_seconds=15)
+    campaign = Campaign(plan, postgresql)
+
+    async def events() -> None:
+        for _ in range(2):
+            await getattr(campaign, event)()
+
+    async with campaign.serving():
+        await campaign.play(events)
+    assert min(campaign.tally.actions, campaign.tally.direct) > 0
+    assert campaign.tally.faults == {}
