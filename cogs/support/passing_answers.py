@@ -72,15 +72,18 @@ class PassingAnswers(commands.Cog):
         if not self._passing:
             self._sweep.stop()
 
-    async def replace_outdated_board(self, answer: PrivateAnswer) -> None:
-        """Keep the user's newest answer about an outdated board, and delete the one before."""
+    def replace_outdated_board(self, answer: PrivateAnswer) -> None:
+        """Keep the user's newest answer about an outdated board; the one before stays just to be read.
+
+        It is not deleted at once: of simultaneous clicks, each has an answer then.
+        """
         user = answer.interaction.user.id
         before = self._outdated_boards.pop(user, None)
         self._outdated_boards[user] = answer
         if len(self._outdated_boards) > _MOST:
             del self._outdated_boards[next(iter(self._outdated_boards))]
         if before is not None:
-            await before.delete()
+            self.delete_later(before)
 
 
 def passing_answers(bot: Guildhall) -> PassingAnswers:

@@ -224,7 +224,7 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                     yield
             except StaleBoard as stale:
                 answer = await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
-                await passing_answers(bot_of(interaction)).replace_outdated_board(answer)
+                passing_answers(bot_of(interaction)).replace_outdated_board(answer)
                 return
             except BadOption as bad:
                 await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))

@@ -12,7 +12,7 @@ from bot.store.models import Match
 from cogs.support.explanations import message_link
 from cogs.support.permissions import missing_permissions, named_permissions
 from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
-from cogs.support.story import describe_entry, list_entries
+from cogs.support.story import StoryEntry, describe_entry, list_entries
 from cogs.support.summaries import read_lines
 
 _MOST_CHANGES = 5
@@ -21,10 +21,14 @@ _MOST_CHANGES = 5
 async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
     """Return the sentence for a click on an outdated board: what others have done since.
 
+    If only the user has acted since, as with a second click on the same button, say that it is done.
+
     Update a live board that shows an old revision, fold an old message that still has controls, and post a
     board again that Discord refused.
     """
     bot, match = bot_of(interaction), refusal.match
+    own, others = await _find_changes(bot, match, refusal.version, interaction.user.id, text)
+    has_acted = bool(own) and not others
     board = await bot.store.boards.get(match.id)
     message = _public_message(interaction, match)
     buttons = None if message is None else buttons_of(message, match.id)
@@ -32,7 +36,8 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
         if _is_live(message, buttons, board, match):
             if buttons.version != match.board_version:
                 await bot.outbox.repair(match)
-                return text("stale-repaired")
+                if not has_acted:
+                    return text("stale-repaired")
         elif board.message is None or message.id != board.message.id:
             await bot.outbox.fold(match, read_sent_message(message))
     if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
@@ -42,25 +47,35 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
         if lacking:
             return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
         return text("stale-not-posted")
-    changes = await _find_changes(bot, match, refusal.version, interaction.user.id, text)
     board = await bot.store.boards.get(match.id)  # it may have been posted meanwhile
     link = message_link(match, board.message.id if board.message else None)
-    if not changes and match.state is not None:
+    if has_acted:
+        return text("stale-acted", link=link)
+    if not others and match.state is not None:
         return text("refusal-board-moved-on", link=link)
-    change_list = "\n".join(f"- {change}" for change in changes[-_MOST_CHANGES:])
+    changes = [describe_entry(match, entry, text) for entry in others[-_MOST_CHANGES:]]
+    change_list = "\n".join(f"- {change}" for change in changes)
     return text("refusal-stale-board", changes=change_list or text("stale-nothing"), link=link)
 
 
-async def _find_changes(bot: Guildhall, match: Match, since: int, user: int, text: Text) -> list[str]:
-    """Return what has happened since a public revision, without what the user did and knows."""
+async def _find_changes(
+    bot: Guildhall, match: Match, since: int, user: int, text: Text
+) -> tuple[set[int], list[StoryEntry]]:
+    """Return what has happened since a public revision: when the user acted, and what others did.
+
+    What follows from the user's actions at once, such as the end of a round, counts as theirs.
+    """
     if match.state is None:
-        return []
+        return set(), []
     entries = list_entries(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
-    return [
-        describe_entry(match, entry, text)
-        for entry in entries
-        if entry.public_revision > since and entry.user != user
-    ]
+    new_entries = [entry for entry in entries if entry.public_revision > since]
+    own = {entry.public_revision for entry in new_entries if _is_act_of(user, entry)}
+    return own, [entry for entry in new_entries if entry.user != user and entry.public_revision not in own]
+
+
+def _is_act_of(user: int, entry: StoryEntry) -> bool:
+    """Return whether an entry tells of a click with which a user played: an action, or an undo."""
+    return entry.user == user and (entry.action is not None or entry.kind == "undone")
 
 
 def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:

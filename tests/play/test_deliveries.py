@@ -167,7 +167,7 @@ async def test_a_click_on_a_live_board_that_shows_an_old_version_repairs_it(
         patch.setattr(discord.Interaction, "edit_original_response", lose_edit)
         await world.act(world.ada, "pattern rhombus")
     reply = reply_text(await world.press(world.ada, "act", "pattern"))
-    assert "was out of date" in reply
+    assert "is done already" in reply
     await world.env.settle()
     await assert_alive(world)
 
@@ -185,7 +185,7 @@ async def test_a_click_on_an_old_boardwith_controls_takes_them_off(world: World,
         await world.press(world.ada, "act", "Rb2")
     assert len(find_clickable_messages(world)) == 2
     reply = reply_text(await world.press(world.ada, "undo", message=old))
-    assert "out of date" in reply
+    assert "is done already" in reply
     await world.env.settle()
     await assert_alive(world)
 

@@ -296,7 +296,7 @@ async def test_a_board_from_before_summaries_says_only_that_it_is_old(world: Wor
     await play(world, "Rb2")
     assert story(world)[-1] == TEXT("board-earlier")
     result = await forge(world, world.ada, old, custom_id)
-    assert "out of date" in reply_text(result)
+    assert "is done already" in reply_text(result)
 
 
 async def test_the_boards_in_a_channel_that_a_match_left_say_where_it_goes_on(world: World) -> None:
