@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands, tasks
 
+from bot.acknowledgements import install_repeated_acknowledgements
 from bot.client_events import USER_ERASED
 from bot.command_sync import sync_commands
 from bot.command_tree import AdmittingTree
@@ -85,6 +86,7 @@ class Guildhall(commands.AutoShardedBot):
         ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
         """
         install_frequent_heartbeats()
+        install_repeated_acknowledgements()
         self.monitoring = _new_monitoring(settings)
         recorder = self.monitoring.metrics if self.monitoring else NULL_RECORDER
         super().__init__(
@@ -315,9 +317,10 @@ class Guildhall(commands.AutoShardedBot):
         if self._closing:
             current_trace().outcome = "closing"
         if not self.is_sole_receiver(interaction):
+            current_trace().is_shared = True
             await asyncio.sleep(OTHERS_FIRST_SECONDS)  # noqa: TID251 - the process that serves it may answer
         if self._closing and interaction.type is not discord.InteractionType.autocomplete:
-            with suppress(discord.HTTPException):
+            with suppress(discord.DiscordException):
                 sentence = texts(interaction.locale.value)("refusal-closing")
                 await interaction.response.send_message(sentence, ephemeral=True)
         return not self._closing

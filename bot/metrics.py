@@ -87,6 +87,7 @@ class Metrics(Recorder):
         self._interactions = counter("interactions", "kind", "name", "outcome")
         self._errors = counter("errors")
         self._refusals = counter("refusals", "reason")
+        self._retries = counter("acknowledgement_retries", "kind")
         self._acknowledgement = histogram("interaction_acknowledgement", _INTERACTION, "kind")
         self._answer = histogram("interaction_answer", _INTERACTION, "kind")
         self._actions = counter("actions", "game")
@@ -117,6 +118,8 @@ class Metrics(Recorder):
             self._errors.inc()
         if trace.reason is not None:
             self._refusals.labels(trace.reason).inc()
+        if trace.retries:
+            self._retries.labels(trace.kind).inc(trace.retries)
         if trace.acknowledged_after is not None:
             self._acknowledgement.labels(trace.kind).observe(trace.acknowledged_after)
         self._answer.labels(trace.kind).observe(trace.answered_after)

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Literal
 
 InteractionKind = Literal["command", "completion", "button", "menu", "form"]
-Outcome = Literal["answered", "refused", "failed", "expired", "closing"]
+Outcome = Literal["answered", "refused", "failed", "expired", "unacknowledged", "closing"]
 DeliveryOutcome = Literal["delivered", "blocked", "postponed", "failed"]
 UNKNOWN = "unknown"
 """The name of an interaction whose button has no handler: old custom ids must not become labels."""
@@ -39,6 +39,10 @@ class InteractionTrace:
     error_id: str | None = None
     acknowledged_after: float | None = None
     """The seconds until it was acknowledged."""
+    retries: int = 0
+    """How often its first answer was sent again because a connection or Discord failed."""
+    is_shared: bool = False
+    """Whether another process may have received it as well, and answer it."""
     answered_after: float = 0.0
     """The seconds until everything was done for it but the delivery of the board."""
     database: float = 0.0

@@ -95,13 +95,13 @@ def to_gateway(url: str) -> str:
     return url.replace("http", "ws") + "/gateway"
 
 
-def use(url: str) -> None:
+def use(url: str, set_attribute: Callable[[Any, str, Any], None] = setattr) -> None:
     """Let the bot of this process use the stand-in at an address."""
-    Route.BASE = url + API
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(to_gateway(url))
+    set_attribute(Route, "BASE", url + API)
+    set_attribute(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(to_gateway(url)))
 
 
-def draw_nothing() -> None:
+def draw_nothing(set_attribute: Callable[[Any, str, Any], None] = setattr) -> None:
     """Let the bot of this process show the same small picture on all boards."""
     from cogs import prewarming
     from cogs.support import board_messages
@@ -115,4 +115,4 @@ def draw_nothing() -> None:
         (prewarming, "prewarm", lambda _: None),
         (prewarming, "draw_overview", lambda: None),
     ):
-        setattr(module, name, does)
+        set_attribute(module, name, does)

@@ -9,15 +9,17 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.acknowledgements import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unacknowledged
 from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
 from bot.recorder import current_trace
+from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from bot.services.replay import BrokenRecord
 from cogs.support.explanations import explain, explain_option
-from cogs.support.failures import try_edit_picture
+from cogs.support.failures import raising_unreachable, try_edit_picture
 from cogs.support.passing_answers import PrivateAnswer, passing_answers
 from cogs.support.rule_sections import rule_link
 from cogs.support.sending import send_view
@@ -29,8 +31,10 @@ _log = logging.getLogger(__name__)
 _LONGEST = 3900
 LONGEST_OPTION = 200
 """The longest option of a command in characters; Discord would allow 6,000."""
-_EXPIRED = {10062, 40060}
-"""Unknown interaction, already acknowledged: the user has to click again, nothing is broken."""
+_EXPIRED = {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}
+"""It was too late, or another process has answered: the user may have to click again, nothing is broken."""
+_PAUSES = (0, 2, 6)
+"""The seconds before each try to tell a user that Discord has not confirmed the acknowledgement."""
 
 _IN_PLACE = "in place"
 """In the extras of an interaction: whether the next answer replaces its original response."""
@@ -240,6 +244,9 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 _log.warning("record.broken", exc_info=True)
                 await say(interaction, text_of(interaction)("refusal-replay-broken"))
                 return
+        except Unacknowledged as error:
+            await _report_unacknowledged(interaction, error, progress)
+            return
         except discord.HTTPException as error:
             if error.code in _EXPIRED:
                 current_trace().outcome = "expired"
@@ -251,6 +258,34 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             await report(interaction, error, progress)
             return
     await _inform_of_refusal(interaction)
+
+
+async def _report_unacknowledged(interaction: Interaction, error: Unacknowledged, progress: Progress) -> None:
+    """Tell the user what became of an action if Discord has not confirmed its acknowledgement. Never fail.
+
+    If Discord has taken the acknowledgement, it takes this sentence as well. Otherwise it refuses it, and has
+    told the user itself that the bot did not answer.
+    """
+    current_trace().outcome = "unacknowledged"
+    _log.warning("interaction.unacknowledged", extra={"cause": type(error.__cause__).__name__})
+    sentence = text_of(interaction)(f"unacknowledged-{_outcome_of(progress)}")
+    for pause in _PAUSES:
+        await asyncio.sleep(pause)  # noqa: TID251 - the connection may be back
+        try:
+            with raising_unreachable():
+                await interaction.followup.send(view=private_view(sentence), ephemeral=True)
+        except Unreachable:
+            continue
+        except Exception:  # Discord has never taken it, or the bot has begun to stop
+            _log.info("interaction.never_acknowledged")
+        return
+
+
+def _outcome_of(progress: Progress) -> str:
+    """Return the end of the id of the sentence that says what became of a user's action."""
+    if progress.is_committed:
+        return "after-commit"
+    return "uncertain" if progress.is_uncertain else "unexpected"
 
 
 async def _inform_of_refusal(interaction: Interaction) -> None:
@@ -284,14 +319,11 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
     error_id = new_error_id()
     current_trace().fail(error_id)
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
-    if progress.is_committed:
-        key = "error-after-commit"
-    else:
-        key = "error-uncertain" if progress.is_uncertain else "error-unexpected"
-        if _QUESTION in interaction.extras:  # nothing came of the answer: the user may give it again
-            bot_of(interaction).answered_questions.remove(interaction.extras.pop(_QUESTION))
-            interaction.extras[_IN_PLACE] = False
+    if not progress.is_committed and _QUESTION in interaction.extras:
+        # Nothing came of the answer: the user may give it again.
+        bot_of(interaction).answered_questions.remove(interaction.extras.pop(_QUESTION))
+        interaction.extras[_IN_PLACE] = False
     try:
-        await say(interaction, text_of(interaction)(key, id=error_id))
+        await say(interaction, text_of(interaction)(f"error-{_outcome_of(progress)}", id=error_id))
     except Exception:  # Discord refuses, is unreachable, or the bot has begun to stop
         _log.warning("interaction.unanswered", extra={"error_id": error_id})

@@ -6,9 +6,11 @@ import subprocess
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from random import Random
+from socket import SO_LINGER, SOL_SOCKET
+from struct import pack
 from typing import ClassVar
 
 from aiohttp import web
@@ -32,6 +34,8 @@ from tests.chaos.stand_in import refuse
 from tests.discord_server import Answer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
+_RESET_AT_ONCE = pack("ii", 1, 0)
+"""The option of a socket that is closed with a reset."""
 
 
 class Fault(ABC):
@@ -253,8 +257,25 @@ class RequestFault:
         if self.failure == "timeout":
             await asyncio.wait([asyncio.get_running_loop().create_future()], timeout=4)
         if request.transport is not None:
+            if self.failure == "reset":
+                socket = request.transport.get_extra_info("socket")
+                socket.setsockopt(SOL_SOCKET, SO_LINGER, _RESET_AT_ONCE)
             request.transport.abort()
         return web.Response()
+
+
+@dataclass
+class AcknowledgementFault(RequestFault):
+    """What happens to the first try to acknowledge each interaction; the next ones pass."""
+
+    path: str = "/interactions/*"
+    tried: set[str] = field(default_factory=set)
+
+    def hits(self, method: str, path: str) -> bool:
+        if not super().hits(method, path) or path in self.tried:
+            return False
+        self.tried.add(path)
+        return True
 
 
 @dataclass(frozen=True)
@@ -276,6 +297,19 @@ class DiscordFails(Fault):
             if self.failure in ("403", "404"):  # Discord tells of the permission that is back
                 for channel in list(stage.discord.channels):
                     await stage.discord.tell_of_change(channel)
+
+
+class AcknowledgementsFail(Fault):
+    """The first try to acknowledge each interaction fails; no user may notice."""
+
+    key = "acknowledgement lost"
+
+    async def strike(self, stage: Stage) -> None:
+        failure, is_after = stage.rng.choice(("reset", "cut", "500")), stage.rng.random() < 0.5
+        fault = AcknowledgementFault(failure, 1.0, stage.rng, is_after)
+        stage.discord.faults.append(fault)
+        await pause(stage.rng.uniform(2, 5))
+        stage.discord.faults.remove(fault)
 
 
 class GatewayCut(Fault):
@@ -331,6 +365,7 @@ _ALL: tuple[Fault, ...] = (
     DiscordFails("connection cut", "cut"),
     DiscordFails("permission lost", "403", _MESSAGES, is_always_before=True),
     DiscordFails("channel gone", "404", _MESSAGES, is_always_before=True),
+    AcknowledgementsFail(),
     GatewayCut(),
     ClockJump("NTP step", (-30.0, -2.0, -0.5, 0.5, 2.0, 30.0)),
     ClockJump("clock an hour off", (-HOUR, HOUR)),

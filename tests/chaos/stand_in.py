@@ -119,6 +119,8 @@ class Interaction:
     """The number of messages that it has written or edited."""
     texts: list[str] = field(default_factory=list)
     original: Message | None = None
+    answer: dict[str, Any] = field(default_factory=dict)
+    """The first answer of the bot."""
 
 
 class Failing(Protocol):
@@ -210,6 +212,25 @@ class StandIn:
             },
         }
         return await self._interact(user, channel, 2, data, None)
+
+    async def type(self, user: int, channel: int, name: str, below: str, option: str) -> Interaction:
+        """Let a user type nothing yet into an option of a command that is completed."""
+        focused = {"name": option, "type": 3, "value": "", "focused": True}
+        data = {
+            "id": "1",
+            "name": name,
+            "type": 1,
+            "options": [{"name": below, "type": 1, "options": [focused]}],
+        }
+        return await self._interact(user, channel, 4, data, None)
+
+    async def submit(
+        self, user: int, channel: int, custom_id: str, value: str, below: Message
+    ) -> Interaction:
+        """Let a user send a form with one text, opened by a button ``below`` a message."""
+        typed = {"type": 4, "custom_id": "typed", "value": value}
+        data = {"custom_id": custom_id, "components": [{"type": 1, "components": [typed]}]}
+        return await self._interact(user, channel, 5, data, below)
 
     async def _interact(
         self, user: int, channel: int, kind: int, data: Mapping[str, Any], message: Message | None
@@ -366,7 +387,7 @@ class StandIn:
             return refuse(404, 10062, "Unknown interaction")
         if interaction.answered_at is not None:
             return refuse(400, 40060, "Interaction has already been acknowledged.")
-        interaction.answered_at = monotonic()
+        interaction.answered_at, interaction.answer = monotonic(), payload
         data = payload.get("data") or {}
         if payload["type"] == MESSAGE:
             interaction.original = self._tell(interaction, data)

@@ -22,7 +22,7 @@ from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
 from rendering.space_builder.race import map_picture
 from tests.combinations import diagonal_first
-from tests.play.faults import find_clickable_messages
+from tests.play.faults import FAILURES, RESET, FailingDiscord, failing, find_clickable_messages
 from tests.play.race import (
     begin,
     build,
@@ -38,10 +38,12 @@ from tests.play.race import (
     seat,
     set_last_heard,
     start_race,
+    tap_on,
 )
 from tests.play.test_space_builder_clocks import is_explained
 from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
+__all__ = ["failing"]
 TEXT = texts("en")
 pytestmark = [
     pytest.mark.exhaustive,
@@ -50,6 +52,7 @@ pytestmark = [
 ]
 UNCERTAIN = "I cannot tell whether your action was made"
 MADE = "Your action was made"
+CALLBACK = "/interactions/*/callback"
 GIVEN_UP = 12
 """Seconds after which the bot gives up a panel that does not answer."""
 
@@ -542,3 +545,32 @@ async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
     await assert_completed(world)
     after = (await world.match()).state.round.seats[seat(match, world.ada)]
     assert after.start == start
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("failure", [RESET, FAILURES["500"]], ids=["reset", "500"])
+async def test_a_click_of_a_race_survives_a_first_failure_of_its_acknowledgement(
+    world: World, failing: FailingDiscord, failure: Exception, *, after: bool
+) -> None:
+    await begin(world)
+    panel, _ = await start_race(world, world.ada, world.bruno)
+    before = (await world.match()).revision
+    fault = failing.fail("POST", CALLBACK, failure, after=after)
+    await tap_on(world.ada, panel, "take DOM")
+    assert fault.hits
+    assert (await world.match()).revision == before + 1
+    assert "turn +1" in open_buttons(panel)
+
+
+async def test_who_raced_without_a_confirmed_acknowledgement_is_told_that_it_counts(
+    world: World, failing: FailingDiscord
+) -> None:
+    await begin(world)
+    panel, _ = await start_race(world, world.ada, world.bruno)
+    before = (await world.match()).revision
+    failing.fail("POST", CALLBACK, RESET, after=True)
+    failing.fail("POST", CALLBACK, RESET, times=100, skip=1)
+    result = await tap_on(world.ada, panel, "take DOM")
+    await world.env.advance_time(GIVEN_UP)
+    assert (await world.match()).revision == before + 1
+    assert MADE in "".join(map(words, result.followups))

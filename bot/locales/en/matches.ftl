@@ -239,6 +239,10 @@ error-unexpected = Something went wrong on my side, and the match has not change
 error-uncertain = Something went wrong on my side, and I cannot tell whether your action was made. Look at the board before you try again. The people who run this bot can look up the number { $id }.
 error-after-commit = Your action was made, but I could not show you the answer. Look at the board instead of trying again. The people who run this bot can look up the number { $id }.
 
+unacknowledged-unexpected = The connection to Discord failed for a moment, so nothing has been done. Please try again.
+unacknowledged-uncertain = The connection to Discord failed for a moment, and I cannot tell whether your action was made. Look at the board before you try again.
+unacknowledged-after-commit = Your action was made, but the connection to Discord failed for a moment. Look at the board instead of trying again.
+
 ## Permissions, as Discord calls them
 
 permission-view-channel = View Channel

@@ -3,6 +3,7 @@
 metric-interactions = Interactions by kind, command or verb, and outcome.
 metric-errors = Interactions that an unexpected error ended.
 metric-refusals = Interactions that were refused, by reason.
+metric-acknowledgement-retries = Acknowledgements sent again because a connection or Discord failed.
 metric-interaction-acknowledgement = From the moment Discord made an interaction until Discord took its acknowledgement.
 metric-interaction-answer = From the moment Discord made an interaction until everything but its board was done.
 metric-actions = Actions committed, by game.
