@@ -29,6 +29,8 @@ LAST_PATIENCE: Final = 5.0
 """The seconds to wait at the last try, which Discord may confirm late."""
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
+TOO_LATE: Final = frozenset({UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
+"""The errors that say that nothing is broken: it was too late, or another process has answered."""
 _FIRST_PAUSE: Final = 0.05
 _SERVER_ERROR: Final = 500
 _COMPLETION: Final = discord.InteractionResponseType.autocomplete_result.value
@@ -70,15 +72,20 @@ async def _acknowledge(
     """Send the first answer to an interaction until Discord has taken it.
 
     Return what Discord says about it. Raise ``Unacknowledged`` if Discord confirms nothing in time, and
-    ``HTTPException`` if it refuses. What is offered while a user types is dropped instead.
+    ``HTTPException`` if it refuses. What is offered while a user types is dropped if it is too late.
     """
+    is_completion = (params.payload or {}).get("type") == _COMPLETION
     try:
         return await _send_repeatedly(adapter, interaction_id, token, _SingleTry(session), params, options)
-    except (Unacknowledged, discord.HTTPException) as error:
-        if (params.payload or {}).get("type") != _COMPLETION:
+    except Unacknowledged:
+        if not is_completion:
             raise
-        current_trace().outcome = "unacknowledged" if isinstance(error, Unacknowledged) else "expired"
-        return _about(interaction_id)
+        current_trace().outcome = "unacknowledged"
+    except discord.HTTPException as error:
+        if not is_completion or error.code not in TOO_LATE:
+            raise
+        current_trace().outcome = "expired"
+    return _about(interaction_id)
 
 
 async def _send_repeatedly(

@@ -51,7 +51,7 @@ def _finish(
     task: asyncio.Task[Any],
 ) -> None:
     trace.finish()
-    if interaction.response.is_done():
+    if interaction.response.is_done() and trace.outcome not in ("expired", "unacknowledged"):
         trace.acknowledge()  # a completion, whose answer is its acknowledgement
     if interaction.command is not None:
         trace.name = interaction.command.qualified_name

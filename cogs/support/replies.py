@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.acknowledgements import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unacknowledged
+from bot.acknowledgements import TOO_LATE, Unacknowledged
 from bot.client import bot_of
 from bot.locales import Text, texts
 from bot.logs import new_error_id
@@ -31,9 +31,7 @@ _log = logging.getLogger(__name__)
 _LONGEST = 3900
 LONGEST_OPTION = 200
 """The longest option of a command in characters; Discord would allow 6,000."""
-_EXPIRED = {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}
-"""It was too late, or another process has answered: the user may have to click again, nothing is broken."""
-_PAUSES = (0, 2, 6)
+FOLLOW_UP_PAUSES = (0, 2, 6)
 """The seconds before each try to tell a user that Discord has not confirmed the acknowledgement."""
 
 _IN_PLACE = "in place"
@@ -248,7 +246,7 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             await _report_unacknowledged(interaction, error, progress)
             return
         except discord.HTTPException as error:
-            if error.code in _EXPIRED:
+            if error.code in TOO_LATE:
                 current_trace().outcome = "expired"
                 _log.info("interaction.expired")
             else:
@@ -269,7 +267,7 @@ async def _report_unacknowledged(interaction: Interaction, error: Unacknowledged
     current_trace().outcome = "unacknowledged"
     _log.warning("interaction.unacknowledged", extra={"cause": type(error.__cause__).__name__})
     sentence = text_of(interaction)(f"unacknowledged-{_outcome_of(progress)}")
-    for pause in _PAUSES:
+    for pause in FOLLOW_UP_PAUSES:
         await asyncio.sleep(pause)  # noqa: TID251 - the connection may be back
         try:
             with raising_unreachable():

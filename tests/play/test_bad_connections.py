@@ -148,7 +148,7 @@ def fault(
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Discord take acknowledgements for a shorter time, and let the bot not wait for the connection."""
     monkeypatch.setattr(acknowledgements, "LIMIT", 0.3)
-    monkeypatch.setattr(replies, "_PAUSES", (0, 0.05))
+    monkeypatch.setattr(replies, "FOLLOW_UP_PAUSES", (0, 0.05))
 
 
 def _break(line: Line, *, is_after: bool) -> RequestFault:
@@ -158,6 +158,7 @@ def _break(line: Line, *, is_after: bool) -> RequestFault:
     return fault
 
 
+@pytest.mark.sampled(3)
 async def test_nothing_that_a_user_does_vanishes(line: Line, fault: AcknowledgementFault) -> None:
     await line.begin()
     user = await line.player_to_act()
@@ -224,6 +225,7 @@ async def test_completions_that_do_not_arrive_are_dropped_silently(
     await line.until(lambda: line.count('interactions_total{kind="completion",name="constr') == 1)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
     assert line.count('interactions_total{kind="completion",name="constructor place",outcome="unack') == 1
+    assert line.count('interaction_acknowledgement_seconds_count{kind="completion"}') == 0
 
 
 def _shift_clock(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:

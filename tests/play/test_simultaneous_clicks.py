@@ -120,7 +120,7 @@ def _has_answer(world: World, result: simcord.InteractionResult) -> bool:
 
 
 @pytest.mark.parametrize("surface", SURFACES)
-@pytest.mark.sampled(2)
+@pytest.mark.sampled
 async def test_none_of_a_hundred_simultaneous_clicks_goes_unanswered(world: World, surface: str) -> None:
     prepare, silent = SURFACES[surface]
     click = await prepare(world)
