@@ -19,12 +19,13 @@ from bot.cli_check import add_check
 from bot.cli_record import CommandFailed, add_commands
 from bot.cli_record_clip import add_clip
 from bot.cli_record_page import add_page
+from bot.environment import ENV_FILE
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import MatchResult, Pairing, Standing
-from bot.settings import ENV_FILE, Settings, SettingsError, read_settings
+from bot.settings import Settings, SettingsError, read_settings
 from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
 from bot.store import NewerDatabase
 from bot.store.files import others_may_read

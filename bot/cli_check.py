@@ -11,8 +11,9 @@ from bot.checks.discord_api import check_discord
 from bot.checks.files import check_database_files, check_settings_file
 from bot.checks.finding import Finding, fine, wrong
 from bot.cli_record import Subcommands
+from bot.environment import ENV_FILE
 from bot.locales import FALLBACK, texts
-from bot.settings import ENV_FILE, SettingsError, read_settings
+from bot.settings import SettingsError, read_settings
 from bot.store.engine import sqlite_file
 
 FAILED = 2

@@ -11,17 +11,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeVar, cast, get_args
 
-from dotenv import dotenv_values
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
 from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
 
 T = TypeVar("T")
 
-ENV_FILE: Final = Path(".env")
-"""The file with settings, in the folder that the bot is started from."""
 MOST_SHARDS: Final = 99_999
 _MOST_PORTS: Final = 65_535
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
@@ -98,11 +96,10 @@ def read_settings(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.env
     Raise ``SettingsError`` for a setting that cannot be used.
     """
     try:
-        values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
+        variables = read_variables(env_file, environ)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError("settings-file", path=str(env_file), found=str(error)) from error
-    set_values = {name: value for name, value in values.items() if value is not None}
-    return load_settings({**set_values, **environ})
+    return load_settings(variables)
 
 
 def load_settings(environ: Mapping[str, str]) -> Settings:

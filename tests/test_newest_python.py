@@ -14,13 +14,14 @@ def machine(tmp_path: Path) -> Path:
     """Return a machine with only a project that runs on Python 3.11, and a uv that notes its orders."""
     for folder in ("bin", "empty", "project/.ci", "pyenv/versions"):
         (tmp_path / folder).mkdir(parents=True)
-    copy = tmp_path / "project" / ".ci" / "newest-python"
-    copy.write_bytes(SCRIPT.read_bytes())
-    copy.chmod(0o755)
+    for script in ("newest-python", "install"):
+        copy = tmp_path / "project" / ".ci" / script
+        copy.write_bytes(SCRIPT.with_name(script).read_bytes())
+        copy.chmod(0o755)
     put(tmp_path / "project" / ".venv" / "bin" / "python", "echo 3.11.7")
     put(
         tmp_path / "bin" / "uv",
-        f'echo "$UV_PROJECT_ENVIRONMENT $*" >> {tmp_path}/orders; exit "${{STATUS:-0}}"',
+        f'echo "$UV_PROJECT_ENVIRONMENT $*" >> {tmp_path}/orders; [ "$1" != run ] || exit "${{STATUS:-0}}"',
     )
     return tmp_path
 
@@ -54,11 +55,14 @@ def test_the_newest_is_used_wherever_it_is(machine: Path) -> None:
     put(machine / "bin" / "python3.98", "echo 3.98.1")
     put(machine / "pyenv" / "versions" / "3.99.0" / "bin" / "python3.99", "echo 3.99.0")
     put(machine / "pyenv" / "versions" / "3.9.0" / "bin" / "python3.9", "echo 3.9.0")
-    status, [order], errors = check(machine)
+    status, [make, install, test], errors = check(machine)
     assert status == 0
-    environment, *words = order.split()
-    assert words[:3] == ["run", "--python", str(machine / "pyenv/versions/3.99.0/bin/python3.99")]
-    assert words[3] == "pytest"
+    environment, *words = test.split()
+    assert words[:2] == ["run", "pytest"]
+    newest = machine / "pyenv/versions/3.99.0/bin/python3.99"
+    assert make == f"{environment} venv --quiet --allow-existing --python {newest} {environment}"
+    assert install.startswith(f"{environment} pip install")
+    assert "--constraints .ci/constraints.txt" in install
     assert "3.99.0" in errors
     assert not Path(environment).is_relative_to(machine / "project"), "the project's own stays as it is"
     assert os.listdir(machine / "empty") == [], "nothing is left behind"
@@ -73,7 +77,7 @@ def test_a_shim_with_nothing_behind_it_and_what_is_not_released_are_passed_over(
     put(machine / "bin" / "python3.97", "exit 127")
     put(machine / "bin" / "python3.98", "true")
     put(machine / "bin" / "python3.96", "echo 3.96.0")
-    _, [order], _ = check(machine)
+    _, [order, *_], _ = check(machine)
     assert "python3.96" in order
 
 

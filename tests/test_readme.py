@@ -1,6 +1,11 @@
 """The README and the page on hosting are true."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -25,10 +30,80 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
         assert text(f"permission-{name.replace('_', '-')}") in " ".join(_README.split())
 
 
+MAKE = "python3 -m venv .uv && .uv/bin/pip install uv && "
+"""How uv gets onto any machine: in an environment of its own, which no system manages."""
+
+
 def test_the_readme_has_both_commands_and_ci_calls_the_second() -> None:
-    assert "pip install uv && uv run bot sandbox\n" in _README
-    assert "pip install uv && uv run pytest\n" in _README
-    assert "pip install uv && uv run pytest" in _CI
+    for command in ("bot sandbox", "pytest"):
+        assert f"\npip install uv && uv run {command}\n" in _README
+        assert f"{MAKE}.uv/bin/uv run {command}" in _README
+    assert f"\n{MAKE}.ci/install && .uv/bin/uv run pytest " in _CI
+    assert "BREAK_SYSTEM" not in _CI
+
+
+def make_python(folder: Path) -> None:
+    """Make a Python with pip that is no environment: a copy of this one's program, and its library."""
+    base, library = Path(sys.base_prefix), Path(os.__file__).parent
+    copy = folder / "lib" / library.name
+    for path in (folder / "bin", copy / "site-packages"):
+        path.mkdir(parents=True)
+    for file in [*library.iterdir(), *(base / "lib").glob("libpython*")]:
+        link = (copy if file.parent == library else copy.parent) / file.name
+        if not link.exists() and file.name != "EXTERNALLY-MANAGED":
+            link.symlink_to(file)
+    shutil.copy(Path(sys.executable).resolve(), folder / "bin" / "python3")
+    command = [str(folder / "bin" / "python3"), "-m", "ensurepip", "--default-pip"]
+    if subprocess.run(command, capture_output=True, timeout=60, check=False).returncode:
+        pytest.skip("needs a Python that can install pip")
+
+
+def make_uv(folder: Path) -> None:
+    """Make a package of uv whose program writes down what it is told."""
+    with zipfile.ZipFile(folder / "uv-1-py3-none-any.whl", "w") as wheel:
+        program = zipfile.ZipInfo("uv-1.data/scripts/uv")
+        program.external_attr = 0o100755 << 16
+        wheel.writestr(program, '#!/bin/sh\necho "$*" >> orders\n')
+        wheel.writestr("uv-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: uv\nVersion: 1\n")
+        wheel.writestr(
+            "uv-1.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        wheel.writestr("uv-1.dist-info/RECORD", "")
+
+
+@pytest.mark.exhaustive
+def test_a_stranger_can_enter_the_first_lines_where_the_system_manages_python(tmp_path: Path) -> None:
+    """Debian 12 and Ubuntu 24.04 mark their Python so, and pip refuses to install anything into it."""
+    make_python(tmp_path / "python")
+    make_uv(tmp_path)
+    clone = tmp_path / "clone"
+    clone.mkdir()
+
+    def enter(line: str) -> str:
+        """Enter a line of the page; return what pip complains about."""
+        assert line in _README
+        path = f"{tmp_path}/python/bin:/usr/bin:/bin"
+        pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_CONFIG_FILE": os.devnull}
+        command = ["bash", "-c", line]
+        return subprocess.run(
+            command,
+            cwd=clone,
+            env={"PATH": path, **pip},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        ).stderr
+
+    enter("pip install uv && uv run pytest")
+    assert (clone / "orders").read_text() == "run pytest\n"
+    [library] = (tmp_path / "python" / "lib").glob("python3*")
+    (library / "EXTERNALLY-MANAGED").write_text("[externally-managed]\nError=Use a virtual environment.\n")
+    assert "externally-managed-environment" in enter("pip install uv && uv run bot sandbox")
+    assert (clone / "orders").read_text() == "run pytest\n"
+    for command in ("bot sandbox", "pytest"):
+        enter(f"{MAKE}.uv/bin/uv run {command}")
+    assert (clone / "orders").read_text() == "run pytest\nrun bot sandbox\nrun pytest\n"
 
 
 @pytest.mark.parametrize("key", GAMES)

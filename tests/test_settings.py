@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 PASSWORD = "hunter2"
 POSTGRESQL = f"postgresql://guild:{PASSWORD}@db.example:5432/hall"
-OF_COMPOSE = {"POSTGRES_PASSWORD", "BACKUP_DAYS"}
+OF_COMPOSE = {"POSTGRES_PASSWORD", "BACKUP_DAYS", "BASE_IMAGE"}
 """What stands in the example for `compose.yaml` alone."""
 VARIABLES = {
     "DISCORD_TOKEN",

@@ -5,11 +5,12 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from types import MappingProxyType
 
 from packaging.requirements import Requirement
 
@@ -29,13 +30,19 @@ class Stage:
 
 
 def read_stages(content: str) -> list[Stage]:
-    """Return the stages of a Dockerfile."""
+    """Return the stages of a Dockerfile, with the defaults of its build arguments."""
     lines = [line for line in content.splitlines() if line.strip() and not line.startswith("#")]
     stages: list[Stage] = []
+    arguments: dict[str, str] = {}
     for line in re.sub(r"\\\n\s*", "", "\n".join(lines)).splitlines():
         word, rest = line.split(maxsplit=1)
+        if word == "ARG" and not stages:
+            argument, _, default = rest.partition("=")
+            arguments[argument] = default
+            continue
         if word == "FROM":
-            stages.append(Stage(rest.split()[0]))
+            base = rest.split()[0]
+            stages.append(Stage(arguments[base[2:-1]] if base.startswith("${") else base))
         elif word == "COPY":
             stages[-1].copies.append(rest.split())
         elif word == "RUN":
@@ -54,7 +61,7 @@ def is_sent(path: str, ignore: str) -> bool:
             continue
         pattern = line.removeprefix("!")
         anywhere = pattern.startswith("**/") and any(fnmatch(part, pattern[3:]) for part in parts)
-        if anywhere or fnmatch(parts[0], pattern):
+        if anywhere or any(fnmatch("/".join(parts[:depth]), pattern) for depth in range(1, len(parts) + 1)):
             is_included = line.startswith("!")
     return is_included
 
@@ -67,6 +74,8 @@ def copy_sources(stage: Stage, folder: Path) -> None:
                 ignore = shutil.ignore_patterns("__pycache__", "*.db", ".env")
                 shutil.copytree(ROOT / source, folder / target, ignore=ignore)
             else:
+                if target.endswith("/"):
+                    (folder / target).mkdir(exist_ok=True)
                 shutil.copy(ROOT / source, folder / target)
 
 
@@ -82,7 +91,8 @@ def install(source: Path, extras: str, folder: Path) -> Path:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(packages)
     run(sys.executable, "-m", "compileall", "-q", "-j", "0", str(packages))  # as pip does
-    for package in requirements(f"guildhall[{extras}]"):
+    names = {requirement.name for requirement in required_by([f"guildhall[{extras}]"])} - {"guildhall"}
+    for package in map(distribution, names):
         for name in {file.parts[0] for file in package.files or () if ".." not in file.parts}:
             if name != "__pycache__" and not (packages / name).exists():
                 (packages / name).symlink_to(Path(str(package.locate_file(name))))
@@ -95,26 +105,32 @@ def install(source: Path, extras: str, folder: Path) -> Path:
     return program.parent
 
 
-def requirements(specifier: str) -> Iterator[Distribution]:
-    """Yield the distributions that a requirement leads to, apart from the project itself."""
-    visited_extras: set[tuple[str, str]] = set()
-    waiting = [Requirement(specifier)]
+def required_by(
+    specifiers: Iterable[str],
+    find: Callable[[str], Distribution | None] = distribution,
+    environment: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[Requirement]:
+    """Yield these requirements and those of the distributions that they lead to, as far as they are found.
+
+    ``environment`` replaces what markers are told about this Python.
+    """
+    waiting, visited_extras = [Requirement(specifier) for specifier in specifiers], set[tuple[str, str]]()
     while waiting:
         requirement = waiting.pop()
-        package = distribution(requirement.name)
+        yield requirement
+        package = find(requirement.name)
+        below = [Requirement(line) for line in (package.requires if package else None) or ()]
         for extra in ("", *requirement.extras):
-            if (requirement.name, extra) in visited_extras:
-                continue
-            visited_extras.add((requirement.name, extra))
-            if requirement.name != "guildhall":
-                yield package
-            below = [Requirement(line) for line in package.requires or ()]
-            waiting += [each for each in below if _is_meant(each, extra)]
+            if (requirement.name, extra) not in visited_extras:
+                visited_extras.add((requirement.name, extra))
+                waiting += [each for each in below if _is_meant(each, extra, environment)]
 
 
-def _is_meant(requirement: Requirement, extra: str) -> bool:
+def _is_meant(requirement: Requirement, extra: str, environment: Mapping[str, str]) -> bool:
     """Return whether a requirement belongs to an extra, or without one to the plain distribution."""
-    return requirement.marker.evaluate({"extra": extra}) if requirement.marker else not extra
+    if requirement.marker is None:
+        return not extra
+    return requirement.marker.evaluate({**environment, "extra": extra})
 
 
 def run(*command: str, cwd: Path | None = None) -> None:

@@ -55,7 +55,7 @@ def test_what_is_kept_has_a_volume_or_a_folder() -> None:
 def test_the_file_holds_no_secret_and_the_example_names_what_it_needs() -> None:
     content = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     for name, _ in VARIABLE.findall(content):
-        assert f"\n{name}=" in EXAMPLE or name == "METRICS_PORT"
+        assert f"\n{name}=" in EXAMPLE
     for service in SERVICES.values():
         for name in service["environment"].keys() & {"DISCORD_TOKEN", "POSTGRES_PASSWORD", "PGPASSWORD"}:
             assert VARIABLE.fullmatch(service["environment"][name]), "it has to come from .env"

@@ -74,6 +74,21 @@ def test_the_line_that_sets_the_password_fits_the_example(tmp_path: Path) -> Non
     assert re.search(r"(?m)^POSTGRES_PASSWORD=[0-9a-f]{48}$", settings.read_text())
 
 
+def test_the_memory_it_asks_for_holds_what_was_measured() -> None:
+    """The bot while it draws, one clip, and the process of the computer players."""
+    performance = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    [clips] = re.findall(r"the most memory of those processes \| ([\d, ]+) MB", performance)
+    [drawing] = re.findall(r"drawing can hold about (\d+) MB more", performance)
+    measured = max(map(int, re.findall(r"\| memory: all of the bot.*?\| (\d+) MB", performance)))
+    needed = measured + int(drawing) + max(map(int, clips.split(", "))) + 50
+    [free] = re.findall(r"(\d+) MB of free memory", PAGE)
+    assert int(free) >= needed
+    [limit] = re.findall(
+        r"limits: \{memory: (\d+)Mi", (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
+    )
+    assert int(limit) * 2**20 >= needed * 10**6
+
+
 # A backup and its restore
 
 

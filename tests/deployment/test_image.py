@@ -1,14 +1,19 @@
 """The image: built from nothing but what it copies, it runs in a tree that it cannot change."""
 
 import json
+import shlex
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import pairwise, takewhile
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.codebase.sources import project_files
 from tests.deployment.dockerfile import (
@@ -20,6 +25,7 @@ from tests.deployment.dockerfile import (
     read_stages,
     snapshot,
 )
+from tests.deployment.hosting_page import LINES
 from tests.discord_server import discord_server
 from tests.test_cli import TOKEN
 
@@ -42,16 +48,20 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     return install(folder / "source", extras[1], folder), folder
 
 
+def image_variables(programs: Path, data: Path) -> dict[str, str]:
+    """Return the variables of the image, with its programs and its data where they are here."""
+    own = {name: value.replace("/data/", f"{data}/") for name, value in FINAL.variables.items()}
+    return own | {"PATH": f"{programs}", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command with the image's variables, without a home; it may write to ``data`` only."""
     programs, image_folder = image
-    own = {name: value for name, value in FINAL.variables.items() if name not in ("PATH", "DATABASE_URL")}
-    url = FINAL.variables["DATABASE_URL"].replace("/data/", f"{data}/")
     before = snapshot(image_folder)
     result = subprocess.run(
         [programs / "bot", *arguments],
         cwd=data,
-        env={"PATH": f"{programs}", "PYTHONDONTWRITEBYTECODE": "1", "DATABASE_URL": url} | own | variables,
+        env=image_variables(programs, data) | variables,
         capture_output=True,
         text=True,
         timeout=60,
@@ -114,13 +124,87 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
     assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {"guildhall.db": 0o600}
 
 
+def read_env_file(content: str) -> dict[str, str]:
+    """Return the variables of a file as ``docker run`` reads them: quotes stay, empty ones are set."""
+    lines = [line.lstrip() for line in content.splitlines()]
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+@contextmanager
+def container(image: Image, folder: Path, settings: str) -> Iterator[dict[str, str]]:
+    """Run the container of the page on hosting with these settings; yield the variables of its processes."""
+    programs, _ = image
+    (folder / "data").mkdir()
+    (folder / ".env").write_text(settings)
+    variables = image_variables(programs, folder / "data")
+    [line] = [line for line in LINES if line.startswith("docker run")]
+    words = shlex.split(line)
+    for option, value in pairwise(words):
+        if option == "--env-file":
+            variables |= read_env_file((folder / value).read_text())
+    with discord_server() as server:
+        gateway = server.url.replace("http", "ws") + "/gateway"
+        (folder / "sitecustomize.py").write_text(
+            "import yarl\nfrom discord.gateway import DiscordWebSocket\nfrom discord.http import Route\n"
+            f"Route.BASE = '{server.url}/api/v10'\nDiscordWebSocket.DEFAULT_GATEWAY = yarl.URL('{gateway}')\n"
+        )
+        process = subprocess.Popen(
+            [programs / word for word in json.loads(FINAL.last["ENTRYPOINT"])]
+            + json.loads(FINAL.last["CMD"]),
+            cwd=folder / "data",
+            env=variables | {"PYTHONPATH": str(folder)},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        with process:
+            assert process.stderr
+            log = list(takewhile(lambda line: "bot.ready" not in line, process.stderr))
+            try:
+                yield variables
+            finally:
+                process.terminate()
+                log += process.communicate(timeout=30)[1].splitlines()
+        assert process.returncode == 0, "\n".join(log)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("host", ["", "0.0.0.0"])
+def test_the_documented_container_is_healthy_with_the_settings_of_the_example(
+    host: str, image: Image, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The image's own port is a free one of this machine here."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    monkeypatch.setitem(FINAL.variables, "GUILDHALL_DEFAULT_METRICS_PORT", "1" if host else port)
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    settings = example.replace("DISCORD_TOKEN=", f"DISCORD_TOKEN={TOKEN}")
+    if host:
+        settings = settings.replace("METRICS_PORT=", f"METRICS_PORT={port}").replace(
+            "METRICS_HOST=", f"METRICS_HOST={host}"
+        )
+    with container(image, tmp_path, settings) as variables:
+        assert variables["DATABASE_URL"] == variables["SHARD_COUNT"] == "", "as the example has them"
+        assert is_healthy(image[0], tmp_path / "data", **variables)
+    assert (tmp_path / "data" / "guildhall.db").exists()
+    assert not is_healthy(image[0], tmp_path / "data", **variables), "it has ended"
+
+
 # What is in it
 
 
 def test_nothing_is_sent_to_docker_but_what_it_copies() -> None:
-    sent_roots = {str(path).split("/")[0] for path in project_files() if is_sent(str(path), IGNORE)}
-    assert sent_roots == set(SOURCES)
-    secrets = (".env", "guildhall.db", "bot/.env", "bot/guildhall.db-wal", "backups/x.dump", ".git/config")
+    sent = [path for path in project_files() if is_sent(str(path), IGNORE)]
+    assert {str(path) if str(path) in SOURCES else path.parts[0] for path in sent} == set(SOURCES)
+    secrets = (
+        ".env",
+        "guildhall.db",
+        "bot/.env",
+        "bot/guildhall.db-wal",
+        "backups/x.dump",
+        ".git/config",
+        ".ci/run",
+    )
     assert [secret for secret in secrets if is_sent(secret, IGNORE)] == []
 
 
@@ -133,11 +217,11 @@ def test_no_secret_is_in_a_layer() -> None:
 def test_the_bot_is_a_user_with_a_fixed_number_and_owns_its_data() -> None:
     number = FINAL.last["USER"].split(":")[0]
     assert int(number) > 999
-    [run] = FINAL.run
+    [run] = [run for run in FINAL.run if "useradd" in run]
     assert f"--uid {number}" in run
     assert "-o guildhall -g guildhall -m 700 /data" in run
     assert FINAL.last["VOLUME"] == FINAL.last["WORKDIR"] == "/data"
-    assert FINAL.variables["DATABASE_URL"].startswith("sqlite:////data/")
+    assert FINAL.variables["GUILDHALL_DEFAULT_DATABASE_URL"].startswith("sqlite:////data/")
     assert json.loads(FINAL.last["ENTRYPOINT"]) + json.loads(FINAL.last["CMD"]) == ["bot", "run"]
 
 
@@ -165,21 +249,47 @@ def health() -> Iterator[HTTPServer]:
         thread.join()
 
 
-def is_healthy(**variables: str) -> bool:
-    """Return whether the health check of the image succeeds."""
+def is_healthy(programs: Path, folder: Path, **variables: str) -> bool:
+    """Return whether the health check of the image succeeds in a folder, with these programs."""
     _, check = FINAL.last["HEALTHCHECK"].split(" CMD ")
     python, *arguments = json.loads(check)
     assert python == "python3"
-    command = [sys.executable, *arguments]
-    return not subprocess.run(command, env=variables, capture_output=True, timeout=30, check=False).returncode
+    command = [programs / python, *arguments]
+    return not subprocess.run(
+        command, cwd=folder, env=variables, capture_output=True, timeout=30, check=False
+    ).returncode
+
+
+def is_source_healthy(folder: Path, **variables: str) -> bool:
+    """Return whether the health check of the image succeeds with the programs of the tests."""
+    return is_healthy(Path(sys.executable).parent, folder, PYTHONPATH=str(ROOT), **variables)
 
 
 @pytest.mark.parametrize(("status", "healthy"), [(200, True), (503, False)])
-def test_the_image_is_as_healthy_as_the_bot_says(status: int, healthy: bool, health: HTTPServer) -> None:
+@pytest.mark.parametrize("name", ["METRICS_PORT", "GUILDHALL_DEFAULT_METRICS_PORT"])
+def test_the_image_is_as_healthy_as_the_bot_says(
+    name: str, status: int, healthy: bool, health: HTTPServer, tmp_path: Path
+) -> None:
     health.status = status  # type: ignore[attr-defined]
-    assert is_healthy(METRICS_PORT=str(health.server_port)) is healthy
+    assert is_source_healthy(tmp_path, **{name: str(health.server_port)}) is healthy
 
 
-def test_a_bot_that_says_nothing_is_not_healthy() -> None:
-    assert not is_healthy(METRICS_PORT="1")
-    assert not is_healthy()
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", " "])
+def test_the_health_check_follows_the_settings(host: str, health: HTTPServer, tmp_path: Path) -> None:
+    """Also those in a file beside the data; and no proxy is asked."""
+    health.status = 200  # type: ignore[attr-defined]
+    (tmp_path / ".env").write_text(f"METRICS_PORT={health.server_port}\n")
+    variables = {"METRICS_PORT": "", "METRICS_HOST": host, "GUILDHALL_DEFAULT_METRICS_PORT": "1"}
+    assert is_source_healthy(tmp_path, **variables, http_proxy="http://127.0.0.1:1")
+    assert not is_source_healthy(tmp_path, **variables | {"METRICS_HOST": "127.0.0.2"})
+
+
+def test_a_bot_that_says_nothing_is_not_healthy(tmp_path: Path) -> None:
+    assert not is_source_healthy(tmp_path, METRICS_PORT="1")
+    assert not is_source_healthy(tmp_path)
+
+
+def test_compose_and_the_image_agree_on_the_base() -> None:
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["bot"]
+    assert {BUILD.base, FINAL.base} == {"python:3.13-slim-bookworm"}
+    assert service["build"]["args"] == {"BASE_IMAGE": f"${{BASE_IMAGE:-{FINAL.base}}}"}

@@ -1,0 +1,33 @@
+"""The variables that settings are read from: the environment, the file ``.env``, and defaults of an image."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dotenv import dotenv_values
+
+ENV_FILE: Final = Path(".env")
+"""The file with settings, in the folder that the bot is started from."""
+DEFAULT_PREFIX: Final = "GUILDHALL_DEFAULT_"
+"""With it an image names its own values, which an empty setting leaves alone."""
+
+
+def read_variables(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.environ) -> Mapping[str, str]:
+    """Return the variables that are not empty: first defaults, then those of ``env_file``, then ``environ``.
+
+    Raise ``OSError`` or ``UnicodeDecodeError`` if the file can't be read.
+    """
+    defaults = {
+        name.removeprefix(DEFAULT_PREFIX): value
+        for name, value in environ.items()
+        if name.startswith(DEFAULT_PREFIX)
+    }
+    layers = (defaults, read_file(env_file), environ)
+    return {name: value for layer in layers for name, value in layer.items() if value.strip()}
+
+
+def read_file(env_file: Path) -> Mapping[str, str]:
+    """Return the variables of a file with settings; none if it does not exist."""
+    values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
+    return {name: value for name, value in values.items() if value is not None}
