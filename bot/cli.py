@@ -15,17 +15,17 @@ from discord.http import Route
 
 from bot.app import create_bot
 from bot.cli_backup import add_backup, positive
-from bot.cli_check import add_check
+from bot.cli_check import add_check, explain_missing_token
 from bot.cli_record import CommandFailed, add_commands
 from bot.cli_record_clip import add_clip
 from bot.cli_record_page import add_page
-from bot.environment import ENV_FILE
+from bot.environment import ENV_FILE, read_variables
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
 from bot.logs import configure_logging, redact
 from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import MatchResult, Pairing, Standing
-from bot.settings import Settings, SettingsError, read_settings
+from bot.settings import Settings, SettingsError, find_misspelt, read_settings
 from bot.startup import DATABASE_ERRORS, STARTUP_ERRORS, explain, explain_database
 from bot.store import NewerDatabase
 from bot.store.files import others_may_read
@@ -108,9 +108,12 @@ def _find_version() -> str:
 
 def _run(_: argparse.Namespace) -> int:
     settings = read_settings()
+    misspelt = find_misspelt(read_variables())
     if not settings.discord_token:
-        return _fail(_text("cli-no-token"))
+        return _fail(explain_missing_token(misspelt))
     configure_logging(settings.log_format, settings.log_level)
+    for name, meant in misspelt:
+        _log.warning("settings.misspelt", extra={"cause": name, "reason": f"{meant} is not set"})
     if others_may_read(ENV_FILE):
         _log.warning("settings.others_may_read")
     try:

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+from collections.abc import Iterable
 
 from discord.http import Route
 from sqlalchemy.engine import make_url
@@ -9,11 +10,11 @@ from sqlalchemy.engine import make_url
 from bot.checks.database import check_database
 from bot.checks.discord_api import check_discord
 from bot.checks.files import check_database_files, check_settings_file
-from bot.checks.finding import Finding, fine, wrong
+from bot.checks.finding import Finding, fine, note
 from bot.cli_record import Subcommands
-from bot.environment import ENV_FILE
+from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
-from bot.settings import SettingsError, read_settings
+from bot.settings import SettingsError, find_misspelt, read_settings
 from bot.store.engine import sqlite_file
 
 FAILED = 2
@@ -42,10 +43,22 @@ async def _findings() -> list[Finding]:
     except SettingsError as error:
         return [*findings, Finding("wrong", str(error))]
     findings.append(fine("check-settings"))
+    misspelt = find_misspelt(read_variables())
+    findings += [note("settings-misspelt", name=name, meant=meant) for name, meant in misspelt]
     findings += await check_database(settings.database_url)
     if (file := sqlite_file(make_url(settings.database_url))) is not None:
         findings += check_database_files(file)
     if not settings.discord_token:
-        return [*findings, wrong("cli-no-token")]
+        return [*findings, Finding("wrong", explain_missing_token(misspelt))]
     api = settings.discord_api or Route.BASE
     return [*findings, *await check_discord(settings.discord_token, settings.shard_count, api)]
+
+
+def explain_missing_token(misspelt: Iterable[tuple[str, str]]) -> str:
+    """Return what to do without a token: spell its name right, or enter one."""
+    hints = [
+        _text("settings-misspelt", name=name, meant=meant)
+        for name, meant in misspelt
+        if meant == "DISCORD_TOKEN"
+    ]
+    return " ".join(hints) or _text("cli-no-token")

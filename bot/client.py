@@ -87,6 +87,7 @@ class Guildhall(commands.AutoShardedBot):
         """
         install_frequent_heartbeats()
         install_repeated_acknowledgements()
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
         self.monitoring = _new_monitoring(settings)
         recorder = self.monitoring.metrics if self.monitoring else NULL_RECORDER
         super().__init__(

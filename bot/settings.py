@@ -4,7 +4,8 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from ipaddress import ip_address
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
 from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
+from bot.postgresql import CACHE_SIZES, TIMEOUT, repeated_parameters, unknown_parameters
 
 T = TypeVar("T")
 
@@ -88,18 +90,44 @@ class Settings:
 
 
 _DEFAULTS: Final = Settings()
+_NAMES: Final = frozenset(setting.name.upper() for setting in fields(Settings))
+_OF_COMPOSE: Final = frozenset({"POSTGRES_PASSWORD", "BACKUP_DAYS", "BASE_IMAGE"})
+"""What only `compose.yaml` reads from the same file."""
+_LIKENESS: Final = 0.85
+_MOST_LETTERS: Final = 2
+"""How many letters a misspelt name may have more or less."""
 
 
 def read_settings(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings from ``env_file`` and ``environ``, which takes precedence.
 
-    Raise ``SettingsError`` for a setting that cannot be used.
+    Raise ``SettingsError`` for a setting that cannot be used, or a misspelt one in the file.
     """
     try:
         variables = read_variables(env_file, environ)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError("settings-file", path=str(env_file), found=str(error)) from error
+    for name, meant in find_misspelt(variables):
+        if name not in environ:
+            raise SettingsError("settings-misspelt", name=name, meant=meant)
     return load_settings(variables)
+
+
+def find_misspelt(variables: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the variables that are named almost like a setting which is not set, each with that setting.
+
+    In the environment, such a variable may belong to another program.
+    """
+    near = {
+        name: get_close_matches(name.upper(), _NAMES - variables.keys(), 1, _LIKENESS)
+        for name in sorted(variables.keys() - _NAMES - _OF_COMPOSE)
+    }
+    return [
+        (name, meant)
+        for name, found in near.items()
+        for meant in found
+        if abs(len(name) - len(meant)) <= _MOST_LETTERS
+    ]
 
 
 def load_settings(environ: Mapping[str, str]) -> Settings:
@@ -120,8 +148,8 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         discord_api=read("DISCORD_API", _parse_discord_api, _DEFAULTS.discord_api),
         log_format=read("LOG_FORMAT", _parse_log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _parse_log_level, _DEFAULTS.log_level),
-        emojis=read("EMOJIS", _parse_switch, _DEFAULTS.emojis),
-        coach=read("COACH", _parse_switch, _DEFAULTS.coach),
+        emojis=read("EMOJIS", _switch_parser("settings-emojis"), _DEFAULTS.emojis),
+        coach=read("COACH", _switch_parser("settings-coach"), _DEFAULTS.coach),
         metrics_host=read("METRICS_HOST", _parse_address, _DEFAULTS.metrics_host),
         metrics_port=read("METRICS_PORT", _parse_port, _DEFAULTS.metrics_port),
         privacy_url=read("PRIVACY_URL", _page_parser("settings-privacy-url"), _DEFAULTS.privacy_url),
@@ -146,8 +174,22 @@ def _parse_database_url(value: str) -> str:
         raise SettingsError("settings-database-url", found=_redact_url(value))
     if _is_sqlite(url.drivername) and url.host:
         raise SettingsError("settings-database-url", found=_redact_url(value))
+    if not _is_sqlite(url.drivername):
+        _check_parameters(url)
     _, mark, rest = value.partition("://")
     return _DRIVERS[url.drivername] + mark + _SSLMODE.sub(r"\1ssl=", rest)
+
+
+def _check_parameters(url: URL) -> None:
+    """Raise ``SettingsError`` unless the driver of PostgreSQL can do what all parameters ask for."""
+    if unknown := unknown_parameters(url):
+        raise SettingsError("settings-database-parameters", names=", ".join(unknown), count=len(unknown))
+    if repeated := repeated_parameters(url):
+        raise SettingsError("settings-database-repeated", name=repeated[0])
+    for name in (TIMEOUT, *CACHE_SIZES):
+        number = str(url.query.get(name, "0"))
+        if not _NUMBER.fullmatch(number):
+            raise SettingsError("settings-database-number", name=name, found=_shorten_and_redact(number))
 
 
 def _is_sqlite(url: str) -> bool:
@@ -220,10 +262,15 @@ def _parse_port(value: str) -> int:
     return int(value)
 
 
-def _parse_switch(value: str) -> bool:
-    if value.lower() not in ("on", "off"):
-        raise SettingsError("settings-emojis", found=_shorten_and_redact(value))
-    return value.lower() == "on"
+def _switch_parser(reason: str) -> Callable[[str], bool]:
+    """Return what reads ``on`` or ``off``."""
+
+    def parse(value: str) -> bool:
+        if value.lower() not in ("on", "off"):
+            raise SettingsError(reason, found=_shorten_and_redact(value))
+        return value.lower() == "on"
+
+    return parse
 
 
 def _page_parser(reason: str) -> Callable[[str], str]:

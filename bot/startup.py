@@ -13,6 +13,7 @@ from bot.logs import redact
 from bot.store import (
     CorruptDatabase,
     ForbiddenDatabase,
+    MissingDriver,
     NewerDatabase,
     OlderProcesses,
     UnreachableDatabase,
@@ -104,6 +105,8 @@ def explain_database(error: Exception) -> str:
             return _text("cli-database-newer", revision=str(error))
         case OlderProcesses():
             return _text("cli-database-in-use", revision=str(error))
+        case MissingDriver():
+            return _text("cli-database-driver")
     return _text("cli-database-unreachable", reason=redact(" ".join(str(error).split())))
 
 

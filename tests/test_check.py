@@ -99,6 +99,15 @@ def test_a_missing_token_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPat
     assert "DISCORD_TOKEN is not set" in line
 
 
+def test_a_misspelt_variable_of_the_environment_is_named(
+    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    private_settings(home)
+    monkeypatch.setenv("SHARD_COUNTS", "2")
+    [line] = notes(capsys)
+    assert line.endswith("There is no setting SHARD_COUNTS. Did you mean SHARD_COUNT?")
+
+
 def test_a_bad_setting_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHARD_COUNT", "many")
     [line] = failures(capsys)
@@ -117,8 +126,8 @@ def test_a_file_that_others_may_read_is_named_with_the_command_that_repairs_it(
     (home / name).touch(0o600)
     (home / name).chmod(0o640)
     [line] = failures(capsys)
-    assert line.endswith(f"chmod go= {name}")
-    assert os.system(line.split(": ")[-1]) == 0
+    assert line.endswith(f"chmod go= {home / name}")
+    assert os.system(f"cd / && {line.split(': ')[-1]}") == 0
     lines(capsys, 0)
 
 

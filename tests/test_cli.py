@@ -139,6 +139,18 @@ def test_without_a_token_it_says_where_to_put_one(
     assert names_in(home) == [], "nothing was begun"
 
 
+@pytest.mark.parametrize("place", ["environment", "file"])
+def test_a_misspelt_token_is_named_without_its_value(
+    place: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    if place == "file":
+        (home / ".env").write_text(f"DISCORD_TOKN={TOKEN}\n")
+    else:
+        monkeypatch.setenv("DISCORD_TOKN", TOKEN)
+    assert error_line(capsys) == "There is no setting DISCORD_TOKN. Did you mean DISCORD_TOKEN?"
+
+
 def test_a_token_may_be_in_the_env_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     monkeypatch.delenv("DISCORD_TOKEN")
     (home / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, load_settings, read_settings
+from bot.settings import Settings, SettingsError, find_misspelt, load_settings, read_settings
 
 ROOT = Path(__file__).parent.parent
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
@@ -106,7 +106,14 @@ def test_everything_set() -> None:
         ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgresql:///d?host=/run", "postgresql+asyncpg:///d?host=/run"),
         ("postgres://u:p@h/d?sslmode=require", "postgresql+asyncpg://u:p@h/d?ssl=require"),
-        ("postgres://u:p@h/d?a=b&sslmode=require", "postgresql+asyncpg://u:p@h/d?a=b&ssl=require"),
+        (
+            "postgres://u:p@h/d?application_name=a%20b&sslmode=require",
+            "postgresql+asyncpg://u:p@h/d?application_name=a%20b&ssl=require",
+        ),
+        (
+            "postgres://h/d?connect_timeout=5&options=-csearch_path%3Dx&target_session_attrs=any",
+            "postgresql+asyncpg://h/d?connect_timeout=5&options=-csearch_path%3Dx&target_session_attrs=any",
+        ),
     ],
 )
 def test_a_database_is_reached_through_its_async_driver(value: str, expected: str) -> None:
@@ -132,6 +139,30 @@ def test_a_database_is_reached_through_its_async_driver(value: str, expected: st
 def test_another_database_is_refused(value: str, quotation: str) -> None:
     message = message_for(DATABASE_URL=value)
     assert f"DATABASE_URL is “{quotation}”. Expected: sqlite:///FILE or postgresql://" in message
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        (
+            "sslmode=require&channel_binding=require",
+            "has the parameter channel_binding, which the bot cannot use",
+        ),
+        ("keepalives=1&a=b&application_name=x", "has the parameters keepalives, a, which the bot cannot use"),
+        (f"{PASSWORD}=1", "has the parameter …, which the bot cannot use"),
+        ("sslmode=require&sslmode=disable", "has the parameter sslmode more than once"),
+        ("application_name=a&application_name=b", "has the parameter application_name more than once"),
+        (
+            "connect_timeout=soon",
+            "has the parameter connect_timeout with the value “soon”. Expected: a whole number",
+        ),
+    ],
+)
+def test_a_parameter_that_the_driver_cannot_take_is_named(parameters: str, expected: str) -> None:
+    message = message_for(DATABASE_URL=f"{POSTGRESQL}?{parameters}")
+    assert message.startswith("DATABASE_URL ")
+    assert expected in message
+    assert PASSWORD not in message
 
 
 @pytest.mark.parametrize(
@@ -278,8 +309,9 @@ def test_a_wrong_log_level_is_explained(value: str) -> None:
     assert message_for(LOG_LEVEL=value) == expected
 
 
-def test_a_bad_switch_is_explained() -> None:
-    assert message_for(EMOJIS="yes") == "EMOJIS is “yes”. Expected: on or off."
+@pytest.mark.parametrize("name", ["EMOJIS", "COACH"])
+def test_a_bad_switch_is_explained(name: str) -> None:
+    assert message_for(**{name: "yes"}) == f"{name} is “yes”. Expected: on or off."
     assert load_settings({"EMOJIS": "on"}).emojis
 
 
@@ -334,6 +366,56 @@ def test_a_file_that_is_no_text_is_explained(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"can't be read .* Expected: a text file in UTF-8") as excinfo:
         read_settings(env_file, {})
     assert str(env_file) in str(excinfo.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DISCORD_TOKN", "DISCORD_TOKEN"),
+        ("discord_token", "DISCORD_TOKEN"),
+        ("DATABASE_URI", "DATABASE_URL"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("EMOJI", "EMOJIS"),
+        ("SHARD_ID", "SHARD_IDS"),
+    ],
+)
+def test_a_misspelt_setting_in_the_file_is_refused_with_the_near_one(
+    name: str, meant: str, tmp_path: Path
+) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text(f"{name}={PASSWORD}\n")
+    with pytest.raises(SettingsError) as excinfo:
+        read_settings(env_file, {})
+    assert str(excinfo.value) == f"There is no setting {name}. Did you mean {meant}?"
+    assert read_settings(tmp_path / "missing", {name: "x"}) == Settings(), "it may be another program's"
+    assert find_misspelt({name: "x"}) == [(name, meant)]
+
+
+@pytest.mark.parametrize(
+    "name", ["PATH", "TERM", "CACHE", "COMPOSE_PROJECT_NAME", "DATABASE_URL_OF_LAST_YEAR", *OF_COMPOSE]
+)
+def test_a_variable_of_another_name_is_no_mistake(name: str, tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text(f"{name}=x\n")
+    assert read_settings(env_file, {}) == Settings()
+
+
+def test_a_near_name_beside_the_setting_itself_or_without_a_value_is_no_mistake(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\nLOG_LEVELS=x\nSHARD_ID=\n")
+    assert read_settings(env_file, {}) == Settings(log_level="ERROR")
+
+
+def test_an_empty_variable_of_the_environment_leaves_the_file_alone(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("LOG_LEVEL=ERROR\nMETRICS_PORT=\n")
+    environ = {
+        "LOG_LEVEL": "",
+        "GUILDHALL_DEFAULT_LOG_LEVEL": "DEBUG",
+        "GUILDHALL_DEFAULT_METRICS_PORT": "9464",
+    }
+    assert read_settings(env_file, environ) == Settings(log_level="ERROR", metrics_port=9464)
+    assert read_settings(env_file, {**environ, "METRICS_PORT": "1"}).metrics_port == 1
 
 
 def test_reading_does_not_touch_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from aiohttp import web
 
@@ -195,6 +196,15 @@ async def connect_for(server: DiscordServer, seconds: float, file: Path) -> None
         await bot.close()
         await asyncio.gather(bot_task, return_exceptions=True)
         await bot.store.close()
+
+
+async def test_a_start_does_not_warn_of_what_only_voice_needs(
+    home: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, name, True)
+    create_bot(Settings(database_url=f"sqlite+aiosqlite:///{home}/guildhall.db"))
+    assert "voice" not in caplog.text
 
 
 async def test_a_dead_connection_is_noticed_within_half_a_minute(home: Path) -> None:

@@ -47,4 +47,5 @@ def _owner(file: Path) -> str:
 
 
 def _chmod(files: Iterable[Path]) -> str:
-    return shlex.join(["chmod", "go=", *map(str, files)])
+    """Return the command, which works in every folder: the operator may be in another one than the bot."""
+    return shlex.join(["chmod", "go=", *(str(file.absolute()) for file in files)])

@@ -9,6 +9,7 @@ from bot.store.boards import BoardStore
 from bot.store.damage import CHECKED_KEY, require_undamaged_once_a_day
 from bot.store.direct_messages import DirectMessageStore
 from bot.store.engine import (
+    MissingDriver,
     UnreachableDatabase,
     begin_exclusive,
     enable_wal,
@@ -46,6 +47,7 @@ __all__ = [
     "CorruptDatabase",
     "DamagedMatch",
     "ForbiddenDatabase",
+    "MissingDriver",
     "NewerDatabase",
     "OlderProcesses",
     "Shards",

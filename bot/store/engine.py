@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.postgresql import translate_parameters
 from bot.recorder import current_trace
 from bot.store.files import (
     QUICK_CHECK,
@@ -35,11 +36,15 @@ class UnreachableDatabase(Exception):  # noqa: N818
     """The database can't be opened: there is no such server or folder, or the bot is not let in."""
 
 
+class MissingDriver(UnreachableDatabase):
+    """The driver of PostgreSQL, which is an extra, is not installed."""
+
+
 def open_engine(url: str) -> AsyncEngine:
     """Return an engine for SQLite or PostgreSQL that has not connected yet.
 
-    Raise ``CorruptDatabase``, ``ForbiddenDatabase``, or ``UnreachableDatabase`` if the folder or the driver
-    does not exist.
+    Raise ``CorruptDatabase``, ``ForbiddenDatabase``, ``UnreachableDatabase`` if the folder does not exist, or
+    ``MissingDriver``.
     """
     parsed_url = make_url(url)
     file = sqlite_file(parsed_url)
@@ -52,14 +57,26 @@ def open_engine(url: str) -> AsyncEngine:
     try:
         if parsed_url.get_backend_name() == "sqlite":
             pool["async_creator"] = connection_maker(parsed_url)
-        engine = create_async_engine(parsed_url, hide_parameters=True, **pool)
-    except ModuleNotFoundError as error:  # the driver of PostgreSQL is an extra
-        raise UnreachableDatabase(str(error)) from error
+        engine = make_engine(parsed_url, **pool)
+    except ModuleNotFoundError as error:
+        raise MissingDriver(str(error)) from error
     if parsed_url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "checkout", _note_checkout)
     event.listen(engine.sync_engine, "checkin", _trace_checkin)
     return engine
+
+
+def make_engine(url: URL, **options: Any) -> AsyncEngine:
+    """Return an engine that shows no parameters of statements and understands those of the URL."""
+    engine = create_async_engine(url, hide_parameters=True, **options)
+    if url.get_backend_name() == "postgresql":
+        event.listen(engine.sync_engine, "do_connect", _translate_parameters)
+    return engine
+
+
+def _translate_parameters(_dialect: Any, _record: Any, _values: Any, arguments: dict[str, Any]) -> None:
+    translate_parameters(arguments)
 
 
 def _note_checkout(_connection: Any, record: Any, _proxy: Any) -> None:

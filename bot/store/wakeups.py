@@ -12,8 +12,10 @@ from typing import Any, Final
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
+
+from bot.store.engine import make_engine
 
 _log = logging.getLogger(__name__)
 _CHANNEL: Final = "guildhall"
@@ -74,7 +76,7 @@ class Wakeups:
 
     async def _listen(self) -> None:
         """Listen until the connection breaks."""
-        engine = create_async_engine(self._url, poolclass=NullPool, hide_parameters=True)
+        engine = make_engine(self._url, poolclass=NullPool)
         break_event = asyncio.Event()
         try:
             async with engine.connect() as connection:

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.checks.database import check_database
+from bot.settings import load_settings
+from bot.store import Store
 from bot.store.migrate import revisions, upgrade
 from tests.store.conftest import run_on_server
 from tests.store.files import bytes_of, neighbours, write
@@ -120,6 +123,37 @@ async def test_a_database_in_memory_is_told() -> None:
 
 async def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:
     [line] = await sentences("postgresql+asyncpg://ada:hunter2@127.0.0.1:1/guildhall", "wrong")
+    assert "DATABASE_URL" in line
+    assert "hunter2" not in line
+
+
+async def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    [line] = await sentences("postgresql+asyncpg://ada:hunter2@127.0.0.1:1/guildhall", "wrong")
+    assert "the driver for it (asyncpg) is not installed" in line
+    assert "postgresql, as docs/hosting.md shows" in line
+
+
+async def test_the_parameters_of_the_address_reach_the_server(postgresql: str) -> None:
+    value = postgresql + (
+        "?application_name=my%20bot&options=-c%20search_path%3Dhall%2Cpublic&connect_timeout=7&sslmode=prefer"
+        "&target_session_attrs=read-write&statement_cache_size=0&prepared_statement_cache_size=0"
+    )
+    url = load_settings({"DATABASE_URL": value}).database_url
+    assert await sentences(url, "wrong") == []
+    store = Store(url)
+    async with store.engine.connect() as connection:
+        names = "current_setting('application_name'), current_setting('search_path')"
+        assert (await connection.execute(text(f"SELECT {names}"))).one() == ("my bot", "hall,public")
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "parameter", ["sslrootcert=/no/such/file&sslmode=verify-full", "target_session_attrs=best"]
+)
+async def test_a_parameter_with_a_wrong_value_is_one_line(parameter: str) -> None:
+    value = f"postgresql://ada:hunter2@127.0.0.1:1/guildhall?{parameter}"
+    [line] = await sentences(load_settings({"DATABASE_URL": value}).database_url, "wrong")
     assert "DATABASE_URL" in line
     assert "hunter2" not in line
 

@@ -92,6 +92,7 @@ cli-no-discord = Discord cannot be reached. Check the connection of this machine
 cli-database-corrupt = The database { $file } is damaged or is no SQLite database. It was not changed. Restore a backup, or name another file in DATABASE_URL.
 cli-database-forbidden = The bot may not read and write the database { $file }. Check the owner and the permissions of the file and of its folder, and that the disk can be written to. The database itself was not changed.
 cli-database-unreachable = The database cannot be opened ({ $reason }). Check DATABASE_URL, and that the server runs or the folder exists.
+cli-database-driver = DATABASE_URL is a PostgreSQL address, but the driver for it (asyncpg) is not installed. Install the bot with the extra postgresql, as docs/hosting.md shows.
 cli-database-newer = The database was written by a newer version of this bot (revision { $revision }). It was not changed. Install the newer version.
 cli-database-in-use = Processes of an older version of this bot are still running, and they cannot work with the database that this version needs (revision { $revision }). Stop them, then start this version again. The database was not changed.
 

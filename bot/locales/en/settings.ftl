@@ -3,10 +3,18 @@
 
 settings-file = { $path } can't be read ({ $found }). Expected: a text file in UTF-8 that the bot may open.
 
+settings-misspelt = There is no setting { $name }. Did you mean { $meant }?
+
 # $length: the number of characters; the value itself is never shown
 settings-discord-token = DISCORD_TOKEN is not the token of a bot: it has { $length } characters (not shown here). Expected: the token from the page “Bot” of your application, three parts with dots between them.
 
 settings-database-url = DATABASE_URL is “{ $found }”. Expected: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.
+settings-database-parameters = DATABASE_URL has { $count ->
+    [one] the parameter { $names }, which the bot cannot use with PostgreSQL. Leave it out.
+   *[other] the parameters { $names }, which the bot cannot use with PostgreSQL. Leave them out.
+}
+settings-database-repeated = DATABASE_URL has the parameter { $name } more than once. Expected: one value.
+settings-database-number = DATABASE_URL has the parameter { $name } with the value “{ $found }”. Expected: a whole number.
 
 settings-discord-api = DISCORD_API is “{ $found }”. Expected: the address of a proxy for Discord, such as http://127.0.0.1:8080/api/v10, or nothing.
 
@@ -24,6 +32,7 @@ settings-privacy-url = PRIVACY_URL is “{ $found }”. Expected: the address of
 settings-terms-url = TERMS_URL is “{ $found }”. Expected: the address of a page, such as https://example.net/terms.
 settings-contact = CONTACT is too long, or holds a secret (not shown here). Expected: at most { $most } characters, such as an e-mail address.
 settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.
+settings-coach = COACH is “{ $found }”. Expected: on or off.
 settings-metrics-port = METRICS_PORT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing for no metrics.
 settings-metrics-host = METRICS_HOST is “{ $found }”. Expected: an address of this machine, such as 127.0.0.1 or ::1, or 0.0.0.0 for all of them.
 settings-metrics-port-taken = METRICS_PORT is { $port }, but another program listens on that port of { $host }. Choose another one, or end that program.
