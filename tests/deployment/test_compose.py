@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.settings import load_settings
-from tests.deployment.dockerfile import ROOT
+from bot.settings import read_settings
+from tests.deployment.dockerfile import ROOT, read_stages
 from tests.test_cli import TOKEN
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -62,7 +62,12 @@ def test_the_file_holds_no_secret_and_the_example_names_what_it_needs() -> None:
 
 
 def test_the_bot_can_use_the_settings_that_it_gets() -> None:
-    settings = load_settings({name: fill_in(value) for name, value in SERVICES["bot"]["environment"].items()})
+    """What Compose sets wins over the file, and an empty value of the file leaves the image's own."""
+    _, image = read_stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    file = dict(re.findall(r"(?m)^([A-Z_]+)=(.*)$", EXAMPLE))
+    own = {name: fill_in(value) for name, value in SERVICES["bot"]["environment"].items()}
+    settings = read_settings(Path("no such file"), image.variables | file | own)
+    assert settings.metrics_port == 9464
     expected = "postgresql+asyncpg://guildhall:0123456789abcdef@database:5432/guildhall"
     assert settings.database_url == expected
     assert settings.discord_token == TOKEN
