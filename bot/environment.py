@@ -23,11 +23,5 @@ def read_variables(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.en
         for name, value in environ.items()
         if name.startswith(DEFAULT_PREFIX)
     }
-    layers = (defaults, read_file(env_file), environ)
-    return {name: value for layer in layers for name, value in layer.items() if value.strip()}
-
-
-def read_file(env_file: Path) -> Mapping[str, str]:
-    """Return the variables of a file with settings; none if it does not exist."""
-    values = dotenv_values(env_file, interpolate=False, encoding="utf-8-sig")
-    return {name: value for name, value in values.items() if value is not None}
+    layers = (defaults, dotenv_values(env_file, interpolate=False, encoding="utf-8-sig"), environ)
+    return {name: value for layer in layers for name, value in layer.items() if value and value.strip()}

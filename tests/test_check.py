@@ -255,6 +255,18 @@ def test_a_start_warns_if_others_may_read_the_token(
     assert "settings.others_may_read" in caplog.text
 
 
+def test_a_start_logs_a_misspelt_variable_of_the_environment(
+    server: DiscordServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    monkeypatch.setenv("METRICS_PROT", "9464")
+    server.on_identify = server.closing(4004)
+    main(["run"])
+    [record] = [record for record in caplog.records if record.getMessage() == "settings.misspelt"]
+    assert vars(record)["cause"] == "METRICS_PROT"
+    assert vars(record)["reason"] == "METRICS_PORT is not set"
+
+
 def test_a_running_bot_is_not_disturbed(home: Path, capsys: Capture, database: Path) -> None:
     with closing(sqlite3.connect(database)) as running:
         running.execute("PRAGMA journal_mode=WAL")

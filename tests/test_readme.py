@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.settings import Settings
 from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
+from tests.deployment.wheels import make_wheel, pip_variables
 
 _ROOT = Path(__file__).parent.parent
 _README = (_ROOT / "README.md").read_text(encoding="utf-8")
@@ -58,24 +58,11 @@ def make_python(folder: Path) -> None:
         pytest.skip("needs a Python that can install pip")
 
 
-def make_uv(folder: Path) -> None:
-    """Make a package of uv whose program writes down what it is told."""
-    with zipfile.ZipFile(folder / "uv-1-py3-none-any.whl", "w") as wheel:
-        program = zipfile.ZipInfo("uv-1.data/scripts/uv")
-        program.external_attr = 0o100755 << 16
-        wheel.writestr(program, '#!/bin/sh\necho "$*" >> orders\n')
-        wheel.writestr("uv-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: uv\nVersion: 1\n")
-        wheel.writestr(
-            "uv-1.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-        )
-        wheel.writestr("uv-1.dist-info/RECORD", "")
-
-
 @pytest.mark.exhaustive
 def test_a_stranger_can_enter_the_first_lines_where_the_system_manages_python(tmp_path: Path) -> None:
     """Debian 12 and Ubuntu 24.04 mark their Python so, and pip refuses to install anything into it."""
     make_python(tmp_path / "python")
-    make_uv(tmp_path)
+    make_wheel(tmp_path, "uv", "1", programs={"uv": '#!/bin/sh\necho "$*" >> orders\n'})
     clone = tmp_path / "clone"
     clone.mkdir()
 
@@ -83,12 +70,11 @@ def test_a_stranger_can_enter_the_first_lines_where_the_system_manages_python(tm
         """Enter a line of the page; return what pip complains about."""
         assert line in _README
         path = f"{tmp_path}/python/bin:/usr/bin:/bin"
-        pip = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_CONFIG_FILE": os.devnull}
         command = ["bash", "-c", line]
         return subprocess.run(
             command,
             cwd=clone,
-            env={"PATH": path, **pip},
+            env={"PATH": path, **pip_variables(tmp_path)},
             capture_output=True,
             text=True,
             timeout=60,

@@ -1,10 +1,14 @@
 """`.ci/constraints.txt`: the versions that every installation gets are those that were tested."""
 
+import os
 import re
+import shlex
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
 
 import pytest
 from packaging.markers import default_environment
@@ -13,6 +17,7 @@ from packaging.utils import canonicalize_name
 
 from tests.deployment.dockerfile import ROOT, read_stages, required_by
 from tests.deployment.hosting_page import LINES
+from tests.deployment.wheels import make_wheel, pip_variables
 
 PATH = ".ci/constraints.txt"
 PINS = [
@@ -110,6 +115,27 @@ def test_all_that_installs_uses_them() -> None:
     ]
     assert len(installations) == 5
     assert [line for line, option in installations if option not in line] == []
+
+
+@pytest.mark.nightly
+def test_an_upgrade_brings_the_tested_version_of_a_package_that_is_older_or_newer(tmp_path: Path) -> None:
+    line = next(line for line in LINES if "pip install --upgrade" in line)
+    tested = pins("3.11")["aiohttp"]
+    for version in ("3.13.0", tested, "3.99.0"):
+        make_wheel(tmp_path, "aiohttp", version)
+    make_wheel(tmp_path, "guildhall", "1", ["aiohttp<4,>=3.7.4"])
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], timeout=60, check=True)
+    pip = [tmp_path / "venv" / "bin" / "pip"]
+    own = os.environ | pip_variables(tmp_path)
+    upgrade = shlex.split(line.replace("/opt/guildhall/source/", f"{ROOT}/").removesuffix("&&"))
+    target = upgrade.pop()
+    assert target.startswith("/opt/guildhall/source")
+    arguments = upgrade[upgrade.index("install") :]
+    for before in ("3.13.0", "3.99.0"):
+        subprocess.run([*pip, "install", f"aiohttp=={before}"], env=own, timeout=60, check=True)
+        subprocess.run([*pip, *arguments, "guildhall"], env=own, timeout=60, check=True)
+        [installed] = tmp_path.glob("venv/lib/*/site-packages/aiohttp-*.dist-info")
+        assert installed.name == f"aiohttp-{tested}.dist-info"
 
 
 def test_ci_installs_them_before_it_runs_the_tests() -> None:
