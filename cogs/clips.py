@@ -24,10 +24,9 @@ from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery
-from cogs.support.failures import raising_unreachable
 from cogs.support.game_ui import text_for
 from cogs.support.replies import Interaction, private_view, text_of
-from cogs.support.sending import send_view
+from cogs.support.sharing import post
 from cogs.support.users import user_names
 from cogs.support.watching import watch
 from rendering import with_emojis
@@ -162,19 +161,8 @@ class Clips(commands.Cog):
     async def _post(self, match: Match, clip: Clip, title: str) -> None:
         filename = f"{match.game}-{match.id}.{clip.extension}"
         file = discord.File(BytesIO(clip.data), filename=filename, description=clip.description)
-        view = private_view(title, gallery(filename, clip.description))
-        channel = self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-        try:
-            with raising_unreachable():
-                await send_view(
-                    self.bot,
-                    channel.send,
-                    view,
-                    files=[file],
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-        except (discord.Forbidden, discord.NotFound) as error:
-            raise Refusal("cannot-post") from error
+        items = title, gallery(filename, clip.description)
+        await post(self.bot, match.guild_id, match.channel_id, *items, files=[file])
 
 
 def _say_progress(job: _Job, text: Text) -> str:

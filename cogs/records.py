@@ -9,25 +9,28 @@ from discord import ButtonStyle, ui
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
+from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.outbox import Unreachable
 from bot.services.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
 from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.store.matches import LARGEST_ID
 from bot.store.models import Match
-from cogs.support.buttons import Click
+from cogs.support.buttons import Click, number_in
 from cogs.support.captions import ending_lines
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.frames import with_recorded_names
-from cogs.support.replies import Interaction, say
+from cogs.support.replies import Interaction, say, say_briefly
+from cogs.support.sharing import post, require_may_post, sharing_once
 from cogs.support.story import name_player
 from cogs.support.time_lines import time_values
-from cogs.support.user_items import user_button
+from cogs.support.user_items import UserClick, UserItem, user_button
 from rendering.names import clean_name
 from rendering.wording import and_list
 
 handlers = Handlers()
+user_handlers = Handlers()
 
 
 @handlers.on_click("record", private=True)
@@ -66,16 +69,42 @@ async def import_record(
     except (Unreachable, discord.HTTPException) as error:
         raise Refusal("record-not-downloaded") from error
     import_id = await bot.imports.add(interaction.user.id, data)
-    replay, names = await bot.imports.open(import_id)
-    description = _describe(replay, with_recorded_names(replay.match, names, text))
-    opening = user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
-    row: ui.ActionRow[Any] = ui.ActionRow(opening)
-    await say(interaction, description, row)
+    imported = await bot.imports.open(import_id, interaction.user.id, interaction.channel_id or 0)
+    sharing = user_button(text("button-import-share"), "import-share", str(import_id))
+    row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text), sharing)
+    await say(interaction, _describe(imported, text), row)
 
 
-def _describe(replay: Replay, text: Text) -> str:
+def _opening_button(import_id: int, text: Text) -> UserItem:
+    return user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
+
+
+@user_handlers.on_click("import-share", private=True)
+async def share_import(click: UserClick) -> None:
+    """Post an imported match of the user where they are: everybody there can open its replay from then on.
+
+    Raise ``Refusal`` unless it is their own, and they may write there.
+    """
+    interaction, bot, user, text = click.interaction, click.bot, click.user, click.text
+    import_id = number_in(click.argument, range(LARGEST_ID + 1))
+    imported = await bot.imports.open(import_id, user, NOWHERE)
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise Refusal("share-in-servers")
+    await bot.matches.require_unblocked(guild_id, user, {user})
+    require_may_post(interaction)
+    with sharing_once(interaction, "import-shared-already"):
+        title = text("import-shared-by", user=interaction.user.mention)
+        row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text))
+        await post(bot, guild_id, channel_id, title, _describe(imported, text), row)
+        await bot.imports.share(import_id, user, guild_id, channel_id)
+    await say_briefly(interaction, text("import-shared"))
+
+
+def _describe(imported: ImportedReplay, text: Text) -> str:
     """Return what an imported match was: its game, its players, its date, its result and its length."""
-    match = replay.match
+    replay, names = imported
+    match, text = replay.match, with_recorded_names(replay.match, names, text)
     players = [name_player(match, player, text) for player in range(len(match.players))]
     unit, count = replay.length
     lines = [
@@ -89,5 +118,6 @@ def _describe(replay: Replay, text: Text) -> str:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the handler."""
+    """Add the handlers."""
     bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

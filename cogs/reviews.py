@@ -19,7 +19,6 @@ from cogs.support.buttons import Click, button, number_in
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
-from cogs.support.failures import raising_unreachable
 from cogs.support.game_ui import text_for
 from cogs.support.opening import open_table
 from cogs.support.replay_source import get_visible_match
@@ -32,7 +31,7 @@ from cogs.support.review_text import (
     turning_point_lines,
     turning_round_lines,
 )
-from cogs.support.sending import send_view
+from cogs.support.sharing import post, sharing_once
 from cogs.support.user_items import UserClick, user_button
 from cogs.support.watching import watch
 from rendering import RENDERERS, Picture, theme_for, with_names
@@ -164,34 +163,13 @@ async def share(click: Click) -> None:
     match, bot = click.match, click.bot
     if click.user not in (*match.seats, match.host):
         raise Refusal("review-players-only")
-    assert click.interaction.message is not None
-    message = click.interaction.message.id
-    if message in bot.answered_questions:
-        raise Refusal("review-shared-already")
-    bot.answered_questions.append(message)
-    try:
-        await _post(click)
-    except BaseException:
-        bot.answered_questions.remove(message)
-        raise
+    with sharing_once(click.interaction, "review-shared-already"):
+        text = text_for(match, text_of(click.interaction))
+        named_text = with_names(text, await display_names(bot).fetch(match))
+        items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
+        await post(bot, match.guild_id, match.channel_id, *items, files=[file])
+        await bot.store.reviews.mark_shared(match.id)
     await say_briefly(click.interaction, click.text("review-shared"))
-
-
-async def _post(click: Click) -> None:
-    """Post a review in the channel of its match. Raise ``Refusal`` if the bot may not."""
-    match, bot = click.match, click.bot
-    text = text_for(match, text_of(click.interaction))
-    named_text = with_names(text, await display_names(bot).fetch(match))
-    items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
-    channel = bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-    view = private_view(*items)
-    try:
-        with raising_unreachable():
-            await send_view(
-                bot, channel.send, view, files=[file], allowed_mentions=discord.AllowedMentions.none()
-            )
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise Refusal("cannot-post") from error
 
 
 @user_handlers.on_click("review-try", private=True)
@@ -199,6 +177,8 @@ async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
     match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
+    if click.user not in (*match.seats, match.host) and not await click.bot.store.reviews.is_shared(match.id):
+        raise Refusal("review-players-only")
     review = await _get(click.bot, match)
     start, player = await _find_start(click, match, review, frame)
     attempt = click.user, match.id

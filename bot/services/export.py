@@ -25,6 +25,7 @@ from bot.store.tables import (
     mutes,
     preferences,
     server_blocks,
+    shared_records,
     timers,
 )
 from bot.timestamps import from_milliseconds, milliseconds
@@ -42,6 +43,7 @@ _SECTIONS: Final[Mapping[str, Table]] = {
     "waiting_notifications": timers,
     "direct_messages": direct_messages,
     "blocks": server_blocks,
+    "shared_files": shared_records,
 }
 _TIMES = ("created_at", "started_at", "ended_at")
 

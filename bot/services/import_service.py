@@ -21,6 +21,8 @@ from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.timestamps import milliseconds
 
 _MOST_OPEN: Final = 16
+NOWHERE: Final = 0
+"""The channel for those who may only open what is their own."""
 _CHECKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="checking")
 """The thread that plays imported matches again: the longest one takes a tenth of a second."""
 
@@ -46,9 +48,13 @@ class ImportService:
         self._cache(import_id, imported_replay)
         return import_id
 
-    async def open(self, import_id: int) -> ImportedReplay:
-        """Return an imported match. Raise ``Refusal`` if it is gone, or no match by the rules of today."""
-        content = await self._store.find(import_id)
+    async def open(self, import_id: int, user: int, channel_id: int) -> ImportedReplay:
+        """Return an imported match that a user looks at in a channel.
+
+        Raise ``Refusal`` unless it is the user's own or was shared in that channel, with the same sentence as
+        if there were none; also if it is no match by the rules of today.
+        """
+        content = await self._store.find(import_id, user, channel_id)
         if content is None:
             raise Refusal("import-gone")
         imported_replay = self._open.get(import_id)
@@ -56,6 +62,11 @@ class ImportService:
             _, imported_replay = await _check(content.encode())
         self._cache(import_id, imported_replay)
         return imported_replay
+
+    async def share(self, import_id: int, user: int, guild_id: int, channel_id: int) -> None:
+        """Let everybody in a channel open a file of a user. Raise ``Refusal`` if the user has none such."""
+        if not await self._store.share(import_id, user, guild_id, channel_id, milliseconds()):
+            raise Refusal("import-gone")
 
     def _cache(self, import_id: int, imported_replay: ImportedReplay) -> None:
         self._open[import_id] = imported_replay

@@ -1,10 +1,12 @@
 """Record files that users have opened, so that their replays can be opened again."""
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.matches import LARGEST_ID
 from bot.store.tables import imported_records as table
+from bot.store.tables import shared_records
 
 MOST_PER_USER = 20
 
@@ -37,12 +39,40 @@ class ImportedRecordStore:
                 await connection.execute(delete(table).where(table.c.id.in_(old)))
         return int(import_id)
 
-    async def find(self, import_id: int) -> str | None:
-        """Return the content of a file, ``None`` if there is none with this id any more."""
+    async def find(self, import_id: int, user_id: int, channel_id: int) -> str | None:
+        """Return the content of a file that a user may open in a channel: their own, or one shared there.
+
+        Return ``None`` for any other one, and for an id that no file has any more.
+        """
         if not 0 < import_id <= LARGEST_ID:
             return None
+        is_shared_here = exists().where(
+            shared_records.c.import_id == table.c.id, shared_records.c.channel_id == channel_id
+        )
+        query = select(table.c.content).where(
+            table.c.id == import_id, or_(table.c.user_id == user_id, is_shared_here)
+        )
         async with self._engine.connect() as connection:
-            content: str | None = await connection.scalar(
-                select(table.c.content).where(table.c.id == import_id)
-            )
+            content: str | None = await connection.scalar(query)
             return content
+
+    async def share(self, import_id: int, user_id: int, guild_id: int, channel_id: int, now: int) -> bool:
+        """Let everybody in a channel open a file of a user; return whether the user still has that file."""
+        if not 0 < import_id <= LARGEST_ID:
+            return False
+        own = (table.c.id == import_id) & (table.c.user_id == user_id)
+        row = {
+            "import_id": import_id,
+            "channel_id": channel_id,
+            "guild_id": guild_id,
+            "user_id": user_id,
+            "shared_at": now,
+        }
+        try:
+            async with self._engine.begin() as connection:
+                if await connection.scalar(select(table.c.id).where(own)) is None:
+                    return False
+                await connection.execute(insert(shared_records).values(row))
+        except IntegrityError:  # shared there before, or deleted meanwhile
+            return await self.find(import_id, user_id, channel_id) is not None
+        return True

@@ -88,7 +88,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "id", "match_id", "public_revision", "turn", "player", "action", "at", "cause", "retracted_at"
     ),
     tables.snapshots: _nothing("match_id", "action_count", "state"),
-    tables.reviews: _nothing("match_id", "content", "is_complete"),
+    tables.reviews: _nothing("match_id", "content", "is_complete", "is_shared"),
     tables.boards: {
         **_nothing("match_id", "board_seq", "mention_seq", "resends", "public_revision", "posted_at"),
         "message": Kind.SENT,
@@ -139,9 +139,13 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
     tables.direct_messages: {"user_id": Kind.OWNER, **_all(Kind.OWN, "message_id", "match_id")},
     tables.imported_records: {
         "user_id": Kind.OWNER,
-        **_nothing("id"),
+        **_all(Kind.OWN, "id", "content"),
         "imported_at": Kind.TIME,
-        "content": Kind.OWN,
+    },
+    tables.shared_records: {
+        "user_id": Kind.OWNER,
+        **_all(Kind.OWN, "import_id", "guild_id", "channel_id"),
+        "shared_at": Kind.TIME,
     },
     tables.erasures: {
         "user_id": Kind.OWNER,

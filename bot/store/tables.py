@@ -136,6 +136,7 @@ reviews = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("content", Text, nullable=False),
     Column("is_complete", Boolean, nullable=False),
+    Column("is_shared", Boolean, nullable=False, server_default=false()),
 )
 
 imported_records = Table(
@@ -147,6 +148,18 @@ imported_records = Table(
     Column("content", Text, nullable=False),
     Index("imported_records_user", "user_id", "id"),
     sqlite_autoincrement=True,
+)
+
+shared_records = Table(
+    "shared_records",
+    metadata,
+    Column("import_id", Integer, ForeignKey("imported_records.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("shared_at", BigInteger, nullable=False),
+    Index("shared_records_guild", "guild_id"),
+    Index("shared_records_user", "user_id"),
 )
 
 server_settings = Table(

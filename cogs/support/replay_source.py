@@ -36,19 +36,22 @@ async def open_source(
         raise Refusal("unknown-button")
     kind, key = parts[1], int(parts[2])
     if kind == "i":
-        return await bot.imports.open(key)
+        return await bot.imports.open(key, interaction.user.id, interaction.channel_id or 0)
     match = await get_visible_match(bot, interaction, key)
     return await bot.replays.open(match, number, around=around), await display_names(bot).fetch(match)
 
 
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:
-    """Return a match that was played in this channel or by this user. Raise ``Refusal`` for any other."""
+    """Return a match that was played in this channel or by this user.
+
+    Raise the same ``Refusal`` for any other and for none, so that nobody learns which matches there are.
+    """
     match = await bot.store.matches.find(match_id)
-    if match is None:
-        raise Refusal("replay-gone")
-    if interaction.channel_id != match.channel_id and interaction.user.id not in match.players:
-        raise Refusal("replay-elsewhere")
-    return match
+    if match is not None and (
+        interaction.channel_id == match.channel_id or interaction.user.id in match.players
+    ):
+        return match
+    raise Refusal("replay-elsewhere")
 
 
 async def get_source_match(bot: Guildhall, interaction: Interaction, source: str) -> Match:

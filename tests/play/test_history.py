@@ -167,7 +167,7 @@ async def test_matches_of_other_channels_and_deleted_ones_are_refused_plainly(wo
     assert "not played here" in reply_text(answer)
     await remove(world.bot.store, match)
     answer = await forge(world, world.chioma, reader.message, "u:history-match:c/", str(match.id))
-    assert "not stored any more" in reply_text(answer)
+    assert "no such match" in reply_text(answer)
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,31 @@ import simcord
 from msgspec.structs import replace
 
 from bot.services.commands import Resign
+from bot.services.import_service import ImportedReplay
 from bot.services.record import MAX_BYTES, read_record, sign, to_record, verify, write_record
 from bot.services.refusals import Refusal
 from bot.store.imported_records import MOST_PER_USER
+from bot.store.server_blocks import ServerBlock
 from tests.fifth_game import EVERY_GAME
-from tests.play.faults import RESET, TIMEOUT, http_failure
+from tests.play.faults import POST, RESET, TIMEOUT, FailingDiscord, failing, http_failure
 from tests.play.notification_helpers import me
+from tests.play.server_helpers import forbid_everyone
 from tests.play.test_practice import begin
 from tests.play.test_preference_panel import press
-from tests.play.world import World, components, download_file, find_buttons, reply_text, words
+from tests.play.world import (
+    World,
+    components,
+    download_file,
+    find_buttons,
+    forge,
+    get_pinged_users,
+    reply_text,
+    words,
+)
 from tests.services.record_files import random_match
+from tests.store.samples import content
+
+__all__ = ["failing"]
 
 EVIL = "@everyone [x](http://evil) `**_<@1> ||\u202e"
 
@@ -37,20 +52,27 @@ async def save(world: World, who: simcord.MemberActor, **options: Any) -> bytes:
     )
 
 
-async def bring(world: World, who: simcord.MemberActor, data: bytes) -> simcord.InteractionResult:
+async def bring(
+    world: World, who: simcord.MemberActor, data: bytes, channel: Any = None
+) -> simcord.InteractionResult:
     """Open a file."""
-    return await who.slash(world.channel, "match import", file=("a match.json", data))
+    return await who.slash(channel or world.channel, "match import", file=("a match.json", data))
 
 
 def opening(result: simcord.InteractionResult) -> str:
     """Return the custom id of the button that opens the replay."""
-    (button,) = [part for part in components(result.response) if isinstance(part, discord.Button)]
+    button, *_ = [part for part in components(result.response) if isinstance(part, discord.Button)]
     return str(button.custom_id)
 
 
 def import_id(result: simcord.InteractionResult) -> int:
     """Return the id of an imported file."""
     return int(opening(result).removeprefix("u:replay:i").removesuffix("/0"))
+
+
+async def open_import(world: World, who: simcord.MemberActor, number: int) -> ImportedReplay:
+    """Return an imported match as a user gets it in the channel."""
+    return await world.bot.imports.open(number, who.id, world.channel.id)
 
 
 def file(game: str = "constructor", *names: str) -> bytes:
@@ -67,7 +89,7 @@ async def test_a_match_that_was_saved_opens_again(world: World) -> None:
     assert reply.startswith("### Constructor\nPlayed by ada and bruno.\n")
     assert "It took one turn and ended on <t:" in reply
     assert "bruno has resigned.\nada wins." in reply
-    replay, names = await world.bot.imports.open(import_id(answer))
+    replay, names = await open_import(world, world.chioma, import_id(answer))
     assert (replay.match.state, names) == ((await world.match()).state, ("ada", "bruno"))
 
 
@@ -132,7 +154,7 @@ async def test_another_match_of_the_channel_can_be_saved(world: World) -> None:
 async def test_no_other_match_can_be_saved(world: World, query: str) -> None:
     await finish_match(world)
     answer = reply_text(await world.ada.slash(world.channel, "match record", match=query))
-    assert "no match of this channel like that" in answer or "not stored any more" in answer
+    assert "no match of this channel like that" in answer or "in its own channel" in answer
 
 
 async def test_a_match_of_another_channel_is_not_saved_here(world: World) -> None:
@@ -164,7 +186,7 @@ async def test_a_table_has_no_record_yet(world: World) -> None:
 @pytest.mark.sampled(2)
 async def test_a_file_that_is_no_record_is_refused(world: World, data: bytes, answer: str) -> None:
     assert answer in reply_text(await bring(world, world.ada, data))
-    assert await world.bot.store.imported_records.find(1) is None
+    assert await world.bot.store.imported_records.find(1, world.ada.id, world.channel.id) is None
 
 
 @pytest.mark.parametrize(
@@ -241,25 +263,103 @@ async def test_the_same_file_is_stored_once_and_only_the_newest_stay(world: Worl
     others = [await records.add(world.ada.id, f"file {number}", 10**15 + number) for number in range(20)]
     assert len(others) == MOST_PER_USER
     with pytest.raises(Refusal) as refusal:
-        await world.bot.imports.open(first)
+        await open_import(world, world.ada, first)
     assert refusal.value.key == "import-gone"
     assert import_id(await bring(world, world.bruno, file())) not in (first, *others)
 
 
+async def look(world: World, who: simcord.MemberActor, number: int, channel: Any = None) -> str:
+    """Return what a user reads who types the id of an imported match."""
+    command = who.slash(channel or world.channel, "match replay", match=f"i{number}")
+    return reply_text(await command)
+
+
+async def share(world: World, who: simcord.MemberActor, answer: simcord.InteractionResult) -> str:
+    """Click *Share in This Channel* under the answer to an import, and return what the user reads."""
+    custom_id = f"u:import-share:{import_id(answer)}"
+    return reply_text(await forge(world, who, answer.response, custom_id))
+
+
+async def test_nobody_else_opens_an_imported_match_or_learns_that_there_is_one(world: World) -> None:
+    number = import_id(await bring(world, world.ada, file("constructor", "Zoe", "Yan")))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "Zoe" in await look(world, world.ada, number, elsewhere)
+    absent = await look(world, world.bruno, 999)
+    assert "yours alone" in absent
+    assert {await look(world, world.bruno, number, one) for one in (world.channel, elsewhere)} == {absent}
+    message = await world.bot.get_partial_messageable(world.channel.id).send("Hello.")
+    for verb in ("replay", "replay-frame", "replay-words", "replay-moments"):
+        assert reply_text(await forge(world, world.bruno, message, f"u:{verb}:i{number}/1")) == absent
+    assert reply_text(await forge(world, world.bruno, message, f"u:import-share:{number}")) == absent
+    assert await look(world, world.bruno, number) == absent
+
+
+async def test_an_imported_match_that_is_shared_opens_in_that_channel_until_its_user_deletes_it(
+    world: World,
+) -> None:
+    answer = await bring(world, world.ada, file("constructor", "Zoe", "Yan"))
+    number = import_id(answer)
+    assert "everybody in this channel" in await share(world, world.ada, answer)
+    post = world.board
+    assert words(post).startswith(f"<@{world.ada.id}> shares a match from a file:\n### Constructor")
+    assert get_pinged_users(world, post) == []
+    assert "shared already" in await share(world, world.ada, answer)
+    assert world.board.id == post.id
+    replay = await world.bruno.click(post, custom_id=f"u:replay:i{number}/0")
+    assert "Zoe" in reply_text(replay)
+    assert "Zoe" in await look(world, world.bruno, number)
+    forged = await forge(world, world.bruno, post, f"u:import-share:{number}")
+    assert "yours alone" in reply_text(forged)
+    assert world.board.id == post.id
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    absent = await look(world, world.bruno, 999)
+    assert await look(world, world.bruno, number, elsewhere) == absent
+    await world.restart()
+    assert "Zoe" in await look(world, world.bruno, number)
+    await world.bot.privacy.delete(world.ada.id)
+    assert await look(world, world.bruno, number) == absent
+
+
+async def test_a_match_is_not_shared_where_its_user_may_not_write(world: World) -> None:
+    answer = await bring(world, world.ada, file())
+    silent = world.guild.create_text_channel("silent", overwrites=forbid_everyone(world, "send_messages"))
+    message = await world.bot.get_partial_messageable(world.channel.id).send("Hello.")
+    question = await bring(world, world.bruno, file(), silent)
+    assert "may not write in this channel" in await share(world, world.bruno, question)
+    block = ServerBlock(guild_id=world.guild.id, user_id=world.ada.id, at=1, by_user=1, reason="Rude.")
+    await world.bot.store.server_blocks.add(block)
+    assert "has blocked you" in await share(world, world.ada, answer)
+    assert (await content(world.bot.store))["shared_records"] == []
+    assert world.board.id == message.id
+
+
+@pytest.mark.parametrize(("status", "sentence"), [(403, "may not post"), (500, "went wrong")])
+@pytest.mark.simcord(check_errors=False)
+async def test_a_match_whose_post_fails_is_not_shared_and_can_be_shared_then(
+    world: World, failing: FailingDiscord, status: int, sentence: str
+) -> None:
+    answer = await bring(world, world.ada, file())
+    fault = failing.fail(*POST, http_failure(status, 50013))
+    assert sentence in await share(world, world.ada, answer)
+    assert fault.hits
+    assert (await content(world.bot.store))["shared_records"] == []
+    assert "everybody in this channel" in await share(world, world.ada, answer)
+
+
 async def test_a_stored_file_opens_after_a_restart_until_its_user_deletes_it(world: World) -> None:
     number = import_id(await bring(world, world.ada, file("builders", "Ada", "Bruno")))
-    before, _ = await world.bot.imports.open(number)
+    before, _ = await open_import(world, world.ada, number)
     await world.restart()
-    after, names = await world.bot.imports.open(number)
+    after, names = await open_import(world, world.ada, number)
     assert (after.match, names) == (before.match, ("Ada", "Bruno"))
     await world.bot.privacy.delete(world.bruno.id)
-    await world.bot.imports.open(number)
+    await open_import(world, world.ada, number)
     panel = await me(world, world.ada, "coach")
     question = await press(world.ada, panel, "u:privacy-ask:")
     assert "record files that you opened" in words(question.response)
     await press(world.ada, question, "u:privacy-delete:")
     with pytest.raises(Refusal):
-        await world.bot.imports.open(number)
+        await open_import(world, world.ada, number)
 
 
 @pytest.mark.usefixtures("quick_computers")

@@ -183,7 +183,7 @@ async def test_the_command_completes_matches_newest_first_and_finds_what_is_type
 async def test_a_wrong_name_gets_a_plain_answer(world: World, query: str) -> None:
     await play_turns(world, ())
     result = await world.ada.slash(world.channel, "match replay", match=query)
-    assert any(part in reply_text(result) for part in ("I know no match", "not stored any more"))
+    assert any(part in reply_text(result) for part in ("I know no match", "no such match", "no such replay"))
 
 
 async def test_a_channel_without_a_match_has_nothing_to_replay(world: World) -> None:
@@ -226,7 +226,7 @@ async def test_a_match_that_was_deleted_meanwhile_gets_a_plain_answer(world: Wor
     match = await add_random(world, "constructor")
     viewer = await by_command(world, world.ada)
     await remove(world.bot.store, match)
-    assert "not stored any more" in reply_text(await viewer.press("Forward"))
+    assert "no such match" in reply_text(await viewer.press("Forward"))
 
 
 async def test_a_record_that_does_not_fit_the_rules_gets_a_plain_answer(world: World) -> None:
@@ -258,9 +258,9 @@ async def test_an_imported_record_is_paged_like_a_match(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Imports:
-        async def open(self, import_id: int) -> tuple[Replay, Sequence[str]]:
+        async def open(self, import_id: int, *_: int) -> tuple[Replay, Sequence[str]]:
             if import_id != 3:
-                raise Refusal("replay-gone")
+                raise Refusal("import-gone")
             return reopen("constructor", "import"), ("Ann", "Ben")
 
     await world.begin_constructor()
@@ -273,7 +273,7 @@ async def test_an_imported_record_is_paged_like_a_match(
     await viewer.press("Last")
     assert "Winner" in viewer.text
     assert "Ann" in reply_text(await viewer.press("In Words"))
-    assert "not stored any more" in (await by_command(world, world.ada, match="i4")).text
+    assert "no such replay" in (await by_command(world, world.ada, match="i4")).text
 
 
 # A running match

@@ -95,6 +95,20 @@ async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
     assert len(world.posts()) == message_count
 
 
+async def test_others_try_a_turning_point_only_once_the_review_is_shared(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    trying = f"u:review-try:{match.id}/{point.frame}"
+    refusal = await forge(world, world.chioma, world.board, trying)
+    assert "Only the players" in reply_text(refusal)
+    assert not threads(world)
+    await world.press(world.ada, "review-share", message=result.response)
+    await world.restart()
+    answer = await world.chioma.click(world.board, custom_id=trying)
+    assert reply_text(answer).endswith("play on from this position.")
+
+
 async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
     match = await play(world)
     result = await world.press(world.ada, "review")
@@ -165,7 +179,7 @@ async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World
     refusal = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
     assert "Only the players" in reply_text(refusal)
     missing = await forge(world, world.ada, world.board, "u:review:99999")
-    assert "not stored any more" in reply_text(missing)
+    assert "no such match" in reply_text(missing)
 
 
 async def test_turning_points_are_key_moments_of_the_replay(world: World) -> None:

@@ -81,7 +81,8 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         await store.preferences.mute(matches[0].id, user, 2)
         await store.direct_messages.add(user, user - 1, [matches[0].id, matches[1].id])
         await store.lessons.put(LessonProgress(user_id=user, game="builders", actions=("roll",)))
-        await store.imported_records.add(user, '{"format": "guildhall-record"}', NOW)
+        number = await store.imported_records.add(user, '{"format": "guildhall-record"}', NOW)
+        await store.imported_records.share(number, user, GUILD, CHANNEL, NOW)
         block = ServerBlock(guild_id=GUILD + 1, user_id=user, by_user=other, at=NOW, reason="rude")
         await store.server_blocks.add(block)
         await store.server_log.add(

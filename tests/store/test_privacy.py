@@ -62,7 +62,7 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
     }
     assert {table.name for table in OWNERS} == {
         *("timers", "preferences", "mutes", "lessons", "direct_messages", "imported_records", "erasures"),
-        "server_blocks",
+        *("server_blocks", "shared_records"),
     }
 
 
@@ -80,7 +80,8 @@ async def test_no_byte_of_a_user_is_left(store: Store) -> None:
     assert [len(after[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")] == [
         len(before[name]) for name in ("matches", "seats", "actions", "server_log", "snapshots")
     ]
-    for name in ("mutes", "lessons", "imported_records", "preferences", "server_blocks"):
+    halved = ("mutes", "lessons", "imported_records", "shared_records", "preferences", "server_blocks")
+    for name in halved:
         assert len(after[name]) == len(before[name]) // 2
     assert (await store.preferences.get(BRUNO)).zone == "Europe/Lisbon"
     await privacy.delete(ADA)

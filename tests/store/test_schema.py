@@ -96,6 +96,21 @@ async def test_owners_of_seats_in_running_matches_are_known_after_an_upgrade(url
     await store.close()
 
 
+async def test_reviews_from_before_an_upgrade_count_as_shared(url: str) -> None:
+    columns = match_to_row(everything())
+    names, values = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    store = Store(url)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0014")
+        await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES (1, {values})"), columns)
+        await connection.execute(text("INSERT INTO reviews VALUES (1, '{}', TRUE)"))
+    await store.open()
+    await store.reviews.put(1, "[]", is_complete=True)
+    assert await store.reviews.is_shared(1)
+    assert not await store.reviews.is_shared(2)
+    await store.close()
+
+
 async def test_a_match_that_was_running_before_recent_actions_keeps_its_last_one(url: str) -> None:
     match = everything()
     row = match_to_row(match)

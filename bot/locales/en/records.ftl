@@ -27,7 +27,12 @@ import-played = { $unit ->
  }
 import-checked = -# Everything in the file was checked: the seed, each action and the result.
 button-open-replay = Open the Replay
-refusal-import-gone = This replay is not stored any more: the bot keeps your last 20 files. Import the file again with `/match import`.
+button-import-share = Share in This Channel
+import-shared-by = { $user } shares a match from a file:
+import-shared = Shared: everybody in this channel can open the replay now.
+refusal-import-gone = I have no such replay for you here. A file that you import is yours alone until you share it in a channel, and I keep your last 20. Import the file again with `/match import`.
+refusal-import-shared-already = This match is shared already. To share it again, import the file again.
+refusal-share-in-servers = Matches are shared in the channels of servers. Import the file there.
 
 end-resigned-unnamed = Everybody else has resigned.
 end-claimed-unnamed = The match was claimed, because time was up.

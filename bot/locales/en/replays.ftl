@@ -39,8 +39,7 @@ replay-no-moments = No round has ended yet, so there are no key moments.
 replay-choice = { $date } · { $game } · { $players }
 replay-choice-running = Now · { $game } · { $players }
 
-refusal-replay-gone = This match is not stored any more, so there is nothing to show.
-refusal-replay-elsewhere = You can look at a match in its own channel, or anywhere if you played in it.
+refusal-replay-elsewhere = I have no such match for you here: you can look at a match in its own channel, or anywhere if you played in it, as long as it is stored.
 refusal-replay-broken = The record of this match does not fit the rules any more, so it cannot be replayed.
 refusal-replay-not-found = I know no match of this channel like that. Type a game or a name, and choose one from the list.
 
