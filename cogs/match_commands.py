@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo
+from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
 from bot.services.refusals import Refusal
 from bot.translator import command_text, declare_command
 from cogs.boards import describe_position, rematch_answer
@@ -225,6 +225,8 @@ class MatchCommands(
             text = text_of(interaction)
             is_number = match.isascii() and match.isdecimal() and len(match) <= _LONGEST_NUMBER
             moving_match, _ = await self.bot.matches.get(int(match) if is_number else 0)
+            if not is_concerned(moving_match, interaction.user.id):
+                raise Refusal("no-such-match")
             if moving_match.guild_id != interaction.guild_id:
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)

@@ -136,7 +136,7 @@ async def _get_match(interaction: Interaction, number: str) -> Match:
     require_moderator(interaction)
     match, _ = await bot_of(interaction).matches.get(number_in(number, _IDS))
     if match.guild_id != interaction.guild_id:
-        raise Refusal("not-this-server")
+        raise Refusal("no-such-match")
     if match.is_over:
         raise Refusal("moderate-over")
     return match

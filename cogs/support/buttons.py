@@ -17,6 +17,7 @@ from bot.handlers import Registration
 from bot.locales import Text
 from bot.logs import log_context
 from bot.recorder import current_trace
+from bot.services.commands import is_concerned
 from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal
 from bot.store.models import Match
@@ -26,6 +27,7 @@ from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.game_ui import text_for
+from cogs.support.permissions import can_see_channel
 from cogs.support.replies import (
     Interaction,
     WaitForAcknowledgement,
@@ -155,13 +157,12 @@ async def _read_click(
 ) -> Click:
     """Return a click with its match as it is now.
 
-    Raise ``Refusal`` if there is no such match, or if it is played in another channel and the button only
-    works there.
+    Raise ``Refusal`` if the user may not use it where they are, as if there were no such match.
     """
     bot = bot_of(interaction)
     match, recipients = await bot.matches.get(content.match_id)
-    if not registration.anywhere:
-        await _require_place(interaction, match)
+    if interaction.channel_id != match.channel_id:
+        await _require_right_elsewhere(interaction, match, registration)
     present_match = await bot.matches.mark_present(match, interaction.user.id)
     # `mark_present` may change the version, but a click on the live board still counts as made on it.
     # A panel carries the turn, which is never as high as the version of the board.
@@ -178,14 +179,23 @@ async def _read_click(
     )
 
 
-async def _require_place(interaction: Interaction, match: Match) -> None:
-    """Raise ``Refusal`` unless the click came from the channel in which the match is played."""
+async def _require_right_elsewhere(
+    interaction: Interaction, match: Match, registration: Registration
+) -> None:
+    """Raise ``Refusal`` unless the button works for the user in a channel that is not that of the match.
+
+    Only those whom the match concerns, or who can see its channel, learn that there is such a match.
+    """
+    concerns_user = is_concerned(match, interaction.user.id)
+    if concerns_user and registration.anywhere:
+        return
+    if not (concerns_user or can_see_channel(interaction, match)):
+        raise Refusal("no-such-match")
     if interaction.guild_id != match.guild_id:
         raise Refusal("elsewhere")
-    if interaction.channel_id != match.channel_id:
-        board = await bot_of(interaction).store.boards.get(match.id)
-        message = board.message if board.board_seq == match.board_seq else None
-        raise Refusal("moved-away", link=message_link(match, message.id if message else None))
+    board = await bot_of(interaction).store.boards.get(match.id)
+    message = board.message if board.board_seq == match.board_seq else None
+    raise Refusal("moved-away", link=message_link(match, message.id if message else None))
 
 
 class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):

@@ -1,11 +1,13 @@
 """The permissions that the bot needs in a channel for a match."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 
 from bot.locales import Text
 from bot.services.refusals import Refusal
+from bot.store.models import Match
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
@@ -60,3 +62,14 @@ def _places(guild: discord.Guild | None, user: discord.Member | discord.User | N
 def named_permissions(names: Iterable[str], text: Text) -> str:
     """Return permissions as Discord calls them, for a sentence."""
     return ", ".join(text(f"permission-{name.replace('_', '-')}") for name in names)
+
+
+def can_see_channel(interaction: discord.Interaction[Any], match: Match) -> bool:
+    """Return whether the channel of a match is one that the user can certainly see from where they are."""
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != match.guild_id or not isinstance(user, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(match.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(user).view_channel

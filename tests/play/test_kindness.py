@@ -162,7 +162,7 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     assert _messages_since(world, requests) <= MOST_REFUSED_REQUESTS
     completions = await world.ada.autocomplete(elsewhere, "match move", "match", "")
     assert [choice["value"] for choice in completions] == [str(match.id)]
-    assert "not a player" in reply_text(
+    assert "do not know this match" in reply_text(
         await world.chioma.slash(elsewhere, "match move", match=str(match.id))
     )
     assert "goes on here" in reply_text(await world.ada.slash(elsewhere, "match move", match=str(match.id)))

@@ -165,7 +165,7 @@ async def test_a_match_of_another_server_is_not_shown(world: World, moderator: s
     assert foreign is not None
     assert [option.value for option in page.menu().options] == [str(match.id)]
     reply = reply_text(await forge(world, moderator, page.message, f"u:moderate-end:{foreign.id}"))
-    assert "another server" in reply
+    assert "do not know this match" in reply
 
 
 # A pause

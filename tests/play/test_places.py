@@ -52,7 +52,8 @@ async def test_a_control_of_a_match_in_another_channel_leads_to_its_board(world:
     await world.begin_constructor()
     channel = world.guild.create_text_channel("elsewhere")
     board = await _board_in(channel, world.ada)
-    await _assert_refused(world, world.ada, board, channel, f"/{world.board.id})")
+    for who in (world.ada, world.chioma):
+        await _assert_refused(world, who, board, channel, f"/{world.board.id})")
 
 
 async def test_the_old_board_of_a_match_that_moved_says_where_it_is_now(world: World) -> None:

@@ -24,6 +24,7 @@ from bot.services.commands.context import (
     get_active_player,
     get_player_to_act,
     get_player_who_may_act,
+    is_concerned,
     require_participant,
     require_running,
 )
@@ -94,6 +95,7 @@ __all__ = [
     "get_player_who_may_act",
     "has_all_reminders",
     "is_complete_rematch",
+    "is_concerned",
     "is_undo_available",
     "players_to_answer",
     "require_participant",

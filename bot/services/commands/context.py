@@ -83,6 +83,11 @@ def require_participant(match: Match, user: int) -> None:
         get_player(match, user)
 
 
+def is_concerned(match: Match, user: int) -> bool:
+    """Return whether a user plays in the match, looks after it, is invited, or can take a seat back."""
+    return user in (*match.seats, match.host, *match.invited) or match.has_lent_seat(user)
+
+
 def get_active_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if they do not play or have resigned."""
     player = get_player(match, user)
