@@ -112,6 +112,8 @@ class Guildhall(commands.AutoShardedBot):
         self.handlers = Handlers()
         self.user_handlers = Handlers()
         """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
+        self.form_handlers = Handlers()
+        """The handlers of forms that users submit, see `cogs/support/modals.py`."""
         self.publisher = new_publisher(self)
         self._clock = clock = WatchedClock()
         self._was_set_back = False

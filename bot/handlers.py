@@ -1,4 +1,4 @@
-"""Handlers of buttons and menus, by the verb in their custom id."""
+"""Handlers of buttons, menus and forms, by the verb in their custom id."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
@@ -45,6 +45,10 @@ class Handlers:
             return handler
 
         return register
+
+    def on_submit(self, verb: str) -> Callable[[Handler], Handler]:
+        """Register the decorated function as the handler of a form."""
+        return self.on_click(verb)
 
     def include(self, others: "Handlers") -> None:
         """Take over the handlers of another object. Raise ``ValueError`` for a verb that has one."""

@@ -31,6 +31,7 @@ from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.explanations import message_link
 from cogs.support.failures import try_edit_picture
 from cogs.support.game_ui import get_ui, text_for
+from cogs.support.modals import Forms
 from cogs.support.passing_answers import PassingAnswers
 from cogs.support.replies import say, say_briefly, say_instead
 from cogs.support.sending import send_view
@@ -294,4 +295,5 @@ async def setup(bot: Guildhall) -> None:
     bot.handlers.include(handlers)
     await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(PassingAnswers(bot))
+    await bot.add_cog(Forms(bot))
     await bot.add_cog(Boards(bot))

@@ -4,10 +4,9 @@ from typing import cast
 
 import discord
 from discord import ui
-from discord.ext import commands
 from msgspec.structs import asdict
 
-from bot.client import Guildhall, bot_of
+from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
 from bot.recorder import current_trace
@@ -26,7 +25,7 @@ from bot.services.time_zones import city_of, find_zones
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.timestamps import milliseconds
 from cogs.support.controls import MOST_CHOICES
-from cogs.support.modals import find_submission, text_modal
+from cogs.support.modals import Submission, text_modal
 from cogs.support.preference_panel import (
     ABSENCES,
     COACH_MODES,
@@ -39,7 +38,7 @@ from cogs.support.preference_panel import (
     preference_panel,
     zone_panel,
 )
-from cogs.support.replies import Interaction, acknowledge, reporting, say_instead, text_of
+from cogs.support.replies import say_instead
 from cogs.support.stand_ins import lend_seats
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick
@@ -48,11 +47,12 @@ FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pend
 """The changes that a new choice of the user makes after Discord refused a direct message."""
 USUAL_NIGHT = 9 * 60
 """The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
-_ZONE_MODAL = "u:me-zone-typed:"
+_ZONE_FORM = "me-zone-typed"
 _LONGEST_SEARCH = 60
 _LONGEST_USER = 19
 
 handlers = Handlers()
+forms = Handlers()
 
 
 async def _show(click: UserClick, section: str, *more: str) -> None:
@@ -221,7 +221,7 @@ async def ask_for_zone(click: UserClick) -> None:
 def _zone_modal(text: Text) -> ui.Modal:
     return text_modal(
         text("me-zone-title"),
-        _ZONE_MODAL,
+        _ZONE_FORM,
         text("me-zone-label"),
         longest=_LONGEST_SEARCH,
         placeholder=text("me-zone-example"),
@@ -238,25 +238,16 @@ async def choose_zone(click: UserClick) -> None:
     await _change(click, "quiet", {"zone": zone}, click.text("me-zone-done", zone=city_of(zone), there=there))
 
 
-class PreferencePanels(commands.Cog):
-    """What is typed into the panel of ``/me``."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Search for the time zone that was typed."""
-        form = find_submission(interaction, _ZONE_MODAL)
-        if form is None or not await bot_of(interaction).admit(interaction):
-            return
-        current_trace().name = "me-zone"
-        async with reporting(interaction):
-            await acknowledge(interaction, private=False)
-            zones = find_zones(form[1][:_LONGEST_SEARCH], MOST_CHOICES)
-            if not zones:
-                raise Refusal("no-such-zone")
-            await say_instead(interaction, *zone_panel(zones, text_of(interaction)))
+@forms.on_submit(_ZONE_FORM)
+async def search_zone(form: Submission) -> None:
+    """Search for the time zone that was typed."""
+    zones = find_zones(form.typed[:_LONGEST_SEARCH], MOST_CHOICES)
+    if not zones:
+        raise Refusal("no-such-zone")
+    await say_instead(form.interaction, *zone_panel(zones, form.text))
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog and the handlers."""
+    """Add the handlers."""
     bot.user_handlers.include(handlers)
-    await bot.add_cog(PreferencePanels())
+    bot.form_handlers.include(forms)

@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
-from discord.ext import commands
 
 from bot.client import Guildhall, bot_of
 from bot.client_events import MATCH_PAUSED
@@ -21,11 +20,11 @@ from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.support.controls import Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link, pause_values
-from cogs.support.modals import find_submission, text_modal
+from cogs.support.modals import Submission, text_modal
 from cogs.support.moderators import LONGEST_REASON, clean_reason, require_moderator
 from cogs.support.permissions import require_permissions
 from cogs.support.places import new_thread
-from cogs.support.replies import Interaction, reporting, say, say_instead, text_of
+from cogs.support.replies import Interaction, say, say_instead, text_of
 from cogs.support.server_rules import require_allowed_channel
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, UserItem, user_button
@@ -38,10 +37,11 @@ PAGE = 8
 """The number of matches on a page."""
 _LONGEST_LINE = 400
 _PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,10})")
-_PAUSE_FORM, _END_FORM = "u:moderate-pause-reason:", "u:moderate-end-reason:"
+_PAUSE_FORM, _END_FORM = "moderate-pause-reason", "moderate-end-reason"
 _IDS = range(10**18)
 
 user_handlers = Handlers()
+forms = Handlers()
 
 
 # The list
@@ -191,7 +191,7 @@ async def ask_why_end(click: UserClick) -> None:
 
 async def _ask_why(click: UserClick, match: Match, form: str, title: str) -> None:
     modal = text_modal(
-        click.text(title), f"{form}{match.id}", click.text("moderate-why"), longest=LONGEST_REASON
+        click.text(title), form, click.text("moderate-why"), longest=LONGEST_REASON, argument=str(match.id)
     )
     await click.interaction.response.send_modal(modal)
 
@@ -206,33 +206,24 @@ async def resume(click: UserClick) -> None:
     await say_instead(click.interaction, *items)
 
 
-class ServerMatches(commands.Cog):
-    """The cog that reads the reasons that moderators type."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Pause or close a match once its reason was typed."""
-        for form, act in ((_PAUSE_FORM, _pause), (_END_FORM, _end)):
-            submission = find_submission(interaction, form)
-            if submission is not None and await bot_of(interaction).admit(interaction):
-                async with reporting(interaction):
-                    await interaction.response.defer()
-                    match = await _get_match(interaction, submission[0])
-                    await act(interaction, match, clean_reason(submission[1]))
-
-
-async def _pause(interaction: Interaction, match: Match, reason: str) -> None:
-    changed_match = await _perform(interaction, match, PauseMatch(reason))
-    bot_of(interaction).dispatch(MATCH_PAUSED, changed_match)
-    items = await _match_items(interaction, changed_match, text_of(interaction)("moderate-paused"))
+@forms.on_submit(_PAUSE_FORM)
+async def pause(form: Submission) -> None:
+    """Pause a match for the reason that was typed."""
+    interaction, match = form.interaction, await _get_match(form.interaction, form.argument)
+    changed_match = await _perform(interaction, match, PauseMatch(clean_reason(form.typed)))
+    form.bot.dispatch(MATCH_PAUSED, changed_match)
+    items = await _match_items(interaction, changed_match, form.text("moderate-paused"))
     await say_instead(interaction, *items)
 
 
-async def _end(interaction: Interaction, match: Match, reason: str) -> None:
-    await _perform(interaction, match, End(reason))
-    text = text_of(interaction)
-    back: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-moderate-back"), "moderate-list"))
-    await say_instead(interaction, text("ended"), back)
+@forms.on_submit(_END_FORM)
+async def end(form: Submission) -> None:
+    """Close a match for the reason that was typed."""
+    match = await _get_match(form.interaction, form.argument)
+    await _perform(form.interaction, match, End(clean_reason(form.typed)))
+    button = user_button(form.text("button-moderate-back"), "moderate-list")
+    back: ui.ActionRow[Any] = ui.ActionRow(button)
+    await say_instead(form.interaction, form.text("ended"), back)
 
 
 # Move
@@ -298,6 +289,6 @@ async def _move(click: UserClick, match: Match, channel_id: int) -> None:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog and the handlers."""
+    """Add the handlers."""
     bot.user_handlers.include(user_handlers)
-    await bot.add_cog(ServerMatches())
+    bot.form_handlers.include(forms)

@@ -1,29 +1,39 @@
 """Forms in which users type a text.
 
-discord.py keeps them in memory only: cogs listen for them, so that one from before a restart is read as well.
+Their custom id is ``u:VERB:ARGUMENT``; `bot.form_handlers` finds the handler of the verb. discord.py keeps
+forms in memory only: a cog listens for them, so that one from before a restart is read as well.
 """
 
+from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
 from discord import ui
+from discord.ext import commands
 
-from cogs.support.replies import Interaction
+from bot.client import Guildhall
+from bot.locales import Text
+from bot.logs import log_context
+from bot.recorder import current_trace
+from bot.services.refusals import Refusal
+from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
 _INPUT = "typed"
+_FIELDS = 2
 
 
 def text_modal(
     title: str,
-    custom_id: str,
+    verb: str,
     label: str,
     *,
+    argument: str = "",
     longest: int,
     placeholder: str | None = None,
     style: discord.TextStyle = discord.TextStyle.short,
 ) -> ui.Modal:
     """Return a form with one text to type."""
-    modal = ui.Modal(title=title, custom_id=custom_id, timeout=1)
+    modal = ui.Modal(title=title, custom_id=f"u:{verb}:{argument}", timeout=1)
     modal.add_item(
         ui.TextInput[Any](
             label=label, placeholder=placeholder, custom_id=_INPUT, max_length=longest, style=style
@@ -32,16 +42,42 @@ def text_modal(
     return modal
 
 
-def find_submission(interaction: Interaction, prefix: str) -> tuple[str, str] | None:
-    """Return the rest of the custom id behind ``prefix``, and what was typed into such a form.
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """A form that a user has submitted: what its custom id carries, and the text that was typed."""
 
-    Return ``None`` for any other interaction.
-    """
-    data = cast("dict[str, Any]", interaction.data or {})
-    custom_id = str(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or not custom_id.startswith(prefix):
-        return None
-    return custom_id.removeprefix(prefix), _find_input(data)
+    interaction: Interaction
+    bot: Guildhall
+    text: Text
+    argument: str
+    typed: str
+
+
+class Forms(commands.Cog):
+    """The cog that gives each submitted form to the handler of the verb in its custom id."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Acknowledge a form and call its handler; report errors in private."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if not await self.bot.admit(interaction):
+            return
+        data = cast("dict[str, Any]", interaction.data or {})
+        _, *fields = str(data.get("custom_id", "")).split(":", _FIELDS)
+        registration = self.bot.form_handlers.find(fields[0]) if len(fields) == _FIELDS else None
+        with log_context(verb=fields[0] if fields else ""):
+            async with reporting(interaction):
+                if registration is None:
+                    raise Refusal("unknown-button")
+                current_trace().name = fields[0]
+                await acknowledge(interaction, private=False)
+                typed = _find_input(data)
+                submission = Submission(interaction, self.bot, text_of(interaction), fields[1], typed)
+                await registration.handler(submission)
 
 
 def _find_input(data: Any) -> str:

@@ -86,8 +86,8 @@ async def test_forms_are_counted(world: World) -> None:
     form = await world.ada.click(question.response, custom_id="u:me-zone:")
     await world.ada.submit_modal(form, {"typed": "portugal"})
     metrics = await read_metrics(world.bot)
-    for kind in ("button", "form"):
-        labels = f'{{kind="{kind}",name="me-zone",outcome="answered"}}'
+    for kind, name in (("button", "me-zone"), ("form", "me-zone-typed")):
+        labels = f'{{kind="{kind}",name="{name}",outcome="answered"}}'
         assert metrics[f"guildhall_interactions_total{labels}"] == 1
         assert metrics[f'guildhall_interaction_acknowledgement_seconds_count{{kind="{kind}"}}'] == 1
 
