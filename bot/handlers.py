@@ -64,6 +64,10 @@ class Handlers:
         """Return the registration of a verb, or ``None``."""
         return self._by_verb.get(verb)
 
+    def registrations(self) -> Collection[tuple[str, Registration]]:
+        """Return all verbs with their registrations."""
+        return self._by_verb.items()
+
     def verbs(self) -> Collection[str]:
         """Return all verbs that have a handler."""
         return self._by_verb.keys()

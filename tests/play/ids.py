@@ -1,0 +1,228 @@
+"""What each button, form and parameter of a command carries, and who may use it.
+
+Every verb, command and parameter has an entry: a new one has to be classified here before the tests pass.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+
+class Id(Enum):
+    """What a custom id or a parameter carries."""
+
+    NOTHING = auto()
+    """Nothing that belongs to anybody: a setting, a page, an action, the key of a game."""
+    MATCH = auto()
+    """The number of a match."""
+    SOURCE = auto()
+    """A match or an imported record, such as m12 or i3."""
+    IMPORT = auto()
+    """The number of an imported record."""
+    USER = auto()
+    """A user."""
+
+
+class Who(Enum):
+    """Who may use a button, a form or a parameter."""
+
+    ANYBODY = auto()
+    """Everybody, everywhere; it shows and changes only what is their own."""
+    PEOPLE_HERE = auto()
+    """Everybody in the channel of the match; it changes nothing for others."""
+    UNBLOCKED = auto()
+    """Those who begin to play with it, unless they are blocked in the server."""
+    PLAYERS = auto()
+    """Those who play in the match or look after it, in its channel."""
+    CONCERNED = auto()
+    """Those whom the match concerns, wherever they are, and everybody in its channel for themselves."""
+    VIEWERS = auto()
+    """Those who may see a match or an imported record: in its channel, or their own one anywhere."""
+    OWNER = auto()
+    """The user whose it is."""
+    MODERATORS = auto()
+    """The moderators of the server."""
+    MANAGERS = auto()
+    """Those who manage the server."""
+
+
+class Use(NamedTuple):
+    """What a button or a form carries, and who may use it.
+
+    Attributes:
+        carries: The kind of id.
+        who: Who may use it.
+        argument: An argument that it takes; ``{id}`` stands for the id.
+        value: The value chosen in its menu; empty for a button.
+    """
+
+    carries: Id
+    who: Who
+    argument: str = "{id}"
+    value: str = ""
+
+
+def _each(verbs: str, use: Use) -> dict[str, Use]:
+    return dict.fromkeys(verbs.split(), use)
+
+
+def _of_match(who: Who, **arguments: str) -> dict[str, Use]:
+    """Return the buttons of a match, by verb with an underscore for each hyphen."""
+    return {
+        verb.replace("_", "-"): Use(Id.MATCH, who, argument) for verb, argument in sorted(arguments.items())
+    }
+
+
+MATCH_BUTTONS: Final[Mapping[str, Use]] = {
+    **_of_match(Who.PEOPLE_HERE, area="0", fair_play="", happened="", learn="", legend="", log=""),
+    **_of_match(Who.PEOPLE_HERE, log_page="first", more="", page="", picture="zoom", race_faces=""),
+    **_of_match(Who.PEOPLE_HERE, race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
+    **_of_match(Who.UNBLOCKED, join="1", take_seat="2"),
+    **_of_match(Who.CONCERNED, notifications="", delivery="direct", panel_unmute=""),
+    **_of_match(Who.CONCERNED, mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
+    **_of_match(Who.PLAYERS, act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
+    **_of_match(Who.PLAYERS, cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
+    **_of_match(Who.PLAYERS, clock_away="away=month", clock_bank="bank=no-bank", clock_waking="waking=on"),
+    **_of_match(Who.PLAYERS, clock_overtime="overtime=claim", clock_pace="pace=day"),
+    **_of_match(Who.PLAYERS, computer="", computer_add="casual", computers_off="", give_back=""),
+    **_of_match(Who.PLAYERS, hand_over="", hand_over_to="0=casual", hint="yes", nudge="", rematch=""),
+    **_of_match(Who.PLAYERS, panel="", panel_act="coins", panel_set="", resign="yes", show=""),
+    **_of_match(Who.PLAYERS, race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
+    **_of_match(Who.PLAYERS, race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
+    **_of_match(Who.PLAYERS, review="", review_share=""),
+}
+"""The buttons and menus of a match; all carry its number."""
+
+USER_BUTTONS: Final[Mapping[str, Use]] = {
+    **_each("coach-off me-delivery me-digest me-switch me-section", Use(Id.NOTHING, Who.ANYBODY, "x", "x")),
+    **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, Who.ANYBODY, "x", "0")),
+    **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, Who.ANYBODY, "", "off")),
+    **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, Who.ANYBODY, "")),
+    **_each("learn", Use(Id.NOTHING, Who.ANYBODY, "builders")),
+    **_each("learn-act learn-pick", Use(Id.NOTHING, Who.ANYBODY, "builders/roll/0//")),
+    **_each("learn-next learn-back learn-show learn-words", Use(Id.NOTHING, Who.ANYBODY, "builders/x/0//")),
+    **_each("rules-entry rules-section", Use(Id.NOTHING, Who.ANYBODY, "", "builders/0")),
+    **_each("history", Use(Id.NOTHING, Who.ANYBODY, "c/a0")),
+    **_each("me-away me-stand-in", Use(Id.USER, Who.ANYBODY, "{id}", "3")),
+    **_each("open", Use(Id.NOTHING, Who.UNBLOCKED, "constructor:")),
+    **_each("learn-play learn-practise", Use(Id.NOTHING, Who.UNBLOCKED, "builders")),
+    **_each("history-match", Use(Id.MATCH, Who.VIEWERS, "c/", "{id}")),
+    **_each("replay replay-turns replay-frame replay-moments", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
+    **_each("replay-jump replay-moment", Use(Id.SOURCE, Who.VIEWERS, "{id}/0", "1")),
+    **_each("replay-words", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
+    **_each("review rematch", Use(Id.MATCH, Who.PLAYERS)),
+    **_each("review-try", Use(Id.MATCH, Who.PLAYERS, "{id}/1")),  # and all in the channel once it is shared
+    **_each("import-share", Use(Id.IMPORT, Who.OWNER)),
+    **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH, Who.MODERATORS)),
+    **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH, Who.MODERATORS)),
+    **_each("moderate-list", Use(Id.NOTHING, Who.MODERATORS, "")),
+    **_each("blocked-list", Use(Id.NOTHING, Who.MODERATORS, "0")),
+    **_each("server-section server-reset", Use(Id.NOTHING, Who.MANAGERS, "where")),
+    **_each("server-log", Use(Id.NOTHING, Who.MANAGERS, "9999")),
+    **_each("server-choose", Use(Id.NOTHING, Who.MANAGERS, "theme", "light")),
+    **_each("server-channels server-forum", Use(Id.NOTHING, Who.MANAGERS, "")),
+    **_each("server-ping", Use(Id.NOTHING, Who.MANAGERS, "builders")),
+    **_each("server-computers", Use(Id.NOTHING, Who.MANAGERS, "off")),
+}
+"""The buttons and menus that belong to no match."""
+
+FORMS: Final[Mapping[str, Use]] = {
+    **_each("me-zone-typed", Use(Id.NOTHING, Who.ANYBODY, "")),
+    **_each("moderate-pause-reason moderate-end-reason", Use(Id.MATCH, Who.MODERATORS)),
+}
+"""The forms in which users type a text."""
+
+
+class Parameter(NamedTuple):
+    """What a parameter of a command carries, and who may use it with that."""
+
+    carries: Id
+    who: Who = Who.ANYBODY
+
+
+VALUE: Final = Parameter(Id.NOTHING)
+_GUEST: Final = Parameter(Id.USER, Who.UNBLOCKED)
+
+
+def _parameters(command: str, names: str, parameter: Parameter = VALUE) -> dict[str, Parameter]:
+    return {f"{command} {name}": parameter for name in names.split()}
+
+
+_TABLE = "theme thread clock boards watch practice computer"
+PARAMETERS: Final[Mapping[str, Parameter]] = {
+    **_parameters("constructor new", f"{_TABLE} colour starter same-pattern open-rings decider"),
+    **_parameters("constructor new", "extra-patterns"),
+    **_parameters("constructor new", "opponent", _GUEST),
+    **_parameters("constructor pattern", "pattern"),
+    **_parameters("constructor place", "kind tile"),
+    **_parameters("constructor move", "from to"),
+    **_parameters("middle-ages new", f"{_TABLE} target-points preset start-coins free-actions action-price"),
+    **_parameters("middle-ages new", "send-cost end-rule use-all-actions next-cards"),
+    **_parameters("middle-ages new", "opponent second-opponent third-opponent", _GUEST),
+    **_parameters("middle-ages build", "site"),
+    **_parameters("middle-ages hire", "worker"),
+    **_parameters("middle-ages send", "worker site"),
+    **_parameters("builders new", f"{_TABLE} spaces pieces-a-corner small-triangles large-triangles"),
+    **_parameters("builders new", "corner-joints head-start shortest-side"),
+    **_parameters("builders new", "opponent second-opponent third-opponent", _GUEST),
+    **_parameters("builders order", "pieces"),
+    **_parameters("builders take", "pieces"),
+    **_parameters("builders build", "what"),
+    **_parameters("space-builder new", f"{_TABLE} mode facing sealed ghosts computers cap deadline wait"),
+    **_parameters("space-builder new", "opponent second-opponent third-opponent", _GUEST),
+    **_parameters("space-builder lay", "card location"),
+    **_parameters("space-builder turn", "card by"),
+    **_parameters("space-builder flip", "card"),
+    **_parameters("space-builder back", "card"),
+    **_parameters("space-builder unfreeze", "card"),
+    **_parameters("help", "game"),
+    **_parameters("learn", "game"),
+    **_parameters("rules game", "game"),
+    **_parameters("rules card", "name"),
+    **_parameters("match replay", "match", Parameter(Id.SOURCE, Who.VIEWERS)),
+    **_parameters("match record", "match", Parameter(Id.SOURCE, Who.VIEWERS)),
+    **_parameters("match move", "match", Parameter(Id.MATCH, Who.PLAYERS)),
+    **_parameters("match import", "file"),
+    **_parameters("match end", "reason", Parameter(Id.NOTHING, Who.MODERATORS)),
+    **_parameters("match computer", "level", Parameter(Id.NOTHING, Who.PLAYERS)),
+    **_parameters("match clip", "from to speed format", Parameter(Id.NOTHING, Who.PLAYERS)),
+    **_parameters("me notices", "where early"),
+    **_parameters("me quiet", "from to zone"),
+    **_parameters("me digest", "at zone"),
+    **_parameters("me away", "until"),
+    **_parameters("me away", "stand-in", Parameter(Id.USER)),
+    **_parameters("me coach", "when"),
+    **_parameters("server block", "user", Parameter(Id.USER, Who.MODERATORS)),
+    **_parameters("server block", "reason", Parameter(Id.NOTHING, Who.MODERATORS)),
+    **_parameters("server unblock", "user", Parameter(Id.USER, Who.MODERATORS)),
+}
+"""The parameters of all commands, by command and name."""
+
+
+def _commands(group: str, who: Who, names: str) -> dict[str, Who]:
+    return {f"{group} {name}": who for name in names.split()}
+
+
+COMMANDS: Final[Mapping[str, Who]] = {
+    "help": Who.ANYBODY,
+    "learn": Who.ANYBODY,
+    **_commands("rules", Who.ANYBODY, "game card"),
+    **_commands("me", Who.ANYBODY, "notices quiet digest away coach back matches history"),
+    **_commands("privacy", Who.ANYBODY, "show export delete"),
+    **_commands("match", Who.PEOPLE_HERE, "read log history"),
+    **_commands("match", Who.VIEWERS, "replay record"),
+    **_commands("match", Who.PLAYERS, "show undo resign cancel rematch hint computer clip nudge move"),
+    **_commands("match", Who.MODERATORS, "end"),
+    **_commands("match", Who.ANYBODY, "import"),
+    **_commands("server", Who.MODERATORS, "matches block unblock blocked"),
+    **_commands("server", Who.MANAGERS, "log settings check"),
+    **_commands("constructor", Who.UNBLOCKED, "new"),
+    **_commands("constructor", Who.PLAYERS, "pattern place move swap"),
+    **_commands("middle-ages", Who.UNBLOCKED, "new"),
+    **_commands("middle-ages", Who.PLAYERS, "build hire send coins buy end"),
+    **_commands("builders", Who.UNBLOCKED, "new"),
+    **_commands("builders", Who.PLAYERS, "order move take build structure done"),
+    **_commands("space-builder", Who.UNBLOCKED, "new"),
+    **_commands("space-builder", Who.PLAYERS, "ready open lay turn flip back tap stop unfreeze leave"),
+}
+"""The commands; those for a match are about the newest one of the channel, or the one of a parameter."""
