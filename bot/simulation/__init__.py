@@ -61,6 +61,8 @@ class Strictness:
     """Whether to refuse an edit that adds a new file to a gallery, as discord-api-docs 7529 reports."""
     nonces: dict[str, tuple[float, int, Any]] = field(default_factory=dict)
     old_edits: dict[int, deque[float]] = field(default_factory=dict)
+    edits_without_mentions: list[str] = field(default_factory=list)
+    """The edits of messages that left it to Discord whom their text mentions."""
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.now)
@@ -189,12 +191,19 @@ def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
     return message
 
 
+def _note_mentions(strictness: Strictness, context: Context) -> None:
+    """Note an edit without ``allowed_mentions``: Discord would mention everybody whom the text names."""
+    if "allowed_mentions" not in context.body():
+        strictness.edits_without_mentions.append(f"{context.method} {context.path}")
+
+
 def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     """Allow three edits of messages older than an hour per channel in six seconds.
 
     This is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
     """
     _check_gallery_edit(strictness, context)
+    _note_mentions(strictness, context)
     channel, now = context.int_arg("channel_id"), strictness.now()
     message = context.backend.messages.get(channel, {}).get(context.int_arg("message_id"))
     if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_SECONDS:
@@ -261,6 +270,7 @@ def _callback(_strictness: Strictness, context: Context, answer: Answer) -> Any:
 
 def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     _check_gallery_edit(strictness, context)
+    _note_mentions(strictness, context)
     return answer(context)
 
 

@@ -65,7 +65,8 @@ class DiscordConversation:
         """Change what an older message says."""
         view = notification_message(self._bot, message)
         with _translating_errors():
-            await self._channel.get_partial_message(message_id).edit(view=view)
+            old_message = self._channel.get_partial_message(message_id)
+            await old_message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, message_id: int, /) -> None:
         """Delete an older message."""

@@ -20,6 +20,7 @@ from cogs.support.controls import Control
 from cogs.support.explanations import message_link
 from cogs.support.sent_messages import custom_ids_in
 from cogs.support.time_lines import time_values
+from rendering.names import clean_name
 from rendering.wording import and_list
 
 _LONGEST = 3500
@@ -32,8 +33,10 @@ def match_name(bot: Guildhall, match: Match, text: Text) -> str:
     if guild is None:  # another process serves it
         return text("match-somewhere", game=game)
     channel = guild.get_channel_or_thread(match.channel_id)
-    place = guild.name if channel is None else f"{guild.name}, #{channel.name}"
-    return text("match-in", game=game, place=discord.utils.escape_markdown(place))
+    place = clean_name(guild.name)
+    return text(
+        "match-in", game=game, place=place if channel is None else f"{place}, #{clean_name(channel.name)}"
+    )
 
 
 def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:

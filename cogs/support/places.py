@@ -17,6 +17,7 @@ from cogs.support.forum_posts import find_forum, find_forum_problem, find_tags
 from cogs.support.permissions import missing_permissions, require_permissions
 from cogs.support.replies import Interaction, text_of
 from cogs.support.server_rules import is_allowed, require_allowed_channel
+from rendering.names import clean_name
 
 _LONGEST_NAME = 100
 _A_WEEK: Final = 10080
@@ -136,8 +137,10 @@ async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncI
 
 
 def _name(interaction: Interaction, game: str, text: Text) -> str:
-    host = interaction.user.display_name
-    return text("thread-name", game=text(f"{game}-name"), host=host)[:_LONGEST_NAME]
+    user, values = interaction.user, {"game": text(f"{game}-name")}
+    host = clean_name(user.display_name) or clean_name(user.name)
+    name = text("thread-name", host=host, **values) if host else text("thread-name-plain", **values)
+    return name[:_LONGEST_NAME]
 
 
 @asynccontextmanager

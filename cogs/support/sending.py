@@ -1,4 +1,7 @@
-"""Sending messages whose controls have emojis of the bot, which somebody may have deleted."""
+"""Sending messages whose controls have emojis of the bot, which somebody may have deleted.
+
+What is sent mentions nobody unless it says whom: an edit that does not would mention all whom its text names.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar
@@ -31,6 +34,7 @@ async def send_view(
     Discord refuses those that were deleted and, now and then, others as well
     (https://github.com/discord/discord-api-docs/issues/7128).
     """
+    options.setdefault("allowed_mentions", discord.AllowedMentions.none())
     try:
         return await send(view=view, **options)
     except discord.HTTPException as error:

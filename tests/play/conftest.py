@@ -229,7 +229,8 @@ def simcord_bot(database: Path) -> Guildhall:
 
 @pytest.fixture
 async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
-    """Return a fresh server with four users and the bot."""
+    """Return a fresh server with four users and the bot, all whose edits say whom they mention."""
     new_world = World(simcord_env, database)
     yield new_world
     await end(new_world.bot)
+    assert new_world.discord.edits_without_mentions == []

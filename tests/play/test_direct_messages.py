@@ -115,3 +115,13 @@ async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World
     (message,) = read_directs(world.bruno)
     assert message == "**Constructor** (Guildhall, #games): du bist am Zug."
     assert "it is your turn" in words(world.board)
+
+
+async def test_a_direct_message_names_the_place_without_markup(world: World) -> None:
+    channel = world.guild.create_text_channel("<@1>*games*")
+    await me(world, world.bruno, "notices", where="direct")
+    await another_match(world, channel, world.bruno, world.ada)
+    await world.bruno.slash(channel, "constructor pattern", pattern="rhombus")
+    await world.bruno.slash(channel, "constructor place", kind="R", tile="b2")
+    await world.ada.slash(channel, "constructor place", kind="S", tile="c2")
+    assert "(Guildhall, #1games)" in read_directs(world.bruno)[-1]

@@ -312,3 +312,33 @@ async def test_the_panel_of_where_keeps_to_the_limits(world: World) -> None:
     panel = await choose_forum(world, forum)
     page = PrivatePage(panel.who, await panel.who.slash(world.channel, "server settings"))
     page.assert_fits()
+
+
+class TestNames:
+    """What the bot makes is named after users without what deceives, pings or cannot be seen."""
+
+    @pytest.mark.parametrize("place", ["thread", "forum"])
+    @pytest.mark.parametrize(
+        ("name", "title"),
+        [
+            ("@everyone", "Constructor: everyone's table"),
+            ("*<@&1>*  [a](b)\u202e", "Constructor: &1 a(b)'s table"),
+            ("\u200b***\u2800", "Constructor: esme's table"),
+        ],
+    )
+    @pytest.mark.sampled
+    async def test_a_thread_and_a_post_have_a_clean_name(
+        self, world: World, place: str, name: str, title: str
+    ) -> None:
+        forum = new_forum(world)
+        if place == "forum":
+            await choose_forum(world, forum)
+        host = world.guild.add_member(world.env.create_user("esme"), nick=name)
+        await host.slash(world.channel, "constructor new", **({} if place == "forum" else {"thread": True}))
+        (post,) = posts_in(world, forum) if place == "forum" else threads(world)
+        assert post.name == title
+
+    async def test_a_name_of_which_nothing_is_left_is_left_out(self, world: World) -> None:
+        host = world.guild.add_member(world.env.create_user("__"), nick="@@@")
+        await host.slash(world.channel, "constructor new", thread=True)
+        assert [thread.name for thread in threads(world)] == ["A table for Constructor"]

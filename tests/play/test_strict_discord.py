@@ -14,6 +14,7 @@ from bot.simulation.pages import Pages
 from tests.play.world import World, buttons, download_file, names, pictures, words
 
 HOUR = 3600
+NOBODY = discord.AllowedMentions.none()
 
 
 def channel_of(world: World) -> discord.PartialMessageable:
@@ -66,7 +67,7 @@ async def test_a_file_that_is_shown_is_not_among_the_attachments(world: World) -
     sent_message = await channel.send(view=gallery("a.png"), file=picture("a.png"))
     fetched_message = await channel.fetch_message(sent_message.id)
     (listed_message,) = [message async for message in channel.history()]
-    edited_message = await sent_message.edit(view=gallery("a.png"))
+    edited_message = await sent_message.edit(allowed_mentions=NOBODY, view=gallery("a.png"))
     for message in (sent_message, fetched_message, listed_message, edited_message):
         assert message.attachments == []
         (item,) = pictures(message)
@@ -81,10 +82,14 @@ async def test_a_file_that_is_shown_is_not_among_the_attachments(world: World) -
 
 async def test_a_file_that_is_shown_stays_until_an_edit_drops_it(world: World) -> None:
     message = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
-    assert names(await message.edit(view=gallery("a.png"))) == ["a.png"]
-    assert await get_refusal(message.edit(view=gallery("a.png"), attachments=[])) == (400, 50035)
-    assert names(await message.edit(view=gallery("b.png"), attachments=[picture("b.png")])) == ["b.png"]
-    assert await get_refusal(message.edit(view=gallery("a.png"))) == (400, 50035)
+    assert names(await message.edit(allowed_mentions=NOBODY, view=gallery("a.png"))) == ["a.png"]
+    assert await get_refusal(
+        message.edit(allowed_mentions=NOBODY, view=gallery("a.png"), attachments=[])
+    ) == (400, 50035)
+    assert names(
+        await message.edit(allowed_mentions=NOBODY, view=gallery("b.png"), attachments=[picture("b.png")])
+    ) == ["b.png"]
+    assert await get_refusal(message.edit(allowed_mentions=NOBODY, view=gallery("a.png"))) == (400, 50035)
 
 
 async def test_the_page_shows_the_picture_all_the_same(world: World) -> None:
@@ -102,9 +107,9 @@ async def test_the_page_shows_the_picture_all_the_same(world: World) -> None:
 async def test_an_edit_that_brings_a_file_into_a_gallery_can_be_refused(world: World) -> None:
     message = await channel_of(world).send(view=gallery("a.png"), file=picture("a.png"))
     world.discord.refuse_gallery_edits = True
-    edit = message.edit(view=gallery("b.png"), attachments=[picture("b.png")])
+    edit = message.edit(allowed_mentions=NOBODY, view=gallery("b.png"), attachments=[picture("b.png")])
     assert await get_refusal(edit) == (400, 50035)
-    assert names(await message.edit(view=gallery("a.png"))) == ["a.png"]
+    assert names(await message.edit(allowed_mentions=NOBODY, view=gallery("a.png"))) == ["a.png"]
     await channel_of(world).send(view=gallery("b.png"), file=picture("b.png"))
     interaction = await interaction_of(world)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -141,12 +146,25 @@ async def test_only_three_edits_of_old_messages_go_through_at_a_time(world: Worl
     message = await channel_of(world).send("one")
     await world.env.advance_time(HOUR)
     for number in range(3):
-        await message.edit(content=str(number))
-    assert await get_refusal(message.edit(content="late")) == (429, 30046)
+        await message.edit(allowed_mentions=NOBODY, content=str(number))
+    assert await get_refusal(message.edit(allowed_mentions=NOBODY, content="late")) == (429, 30046)
     fresh = await channel_of(world).send("fresh")
-    await fresh.edit(content="at once")
+    await fresh.edit(allowed_mentions=NOBODY, content="at once")
     await world.env.advance_time(6)
-    await message.edit(content="in time")
+    await message.edit(allowed_mentions=NOBODY, content="in time")
+
+
+async def test_an_edit_that_does_not_say_whom_it_mentions_is_noted(world: World) -> None:
+    first, second, third = (
+        ui.LayoutView(timeout=None).add_item(ui.TextDisplay(f"<@{user}>")) for user in list(world.people)[:3]
+    )
+    message = await channel_of(world).send(view=first)
+    await message.edit(view=second, allowed_mentions=NOBODY)
+    assert world.discord.edits_without_mentions == []
+    await message.edit(view=third)
+    path = f"/channels/{world.channel.id}/messages/{message.id}"
+    assert world.discord.edits_without_mentions == [f"PATCH {path}"]
+    world.discord.edits_without_mentions.clear()
 
 
 # Interactions
@@ -253,7 +271,9 @@ async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: 
     await world.env.advance_time(HOUR)
     message = channel_of(world).get_partial_message(old.id)
     for _ in range(3):
-        await message.edit(view=ui.LayoutView(timeout=None).add_item(ui.TextDisplay("Old.")))
+        await message.edit(
+            allowed_mentions=NOBODY, view=ui.LayoutView(timeout=None).add_item(ui.TextDisplay("Old."))
+        )
     world.discord.rate_limits = True
     await world.command(world.bruno, "Sc2")
     assert world.discord.limits.refused_requests == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]

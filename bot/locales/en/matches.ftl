@@ -30,6 +30,7 @@ rematch-began = The rematch has begun: [go to it]({ $link }).
 match-begun-in-thread = The match has begun in a thread of its own: [go to it]({ $link }).
 table-opened-in-thread = The table is open in a thread of its own: [go to it]({ $link }).
 thread-name = { $game }: { $host }'s table
+thread-name-plain = A table for { $game }
 
 button-join = Join as { $seat }
 button-start = Start
