@@ -25,6 +25,7 @@ from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery
 from cogs.support.game_ui import text_for
+from cogs.support.members import require_may_share
 from cogs.support.replies import Interaction, private_view, text_of
 from cogs.support.sharing import post
 from cogs.support.users import user_names
@@ -84,6 +85,7 @@ class Clips(commands.Cog):
     ) -> None:
         """Draw a clip and post it where the match was played, showing the user how far it is."""
         _require_clip(match, interaction.user.id)
+        await require_may_share(interaction, match)
         guild_id = interaction.guild_id or 0
         if guild_id in self._jobs:
             raise Refusal("clip-underway")

@@ -23,6 +23,7 @@ from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
+from cogs.support.members import require_may_act, require_may_post
 from cogs.support.moderators import LONGEST_REASON, clean_reason
 from cogs.support.parameters import choices, filter_choices, find_choice, parameters
 from cogs.support.permissions import require_permissions
@@ -58,7 +59,7 @@ class MatchCommands(
     @app_commands.command(**declare_command("match-show"))
     async def show(self, interaction: Interaction) -> None:
         """Post the board again."""
-        await change_by_command(interaction, Show(), "shown-again")
+        await change_by_command(interaction, Show(), "shown-again", require_allowed=require_may_act)
 
     @app_commands.command(**declare_command("match-read"))
     async def read(self, interaction: Interaction) -> None:
@@ -214,7 +215,7 @@ class MatchCommands(
     @app_commands.command(**declare_command("match-nudge"))
     async def nudge(self, interaction: Interaction) -> None:
         """Remind the players to act."""
-        await change_by_command(interaction, Nudge(), "nudged")
+        await change_by_command(interaction, Nudge(), "nudged", require_allowed=require_may_act)
 
     @app_commands.command(**declare_command("match-move"))
     @parameters(match="match-move")
@@ -234,6 +235,7 @@ class MatchCommands(
             settings = await self.bot.store.server_settings.get(moving_match.guild_id)
             require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
+            require_may_post(interaction, settings)
             board = await self.bot.store.boards.get(moving_match.id)
             await self.bot.matches.perform(moving_match.id, interaction.user.id, MoveMatch(channel.id))
             await self.bot.publisher.leave(moving_match, board, channel.id)

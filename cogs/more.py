@@ -29,6 +29,7 @@ from cogs.boards import perform
 from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.captions import player_on_control
 from cogs.support.controls import Control, Line
+from cogs.support.members import require_may_act
 from cogs.support.replies import Interaction, say, say_briefly
 from cogs.support.server_rules import are_computers_allowed
 from rendering import RENDERERS
@@ -136,6 +137,7 @@ def _label(match: Match, key: str, player: int, text: Text) -> str:
 @handlers.on_click("show", private=True)
 async def show(click: Click) -> None:
     """Post the board again."""
+    await require_may_act(click.interaction)
     await perform(click, Show())
     await say_briefly(click.interaction, click.text("shown-again"))
 

@@ -20,6 +20,7 @@ from cogs.support.controls import Control
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import text_for
+from cogs.support.members import require_may_share
 from cogs.support.opening import open_table
 from cogs.support.replay_source import get_visible_match
 from cogs.support.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
@@ -163,6 +164,7 @@ async def share(click: Click) -> None:
     match, bot = click.match, click.bot
     if click.user not in (*match.seats, match.host):
         raise Refusal("review-players-only")
+    await require_may_share(click.interaction, match)
     with sharing_once(click.interaction, "review-shared-already"):
         text = text_for(match, text_of(click.interaction))
         named_text = with_names(text, await display_names(bot).fetch(match))

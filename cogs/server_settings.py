@@ -12,6 +12,7 @@ from bot.services.refusals import Refusal
 from bot.store.server_log import ServerLogEntry
 from bot.store.server_settings import DEFAULTS, ServerSettings
 from bot.timestamps import milliseconds
+from cogs.support.parameters import kebab_case
 from cogs.support.replies import Interaction, say, say_instead, text_of
 from cogs.support.server_panel import AS_SERVER, CHOICES, SECTIONS, server_panel
 from cogs.support.server_rules import require_manager
@@ -123,6 +124,7 @@ async def choose_role(click: UserClick) -> None:
     role = next((one.id for one in click.values if isinstance(one, discord.Role)), None)
     if role == guild.default_role.id:
         raise Refusal("ping-everyone")
+    _require_may_mention(click.interaction, guild, role)
 
     def change(before: ServerSettings) -> ServerSettings:
         others = {other: other_role for other, other_role in before.ping_roles.items() if other != game}
@@ -136,19 +138,36 @@ async def choose_role(click: UserClick) -> None:
     await _change(click, "set-ping", "people", change, log)
 
 
+def _require_may_mention(interaction: Interaction, guild: discord.Guild, role_id: int | None) -> None:
+    """Raise ``Refusal`` unless the user may mention a role: the bot may mention more than they."""
+    role = None if role_id is None else guild.get_role(role_id)
+    if role is not None and not (role.mentionable or interaction.permissions.mention_everyone):
+        raise Refusal("ping-not-yours", role=role.mention)
+
+
 @user_handlers.on_click("server-computers")
 async def switch_computers(click: UserClick) -> None:
     """Set whether computers may play."""
+    await _switch(click, "computers", "people")
+
+
+@user_handlers.on_click("server-members")
+async def switch_members(click: UserClick) -> None:
+    """Set whether the bot posts for members who may not write where they are."""
+    await _switch(click, "posts_for_members", "where")
+
+
+async def _switch(click: UserClick, name: str, section: str) -> None:
+    """Set what is on or off."""
     if click.argument not in ("on", "off"):
         raise Refusal("unknown-button")
-    allows_computers = click.argument == "on"
+    is_on = click.argument == "on"
 
     def log(_before: ServerSettings, after: ServerSettings) -> Details:
-        return {"new": "on" if after.computers else "off"}
+        return {"new": "on" if getattr(after, name) else "off"}
 
-    await _change(
-        click, "set-computers", "people", lambda before: replace(before, computers=allows_computers), log
-    )
+    what = f"set-{kebab_case(name)}"
+    await _change(click, what, section, lambda before: replace(before, **{name: is_on}), log)
 
 
 @user_handlers.on_click("server-reset")

@@ -21,6 +21,7 @@ from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import Click, rows
 from cogs.support.game_ui import get_ui
+from cogs.support.members import require_may_act
 from cogs.support.replies import is_on_private, say, say_briefly, say_instead
 from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
 
@@ -131,6 +132,7 @@ async def take_seat(click: Click) -> None:
 @handlers.on_click("nudge", private=True, confirms=True)
 async def nudge(click: Click) -> None:
     """Remind the players to act."""
+    await require_may_act(click.interaction)
     await perform(click, Nudge())
     await say_briefly(click.interaction, click.text("nudged"))
 

@@ -152,8 +152,13 @@ def _find_signed_upload(original: Callable[..., Any]) -> Callable[..., Any]:
     return get
 
 
-def _check_gallery_edit(strictness: Strictness, context: Context) -> None:
-    """Refuse an edit that adds a new file to a gallery, if this rule is enabled."""
+def _check_edit(strictness: Strictness, context: Context) -> None:
+    """Note an edit that does not say whom it mentions: Discord would mention all whom the text names.
+
+    Refuse one that adds a new file to a gallery, if this rule is enabled.
+    """
+    if "allowed_mentions" not in context.body():
+        strictness.edits_without_mentions.append(f"{context.method} {context.path}")
     if not strictness.refuse_gallery_edits:
         return
     new = {f"attachment://{file.filename}" for file in context.files}
@@ -191,19 +196,12 @@ def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
     return message
 
 
-def _note_mentions(strictness: Strictness, context: Context) -> None:
-    """Note an edit without ``allowed_mentions``: Discord would mention everybody whom the text names."""
-    if "allowed_mentions" not in context.body():
-        strictness.edits_without_mentions.append(f"{context.method} {context.path}")
-
-
 def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     """Allow three edits of messages older than an hour per channel in six seconds.
 
     This is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
     """
-    _check_gallery_edit(strictness, context)
-    _note_mentions(strictness, context)
+    _check_edit(strictness, context)
     channel, now = context.int_arg("channel_id"), strictness.now()
     message = context.backend.messages.get(channel, {}).get(context.int_arg("message_id"))
     if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_SECONDS:
@@ -254,7 +252,7 @@ def _follow_up(strictness: Strictness, context: Context, answer: Answer) -> Any:
     backend = context.backend
     record = backend.interactions.get(backend.interaction_tokens.get(context.args["token"], 0))
     if record is not None and record.loading:
-        _check_gallery_edit(strictness, context)
+        _check_edit(strictness, context)
     elif record is not None and record.guild_id is not None:
         is_member = backend.bot_user.id in backend.get_guild(record.guild_id).members
         if not is_member and len(record.followup_ids) >= FOLLOWUPS:
@@ -269,8 +267,7 @@ def _callback(_strictness: Strictness, context: Context, answer: Answer) -> Any:
 
 
 def _webhook_edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
-    _check_gallery_edit(strictness, context)
-    _note_mentions(strictness, context)
+    _check_edit(strictness, context)
     return answer(context)
 
 

@@ -1,6 +1,6 @@
 """Functions that perform actions and other commands for a user, by click or by slash command."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -127,15 +127,23 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
 
 
 async def change_by_command(
-    interaction: Interaction, command: Command, answer_key: str, **values: Any
+    interaction: Interaction,
+    command: Command,
+    answer_key: str,
+    *,
+    require_allowed: Callable[[Interaction], Awaitable[None]] | None = None,
+    **values: Any,
 ) -> Match | None:
     """Perform a command on the channel's match for a slash command, and answer in private.
 
-    ``answer_key`` is the id of the text to answer with. Return the changed match, or ``None`` after a
-    refusal, which the user has been told.
+    ``answer_key`` is the id of the text to answer with; ``require_allowed`` raises ``Refusal`` if the user
+    may not give the command here. Return the changed match, or ``None`` after a refusal, which the user has
+    been told.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
+        if require_allowed is not None:
+            await require_allowed(interaction)
         match = await get_live_match(interaction)
         changed_match = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
         await say_briefly(interaction, text_of(interaction)(answer_key, **values))

@@ -14,6 +14,7 @@ from bot.locales import Text, texts
 from bot.services.refusals import Refusal
 from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_tags
+from cogs.support.members import require_may_post, require_may_post_in_forum
 from cogs.support.permissions import missing_permissions, require_permissions
 from cogs.support.replies import Interaction, text_of
 from cogs.support.server_rules import is_allowed, require_allowed_channel
@@ -69,6 +70,7 @@ async def choose_place(
     if guild and settings.place == "forum" and thread is None and not (practice and is_here_allowed):
         forum, note = find_forum(guild, settings), find_forum_problem(guild, settings, text, [game])
         if forum is not None and not note and _can_see(interaction, forum):
+            require_may_post_in_forum(interaction, settings, forum)
             return PlaceChoice("in-forum", forum)
         if note and not is_here_allowed:
             raise Refusal("forum-unusable", problem=note)
@@ -90,6 +92,7 @@ async def choose_place(
         guild=guild,
         user=interaction.user,
     )
+    require_may_post(interaction, settings, new_thread=bool(thread))
     return PlaceChoice("in-thread" if thread else "here", note=note)
 
 

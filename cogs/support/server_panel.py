@@ -30,7 +30,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 }
 """The settings that have one of several values."""
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
-    "where": ("channels", "place", "forum"),
+    "where": ("channels", "place", "forum", "posts_for_members"),
     "tables": ("boards", "theme", "clock", "locale"),
     "people": ("ping_roles", "computers"),
 }
@@ -94,6 +94,7 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
             place=settings.place if settings.place != "forum" or forum else "no-forum",
             forum="" if forum is None else forum.mention,
         ),
+        text("server-settings-posts-for-members", is_on="on" if settings.posts_for_members else "off"),
         text("server-settings-boards", boards=text(f"choice-boards-{settings.boards}")),
         text("server-settings-theme", theme=_choice("theme", settings.theme, text)),
         text("server-settings-clock", clock=_choice("clock", settings.clock, text)),
@@ -151,7 +152,15 @@ def _where(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[U
         max_values=1,
         default_values=[] if forum is None else [forum],
     )
-    return [UserItem(channels), _menu("place", settings, text), UserItem(forums)]
+    switch = _switch("server-members", "posts-for-members", text, is_on=settings.posts_for_members)
+    return [UserItem(channels), _menu("place", settings, text), UserItem(forums), switch]
+
+
+def _switch(verb: str, name: str, text: Text, *, is_on: bool) -> UserItem:
+    """Return the button of a setting that is on or off."""
+    now, then = ("on", "off") if is_on else ("off", "on")
+    style = ButtonStyle.success if is_on else ButtonStyle.secondary
+    return user_button(text(f"server-switch-{name}-{now}"), verb, then, style)
 
 
 def _tables(_guild: discord.Guild, settings: ServerSettings, text: Text) -> list[UserItem]:
@@ -173,11 +182,4 @@ def _people(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[
                 )
             )
         )
-    state = "on" if settings.computers else "off"
-    switch = user_button(
-        text(f"server-switch-computers-{state}"),
-        "server-computers",
-        "off" if settings.computers else "on",
-        ButtonStyle.success if settings.computers else ButtonStyle.secondary,
-    )
-    return [*roles, switch]
+    return [*roles, _switch("server-computers", "computers", text, is_on=settings.computers)]

@@ -8,7 +8,8 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_missing_tags
-from cogs.support.permissions import missing_permissions
+from cogs.support.members import FOR_THREAD
+from cogs.support.permissions import missing_permissions, named_permissions
 from rendering.wording import comma_list
 
 _MOST_NAMED = 5
@@ -20,6 +21,7 @@ def find_problems(guild: discord.Guild, settings: ServerSettings, text: Text) ->
     return [
         *_problems_of_channels(guild, settings, text),
         *_problems_of_place(guild, settings, text),
+        *_problems_of_members(guild, settings, text),
         *_problems_of_roles(guild, settings, text),
     ]
 
@@ -59,6 +61,27 @@ def _problems_of_place(guild: discord.Guild, settings: ServerSettings, text: Tex
     return []
 
 
+def _problems_of_members(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
+    """Return the sentence about channels in which no member may do what opening a table takes."""
+    forum = find_forum(guild, settings) if settings.place == "forum" else None
+    channels: Sequence[discord.abc.GuildChannel] = (
+        play_channels(guild, settings) if forum is None else [forum]
+    )
+    if settings.posts_for_members:
+        return []
+    names = FOR_THREAD if settings.place == "thread" else ("send_messages",)
+    needed = discord.Permissions(**dict.fromkeys(names, True))
+    closed = [
+        channel
+        for channel in channels
+        if not any(channel.permissions_for(role) >= needed for role in (guild.default_role, *_roles(guild)))
+    ]
+    if not closed:
+        return []
+    permissions = named_permissions(names if forum is None else ["create_posts"], text)
+    return [text("server-problem-members", channels=name_channels(closed, text), permissions=permissions)]
+
+
 def _problems_of_roles(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     problems = []
     for game in GAMES:
@@ -92,12 +115,16 @@ def play_channels(
     if settings.channels:
         channels = map(guild.get_channel, settings.channels)
         return [one for one in channels if isinstance(one, discord.TextChannel | discord.VoiceChannel)]
-    roles = [
+    return _usable_by([guild.default_role], guild) or _usable_by(_roles(guild), guild)
+
+
+def _roles(guild: discord.Guild) -> Sequence[discord.Role]:
+    """Return the roles that members have who do not run the server."""
+    return [
         role
         for role in guild.roles
         if not (role.managed or role.permissions.administrator or role.permissions.manage_guild)
     ]
-    return _usable_by([guild.default_role], guild) or _usable_by(roles, guild)
 
 
 def _usable_by(roles: Sequence[discord.Role], guild: discord.Guild) -> Sequence[discord.TextChannel]:

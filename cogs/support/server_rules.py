@@ -8,6 +8,7 @@ from bot.client import Guildhall, bot_of
 from bot.services.refusals import Refusal
 from bot.store.models import Match, is_computer
 from bot.store.server_settings import ServerSettings
+from cogs.support.members import require_may_post
 from cogs.support.replies import Interaction
 
 _MOST_NAMED = 5
@@ -74,6 +75,7 @@ def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]
     async def check(old: Match) -> bool:
         settings = await bot_of(interaction).store.server_settings.get(old.guild_id)
         require_allowed_channel(settings, interaction, interaction.channel, practice=old.is_practice)
+        require_may_post(interaction, settings)
         allows_computers = old.is_practice or settings.computers
         if any(map(is_computer, old.players)) and not allows_computers:
             raise Refusal("computers-not-allowed")

@@ -12,9 +12,9 @@ from bot.store.server_settings import ServerSettings
 from tests.play.world import World, components, words
 
 
-def new_manager(world: World, name: str = "owner") -> simcord.MemberActor:
-    """Return a member who may manage the server."""
-    permissions = discord.Permissions(manage_guild=True, manage_messages=True)
+def new_manager(world: World, name: str = "owner", *, may_mention: bool = True) -> simcord.MemberActor:
+    """Return a member who may manage the server, and mention all its roles."""
+    permissions = discord.Permissions(manage_guild=True, manage_messages=True, mention_everyone=may_mention)
     role = world.guild.create_role(f"Managers {name}", permissions=permissions)
     return world.guild.add_member(world.env.create_user(name), roles=[role])
 

@@ -208,6 +208,21 @@ refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lac
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Open your table in { $channels } instead, or ask somebody who manages this server.
+refusal-member-lacks-permissions = You may not write here, and I do not write here for you: you lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Use another channel, or ask somebody who manages this server.
+refusal-member-lacks-thread = You may not open threads here, and I open none for you: you lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Use the command in a thread that exists, or ask somebody who manages this server.
+refusal-member-lacks-post = You may not make posts in { $forum }, and I make none for you: you lack the permission { $permissions }. Ask somebody who manages this server.
+refusal-member-cannot-share = You may not post files in the channel of this match, and I post none there for you: you lack { $count ->
+    [one] the permission { $permissions }
+   *[other] the permissions { $permissions }
+ }. Ask somebody who manages this server.
+refusal-share-from-there = I cannot see from here whether you may post in the channel of that match. [Go there]({ $link }) and share it under its board.
+refusal-timed-out = You have a timeout in this server, so I post nothing for you until it ends.
 refusal-unknown-game = I do not know this game. Choose one from the list.
 refusal-rule-broken = { $rule } { $possible }
 possible-now = You can { $possible }.
@@ -252,6 +267,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-manage-threads = Manage Threads
 
 ## Commands
 

@@ -23,6 +23,10 @@ server-settings-place = **Matches are played:** { $place ->
     [no-forum] as posts in a forum
    *[channel] in the channel itself
  }
+server-settings-posts-for-members = **Members who may not write or open threads there:** { $is_on ->
+    [on] I open tables for them all the same
+   *[off] I open no tables for them
+ }
 server-settings-boards = **Old boards:** { $boards }
 server-settings-theme = **Pictures:** { $theme }
 server-settings-clock = **Clock:** { $clock }
@@ -62,6 +66,8 @@ choice-place-channel = In the channel itself
 choice-place-thread = In a thread of their own
 choice-place-forum = As posts in a forum
 choice-locale-server = That of this server
+server-switch-posts-for-members-on = Post for All Members: On
+server-switch-posts-for-members-off = Post for All Members: Off
 server-switch-computers-on = Computers: May Play
 server-switch-computers-off = Computers: May Not Play
 
@@ -84,6 +90,7 @@ server-problem-forum-permissions = In { $forum } I lack { $count ->
 server-problem-forum-tags = { $forum } requires a tag for each post, but has none that I may use for { $games }. Add a tag with the name of the game, or one called “{ $state }”.
 server-problem-forum-unused = { $forum } is not used, because matches are not played as posts in a forum.
 server-problem-no-threads = I cannot open threads in { $channels }, so matches are played in the channel there.
+server-problem-members = Members cannot open tables in { $channels }, because their roles lack { $permissions } there. Allow it, or switch on “Post for All Members”.
 server-problem-role-gone = The role that was pinged for { $game } was deleted.
 server-problem-role-silent = { $role } is not notified of { $game }: let everyone mention that role, or give me the permission Mention @everyone.
 server-hint-tags = { $count ->
@@ -186,6 +193,10 @@ server-log-set-computers = { $new ->
     [on] let computers play
    *[off] decided that computers may not play
  }
+server-log-set-posts-for-members = { $new ->
+    [on] let me open tables and threads for members who may not write there
+   *[off] decided that I open no tables and threads for members who may not write there
+ }
 server-log-reset-settings = reset the settings { $section ->
     [where] of where matches are played
     [tables] of tables
@@ -210,6 +221,7 @@ permission-create-posts = Create Posts
 
 refusal-server-unknown = I do not see this server. Somebody who manages it has to invite me first.
 refusal-ping-everyone = I do not ping everyone. Choose a smaller role.
+refusal-ping-not-yours = You may not mention { $role } yourself, so I do not ping that role for you. Let everyone mention it, or ask somebody with the permission Mention @everyone.
 refusal-tables-elsewhere = In this server, matches are played in { $channels }. Open your table there. Lessons (`/learn`) work everywhere, and so does practice in a private thread.
 refusal-tables-in-hidden-channels = In this server, matches are played only in channels that you cannot see. Ask somebody who manages it to let you in. Lessons (`/learn`) work everywhere.
 refusal-channels-gone = The channels in which matches may be played here were deleted. Somebody who manages this server can choose others with `/server settings`. Lessons (`/learn`) work everywhere.
