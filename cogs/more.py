@@ -30,6 +30,7 @@ from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.captions import player_on_control
 from cogs.support.controls import Control, Line
 from cogs.support.members import require_may_act
+from cogs.support.notification_messages import refusing_controls
 from cogs.support.replies import Interaction, say, say_briefly
 from cogs.support.server_rules import are_computers_allowed
 from rendering import RENDERERS
@@ -77,6 +78,7 @@ def _table_lines(click: Click) -> list[Line]:
     ]
     leaving: list[tuple[Control, Command]] = [
         (Control(text(leave), "leave"), Leave()),
+        *((control, Leave()) for control in refusing_controls(match, click.user, text)),
         (Control(text("button-cancel"), "cancel", style=ButtonStyle.danger), Cancel()),
     ]
     return [_filter_possible(click, choosing), _filter_possible(click, leaving)]

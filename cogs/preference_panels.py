@@ -1,6 +1,6 @@
 """The clicks in the panel of ``/me``."""
 
-from typing import cast
+from typing import TypeGuard, cast
 
 import discord
 from discord import ui
@@ -35,6 +35,7 @@ from cogs.support.preference_panel import (
     SECTIONS,
     SET_IN,
     SWITCHES,
+    Item,
     preference_panel,
     zone_panel,
 )
@@ -56,9 +57,15 @@ forms = Handlers()
 
 
 async def _show(click: UserClick, section: str, *more: str) -> None:
-    preferences = await click.bot.store.preferences.get(click.user)
-    panel = preference_panel(preferences, section, click.text)
+    panel = await read_panel(click.bot, click.user, section, click.text)
     await say_instead(click.interaction, *more, *panel)
+
+
+async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> list[Item]:
+    """Return the panel of a user with what is stored now."""
+    preferences = await bot.store.preferences.get(user)
+    hosts = await bot.matches.invitations.refused_hosts(user) if section == "invitations" else ()
+    return preference_panel(preferences, section, text, refused_hosts=hosts)
 
 
 async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
@@ -206,6 +213,23 @@ async def choose_coach(click: UserClick) -> None:
     """Set when the coach speaks."""
     choice = _read_choice(click, *COACH_MODES)
     await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == choice)})
+
+
+@handlers.on_click("me-refused-hosts")
+async def choose_refused_hosts(click: UserClick) -> None:
+    """Set the users by whom a user wants no invitations, and let all others invite them."""
+    hosts = [host.id for host in click.values if is_possible_host(host, click.user)]
+    if len(hosts) < len(click.values):
+        raise Refusal("refuse-whom")
+    invitations = click.bot.matches.invitations
+    await invitations.accept(click.user, set(await invitations.refused_hosts(click.user)).difference(hosts))
+    await invitations.refuse(click.user, hosts)
+    await _show(click, "invitations")
+
+
+def is_possible_host(host: object, user: int) -> TypeGuard[discord.User | discord.Member]:
+    """Return whether ``host`` is somebody else who could invite a user."""
+    return isinstance(host, discord.User | discord.Member) and not host.bot and host.id != user
 
 
 # Time zones

@@ -20,7 +20,7 @@ from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Prefere
 from bot.timestamps import milliseconds
 from bot.translator import command_text, declare_command
 from cogs.history import OWN, say_history
-from cogs.preference_panels import FORGET_REFUSAL, hours
+from cogs.preference_panels import FORGET_REFUSAL, hours, is_possible_host, read_panel
 from cogs.support.absences import end_of_absence
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
@@ -243,6 +243,27 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await self._answer(interaction, "learning", {} if when is None else {"coach": when})
+
+    @app_commands.command(**declare_command("me-invitations"))
+    @parameters(refuse="me-refuse", accept="me-accept")
+    async def invitations(
+        self,
+        interaction: Interaction,
+        refuse: discord.User | None = None,
+        accept: discord.User | None = None,
+    ) -> None:
+        """Show by whom a user wants no invitations, and change that as they typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            user, invitations = interaction.user.id, self.bot.matches.invitations
+            if refuse is not None and not is_possible_host(refuse, user):
+                raise Refusal("refuse-whom")
+            if accept is not None:
+                await invitations.accept(user, [accept.id])
+            if refuse is not None:
+                await invitations.refuse(user, [refuse.id])
+            panel = await read_panel(self.bot, user, "invitations", text_of(interaction))
+            await say(interaction, *panel)
 
     @app_commands.command(**declare_command("me-back"))
     async def back(self, interaction: Interaction) -> None:

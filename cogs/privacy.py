@@ -106,6 +106,7 @@ async def _overview(bot: Guildhall, user: int, text: Text) -> Items:
             waiting=counts.timers,
             mutes=counts.mutes,
         ),
+        text("privacy-invitations", refused=counts.refused_hosts, opened=counts.openings),
         text("privacy-log", count=counts.server_log),
         "",
         text("privacy-names"),

@@ -89,6 +89,7 @@ class Retention(commands.Cog):
         if self._is_first_process:
             while await retention.forget_notifications(age - NOTIFICATION_RETENTION):
                 pass
+            await self.bot.matches.invitations.forget_openings()
 
     async def _compare_servers(self, age: int) -> None:
         """Note which servers the bot left or joined while it did not run.

@@ -3,9 +3,12 @@
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.services.commands import Join, Leave, Start
+from bot.services.refusals import Refusal
 from cogs.boards import perform
 from cogs.support.buttons import Click
-from cogs.support.replies import is_on_private, say_briefly
+from cogs.support.notification_messages import refusing_controls
+from cogs.support.replies import is_on_private, say, say_briefly
+from cogs.support.users import user_name
 
 handlers = Handlers()
 
@@ -22,6 +25,17 @@ async def leave(click: Click) -> None:
     await perform(click, Leave())
     if is_on_private(click.interaction):
         await say_briefly(click.interaction, click.text("table-left"))
+
+
+@handlers.on_click("refuse-host", private=True, anywhere=True)
+async def refuse_host(click: Click) -> None:
+    """Decline the invitation, and let its host invite the user no more."""
+    match = click.match
+    if not refusing_controls(match, click.user, click.text):
+        raise Refusal("not-invited")
+    await click.bot.matches.invitations.refuse(click.user, [match.host])
+    await perform(click, Leave())
+    await say(click.interaction, click.text("host-refused", host=user_name(match.host, click.text)))
 
 
 @handlers.on_click("start")

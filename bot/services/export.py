@@ -23,7 +23,9 @@ from bot.store.tables import (
     lessons,
     matches,
     mutes,
+    openings,
     preferences,
+    refused_hosts,
     server_blocks,
     shared_records,
     timers,
@@ -44,6 +46,8 @@ _SECTIONS: Final[Mapping[str, Table]] = {
     "direct_messages": direct_messages,
     "blocks": server_blocks,
     "shared_files": shared_records,
+    "openings": openings,
+    "refused_invitations": refused_hosts,
 }
 _TIMES = ("created_at", "started_at", "ended_at")
 

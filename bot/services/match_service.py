@@ -22,10 +22,12 @@ from bot.services.commands import (
     Start,
     find_free_seat,
     is_complete_rematch,
+    marks_for_rematch,
     require_participant,
 )
 from bot.services.commands.deadlines import replace_user
 from bot.services.effects import add_effects, affected_users
+from bot.services.invitations import InvitationService
 from bot.services.progress import committing
 from bot.services.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
@@ -39,17 +41,6 @@ _log = logging.getLogger(__name__)
 _MAX_ATTEMPTS = 5
 NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
-
-
-def _marks_for_rematch(old: Match) -> tuple[int, ...]:
-    """Return the marks that the users of a rematch had, in their new order; empty if seats decide marks."""
-    if len(old.rules.players) == 1:
-        return ()
-    if old.state is None:
-        marks = tuple(seat for seat, user in enumerate(old.seats) if user is not None)
-    else:
-        marks = old.marks or tuple(range(len(old.players)))
-    return (*marks[-1:], *marks[:-1])
 
 
 def users_to_play(before: Match, after: Match) -> set[int]:
@@ -92,6 +83,7 @@ class MatchService:
         self._clock = clock
         self._new_seed = new_seed
         self._recorder = recorder
+        self.invitations = InvitationService(store, clock)
 
     async def open(
         self,
@@ -114,12 +106,14 @@ class MatchService:
         practice: bool = False,
         offers_computers: bool = True,
         ping_role: int | None = None,
+        opening: int | None = None,
     ) -> Match:
         """Open a table and return its match. Raise ``Refusal`` if that is not possible.
 
         The host gets the seat ``host_seat`` unless they are only ``watching``. The ``computers``, as users
         below zero, get the next free seats; with ``offers_computers`` the table has a button to add more.
-        The role ``ping_role`` is pinged if seats are left for users who are not invited.
+        The role ``ping_role`` is pinged if seats are left for users who are not invited. ``opening`` is that
+        of `InvitationService.reserve`.
         """
         rules = GAMES[game]
         try:
@@ -165,7 +159,7 @@ class MatchService:
             try:
                 # Mentions ask for a new board, but the first board is a new message anyway.
                 match = await self.store.matches.create(
-                    replace(change.match, board_seq=table.board_seq), change.timer_updates
+                    replace(change.match, board_seq=table.board_seq), change.timer_updates, opening
                 )
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
@@ -363,30 +357,33 @@ class MatchService:
 
     async def _open_rematch(self, old: Match, user: int, offers_computers: bool) -> Match:
         player = old.player_of(user)
-        marks = _marks_for_rematch(old)
+        marks = marks_for_rematch(old)
         if player is not None and marks:
             host_seat = marks[(old.players.index(user) + 1) % len(marks)]
         else:
             host_seat = ((player or 0) + 1) % max(len(old.players), 1)
-        table = await self.open(
-            guild_id=old.guild_id,
-            channel_id=old.channel_id,
-            game=old.game,
-            host=user,
-            options=old.options,
-            invited=tuple(other for other in old.humans if other != user and not is_former(other)),
-            computers=tuple(other for other in old.players if is_computer(other)),
-            watching=player is None,
-            theme=old.theme,
-            locale=old.locale,
-            host_seat=host_seat,
-            rotation=(*old.players[-1:], *old.players[:-1]),
-            marks=marks,
-            time_control=old.time_control,
-            boards=old.boards,
-            practice=old.is_practice,
-            offers_computers=offers_computers,
-        )
+        guests = tuple(other for other in old.humans if other != user and not is_former(other))
+        async with self.invitations.reserve(user, guests) as opening:
+            table = await self.open(
+                guild_id=old.guild_id,
+                channel_id=old.channel_id,
+                game=old.game,
+                host=user,
+                options=old.options,
+                invited=guests,
+                computers=tuple(other for other in old.players if is_computer(other)),
+                watching=player is None,
+                theme=old.theme,
+                locale=old.locale,
+                host_seat=host_seat,
+                rotation=(*old.players[-1:], *old.players[:-1]),
+                marks=marks,
+                time_control=old.time_control,
+                boards=old.boards,
+                practice=old.is_practice,
+                offers_computers=offers_computers,
+                opening=opening,
+            )
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())
         return table

@@ -45,8 +45,11 @@ class PreferencesService:
     ) -> Preferences:
         """Begin a user's absence, with some other changes, and return all their preferences.
 
-        A present stand-in plays on unless ``stand_in`` is another user.
+        A present stand-in plays on unless ``stand_in`` is another user. Raise ``Refusal`` if that one wants
+        no invitations from the user.
         """
+        if stand_in is not None:
+            await self._matches.invitations.require_welcome(user, [stand_in], "stand-in-not-welcome")
         before = await self._store.preferences.get(user)
         if stand_in is None:
             stand_in = before.stand_in

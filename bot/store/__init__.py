@@ -21,6 +21,7 @@ from bot.store.engine import (
 from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, require_access
 from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
+from bot.store.invitations import InvitationStore
 from bot.store.leases import LeaseStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
@@ -87,6 +88,7 @@ class Store:
         self.privacy = PrivacyStore(self.engine)
         self.retention = RetentionStore(self.engine, self.shards)
         self.server_blocks = ServerBlockStore(self.engine)
+        self.invitations = InvitationStore(self.engine)
         self.leases = LeaseStore(self.engine if _is_sqlite(self.engine) else open_engine(url))
         self.meta = MetaStore(self.engine)
         self.statistics = StatisticsStore(self.engine, self.shards)

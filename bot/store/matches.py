@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.deliveries import Board, Claim
 from bot.store.engine import is_conflict
+from bot.store.invitations import fulfil_within
 from bot.store.models import Change, LoggedAction, Match
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
@@ -77,8 +78,12 @@ class MatchStore:
         self._timers = timers
         self._snapshots = snapshots
 
-    async def create(self, match: Match, updates: Sequence[TimerUpdate] = ()) -> Match:
+    async def create(
+        self, match: Match, updates: Sequence[TimerUpdate] = (), opening: int | None = None
+    ) -> Match:
         """Store a new match with its timers and an entry in the outbox, and return it with its id.
+
+        ``opening`` is what was reserved for it (see `InvitationStore.reserve`).
 
         Raise ``ChannelTaken`` if the channel has a match that is not over.
         """
@@ -89,6 +94,8 @@ class MatchStore:
                 match = replace(match, id=match_id)
                 await connection.execute(insert(seats), seat_rows(match))
                 await connection.execute(insert(boards).values(board_to_row(Board(match_id=match.id))))
+                if opening is not None:
+                    await fulfil_within(connection, opening, match.id)
                 await self._update_timers(connection, match, updates)
                 is_served_here = self._shards.serves(match.guild_id)
                 enqueue = enqueue_within if is_served_here else enqueue_elsewhere_within

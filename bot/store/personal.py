@@ -102,6 +102,14 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "at": Kind.TIME,
         "by_user": Ids(),
     },
+    tables.openings: {
+        **_nothing("id"),
+        "user_id": Kind.OWNER,
+        "match_id": Kind.OWN,
+        "at": Kind.TIME,
+        "guests": GONE,
+    },
+    tables.refused_hosts: {**_nothing("id"), "user_id": Kind.OWNER, "host_id": GONE, "at": Kind.TIME},
     tables.server_log: {
         **_nothing("id", "guild_id", "at", "what"),
         "user_id": Ids(),

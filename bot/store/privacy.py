@@ -90,6 +90,8 @@ class Counts(NamedTuple):
     timers: int
     direct_messages: int
     imported_records: int
+    openings: int
+    refused_hosts: int
     server_log: int
 
 

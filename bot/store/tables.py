@@ -193,6 +193,29 @@ server_blocks = Table(
     Index("server_blocks_user", "user_id"),
 )
 
+openings = Table(
+    "openings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("guests", Text, nullable=False),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE")),
+    Index("openings_user", "user_id", "at"),
+    Index("openings_match", "match_id"),
+)
+
+refused_hosts = Table(
+    "refused_hosts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Index("refused_hosts_user", "user_id", "host_id", unique=True),
+    Index("refused_hosts_host", "host_id"),
+)
+
 boards = Table(
     "boards",
     metadata,

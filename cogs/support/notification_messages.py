@@ -10,7 +10,7 @@ from bot.client import Guildhall
 from bot.locales import Text, texts
 from bot.services.commands import has_all_reminders
 from bot.services.messenger import DirectMessage, Notification
-from bot.services.notifications import find_last_to_act
+from bot.services.notifications import find_last_to_act, find_reason
 from bot.services.quiet_hours import format_minute, is_day_off, local_minute
 from bot.services.time_zones import city_of
 from bot.store.models import Match
@@ -76,7 +76,8 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
     controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:
         content = lines[0]
-        controls = [*mute_controls(match, text), *controls]
+        refusing = refusing_controls(match, message.user, text)
+        controls = [*mute_controls(match, text), *refusing, *controls]
     else:
         digest = [text("digest-line", line=line) for line in lines]
         title = text("digest-title", count=len(lines))
@@ -92,6 +93,13 @@ def mute_controls(match: Match, text: Text) -> list[Control]:
     turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
     whole = [Control(text("button-mute-match"), "mute-match")]
     return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
+
+
+def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
+    """Return the button with which an invited user declines this invitation and all others by the host."""
+    if find_reason(match, user) != "invited" or match.host == user:
+        return []
+    return [Control(text("button-refuse-host"), "refuse-host")]
 
 
 def fit_lines(lines: Sequence[str], text: Text) -> list[str]:

@@ -70,22 +70,25 @@ async def open_table(
             interaction, settings, game, thread=thread, practice=practice, thread_if_taken=thread_if_taken
         )
         locale = settings.locale or _public_locale(interaction)
-        users = {interaction.user.id, *(guest.id for guest in opponents)}
+        guests = tuple(guest.id for guest in opponents)
         # Before a thread or a post is made, so that nobody who is blocked leaves an empty one behind.
+        users = {interaction.user.id, *guests}
         await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         pace = clock or ("none" if practice else settings.clock)
         default_theme = settings.theme if settings.theme in THEMES else "dark"
-        pings = not (begin or watching)
-        role = _find_role(interaction, settings.ping_roles.get(game)) if pings else None
-        async with open_channel(interaction, place, game, locale) as channel:
+        role = None if begin or watching else _find_role(interaction, settings.ping_roles.get(game))
+        async with (
+            bot.matches.invitations.reserve(interaction.user.id, guests) as opening,
+            open_channel(interaction, place, game, locale) as channel,
+        ):
             match = await bot.matches.open(
                 guild_id=interaction.guild_id or 0,
                 channel_id=channel.id,
                 game=game,
                 host=interaction.user.id,
                 options={**easier, **options},
-                invited=tuple(guest.id for guest in opponents),
+                invited=guests,
                 theme=theme or default_theme,
                 locale=locale,
                 host_seat=seat,
@@ -96,6 +99,7 @@ async def open_table(
                 practice=practice,
                 offers_computers=practice or settings.computers,
                 ping_role=role,
+                opening=opening,
             )
         if begin:
             match = await bot.matches.perform(match, interaction.user.id, start or Start())

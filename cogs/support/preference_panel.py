@@ -7,6 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text
+from bot.services.invitations import MOST_REFUSED
 from bot.services.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
 from bot.services.time_zones import Zone
 from bot.store.recipients import CoachMode, Delivery, Preferences
@@ -14,10 +15,11 @@ from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.notification_messages import describe_preferences
 from cogs.support.parameters import kebab_case
 from cogs.support.user_items import UserItem, user_button, user_menu
+from cogs.support.users import user_names
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
 COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
-SECTIONS: Final = ("notices", "quiet", "away", "learning")
+SECTIONS: Final = ("notices", "quiet", "away", "learning", "invitations")
 SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The preferences that are on or off, in the order of their buttons.
 
@@ -49,14 +51,22 @@ Item = ui.Item[Any] | str
 
 
 def preference_panel(
-    preferences: Preferences, section: str, text: Text, *, stand_in: int | None = None
+    preferences: Preferences,
+    section: str,
+    text: Text,
+    *,
+    stand_in: int | None = None,
+    refused_hosts: Sequence[int] = (),
 ) -> list[Item]:
     """Return the panel with the controls of one section.
 
-    ``stand_in`` is the friend who will play for the user once they choose how long they are away.
+    ``stand_in`` is the friend who will play for the user once they choose how long they are away, and
+    ``refused_hosts`` are those by whom they want no invitations.
     """
     if section == "away":
         controls = _away(preferences, text, stand_in)
+    elif section == "invitations":
+        controls = [ui.ActionRow(UserItem(_refused_hosts(refused_hosts, text)))]
     else:
         controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
     tabs = [
@@ -68,11 +78,14 @@ def preference_panel(
         )
         for name in SECTIONS
     ]
-    about = (
-        "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
-        if section == "learning"
-        else describe_preferences(preferences, milliseconds(), text)
-    )
+    if section == "learning":
+        about = "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
+    elif section == "invitations":
+        hosts = user_names(refused_hosts, text)
+        refused = text("me-refused-hosts", hosts=hosts, count=len(refused_hosts))
+        about = "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
+    else:
+        about = describe_preferences(preferences, milliseconds(), text)
     return [about, *controls, ui.ActionRow(*tabs)]
 
 
@@ -150,6 +163,17 @@ def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequenc
         ui.ActionRow(UserItem(friend)),
         ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
     ]
+
+
+def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
+    """Return the menu of the users by whom a user wants no invitations."""
+    return ui.UserSelect(
+        custom_id="u:me-refused-hosts:",
+        placeholder=text("me-menu-refused-hosts"),
+        min_values=0,
+        max_values=MOST_REFUSED,
+        default_values=[discord.Object(host, type=discord.User) for host in hosts],
+    )
 
 
 def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:

@@ -85,6 +85,8 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         await store.imported_records.share(number, user, GUILD, CHANNEL, NOW)
         block = ServerBlock(guild_id=GUILD + 1, user_id=user, by_user=other, at=NOW, reason="rude")
         await store.server_blocks.add(block)
+        await store.invitations.refuse(user, other, NOW)
+        await store.invitations.reserve(user, [other, STRANGER], NOW, lambda _: None)
         await store.server_log.add(
             ServerLogEntry(guild_id=GUILD, at=NOW, user_id=user, what="ended", details={"who": f"<@{other}>"})
         )

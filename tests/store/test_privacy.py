@@ -58,11 +58,11 @@ def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
         *("matches.seat_statuses", "matches.events", "seats.user_id", "seats.owner_id"),
         "preferences.stand_in",
         *("boards.message", "boards.stale_messages", "server_log.user_id", "server_log.details"),
-        *("matches.pauses", "server_blocks.by_user"),
+        *("matches.pauses", "server_blocks.by_user", "openings.guests", "refused_hosts.host_id"),
     }
     assert {table.name for table in OWNERS} == {
         *("timers", "preferences", "mutes", "lessons", "direct_messages", "imported_records", "erasures"),
-        *("server_blocks", "shared_records"),
+        *("server_blocks", "shared_records", "openings", "refused_hosts"),
     }
 
 

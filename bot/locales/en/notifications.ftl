@@ -140,6 +140,13 @@ me-title-learning = ### Coach and lessons
 me-coach-auto = The coach explains what you can do in your first match of each game.
 me-coach-on = The coach explains what you can do in every match.
 me-coach-off = The coach says nothing.
+me-title-invitations = ### Invitations
+me-refused-hosts = { $count ->
+    [0] Everybody can invite you.
+   *[other] They cannot invite you: { $hosts }.
+ }
+me-about-invitations = The people whom you choose here cannot invite you to tables and rematches, nor ask you to stand in for them. They are not told. You can still play at the same table.
+me-menu-refused-hosts = Who cannot invite you
 me-menu-where = How you are told
 me-menu-digest = All at once, once a day
 me-no-digest = Each notice at once
@@ -185,6 +192,7 @@ me-section-notices = Notices
 me-section-quiet = Quiet Hours
 me-section-away = Away
 me-section-learning = Learning
+me-section-invitations = Invitations
 me-reset-notices = Reset Notices
 me-reset-quiet = No Quiet Hours or Days Off
 me-reset-away = I Am Back
@@ -239,6 +247,10 @@ refusal-not-away = Say how long you are away as well.
 refusal-no-such-day = Type a day within the next { $most } days, like `{ $example }`, or a number of days.
 refusal-stand-in-yourself = You cannot stand in for yourself, nor can a bot. Name a friend, or nobody.
 
+refusal-refuse-whom = Name other people: not yourself, and no bot.
+refusal-too-many-refused = You can refuse the invitations of at most { $most } people. Take somebody off the list first.
+refusal-stand-in-not-welcome = I cannot ask <@{ $user }> to stand in for you just now. Name another friend, or nobody.
+
 command-me-name = me
 command-me = How you are told, when you are away, and all your matches
 command-me-notices-name = notices
@@ -247,6 +259,12 @@ parameter-me-where-name = where
 parameter-me-where = How you are told; leave it out to see what is set
 parameter-me-early-name = early
 parameter-me-early = Also tell me when the player before me begins
+command-me-invitations-name = invitations
+command-me-invitations = See and choose who cannot invite you
+parameter-me-refuse-name = refuse
+parameter-me-refuse = Somebody who cannot invite you any more
+parameter-me-accept-name = accept
+parameter-me-accept = Somebody who can invite you again
 choice-delivery-mention = Mention me in the channel
 choice-delivery-direct = Send me a direct message
 choice-delivery-none = Tell me nothing

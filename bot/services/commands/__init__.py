@@ -44,7 +44,14 @@ from bot.services.commands.deadlines import (
 )
 from bot.services.commands.ending import Cancel, Resign, Show
 from bot.services.commands.late import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
-from bot.services.commands.lobby import Join, Leave, Start, find_free_seat, is_complete_rematch
+from bot.services.commands.lobby import (
+    Join,
+    Leave,
+    Start,
+    find_free_seat,
+    is_complete_rematch,
+    marks_for_rematch,
+)
 from bot.services.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 
@@ -97,6 +104,7 @@ __all__ = [
     "is_complete_rematch",
     "is_concerned",
     "is_undo_available",
+    "marks_for_rematch",
     "players_to_answer",
     "require_participant",
     "require_running",

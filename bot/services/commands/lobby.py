@@ -120,6 +120,17 @@ def is_complete_rematch(match: Match) -> bool:
     return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
 
 
+def marks_for_rematch(old: Match) -> tuple[int, ...]:
+    """Return the marks that the users of a rematch had, in their new order; empty if seats decide marks."""
+    if len(old.rules.players) == 1:
+        return ()
+    if old.state is None:
+        marks = tuple(seat for seat, user in enumerate(old.seats) if user is not None)
+    else:
+        marks = old.marks or tuple(range(len(old.players)))
+    return (*marks[-1:], *marks[:-1])
+
+
 def find_free_seat(match: Match, user: int) -> int:
     """Return a free seat for a user or a computer: in a rematch the one with their mark if it is free."""
     if user in match.rotation[: len(match.marks)]:

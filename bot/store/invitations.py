@@ -1,0 +1,125 @@
+"""Who has opened tables lately and invited whom, and from whom users want no invitations."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.tables import openings, refused_hosts, seats
+
+OPENING_RETENTION: Final = 3_600_000
+"""The milliseconds for which an opening is remembered."""
+
+
+class Opening(NamedTuple):
+    """A table that a user has opened, when, and the guests who have not sat down there."""
+
+    at: int
+    waiting_guests: frozenset[int]
+
+
+class InvitationStore:
+    """Queries on invitations."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    # Openings
+
+    async def reserve(
+        self, user_id: int, guests: Collection[int], now: int, require: Callable[[Sequence[Opening]], None]
+    ) -> int:
+        """Store that a user is about to open a table, and return the id of that opening.
+
+        ``require`` gets the openings of the last hour, the oldest first, and raises an exception if there are
+        too many: nothing is stored then.
+        """
+        own = openings.c.user_id == user_id
+        row = {"user_id": user_id, "at": now, "guests": msgspec.json.encode(sorted(guests)).decode()}
+        async with self._engine.begin() as connection:
+            # Writing first: SQLite lets only one reader become a writer.
+            is_old = openings.c.at <= now - OPENING_RETENTION
+            await connection.execute(delete(openings).where(own, is_old))
+            (opening_id,) = (await connection.execute(insert(openings).values(row))).inserted_primary_key or (
+                0,
+            )
+            require(await _read_openings(connection, user_id, opening_id))
+        return int(opening_id)
+
+    async def release(self, opening_id: int) -> None:
+        """Forget an opening that failed."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(openings).where(openings.c.id == opening_id))
+
+    async def forget_openings(self, before: int) -> None:
+        """Forget the openings before a time, those of users who open no more tables as well."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(openings).where(openings.c.at < before))
+
+    # Users whose invitations somebody refuses
+
+    async def refuse(self, user_id: int, host_id: int, now: int) -> None:
+        """Store that a user wants no invitations by another one."""
+        row = {"user_id": user_id, "host_id": host_id, "at": now}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(refused_hosts).values(row))
+        except IntegrityError:  # it is stored already
+            return
+
+    async def accept(self, user_id: int, hosts: Collection[int]) -> None:
+        """Store that a user takes invitations by others again."""
+        own = refused_hosts.c.user_id == user_id
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(refused_hosts).where(own, refused_hosts.c.host_id.in_(hosts)))
+
+    async def refused_hosts(self, user_id: int) -> list[int]:
+        """Return the users by whom a user wants no invitations, the oldest decision first."""
+        query = (
+            select(refused_hosts.c.host_id)
+            .where(refused_hosts.c.user_id == user_id, refused_hosts.c.host_id.is_not(None))
+            .order_by(refused_hosts.c.id)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def find_refusing(self, host_id: int, users: Collection[int]) -> list[int]:
+        """Return those of some users who want no invitations by a host."""
+        query = select(refused_hosts.c.user_id).where(
+            refused_hosts.c.user_id.in_(users), refused_hosts.c.host_id == host_id
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(refused_hosts.c.user_id)))
+
+
+async def fulfil_within(connection: AsyncConnection, opening_id: int, match_id: int) -> None:
+    """Store in the caller's transaction which match an opening has become."""
+    values = {"match_id": match_id}
+    await connection.execute(update(openings).where(openings.c.id == opening_id).values(values))
+
+
+async def _read_openings(connection: AsyncConnection, user_id: int, before: int) -> list[Opening]:
+    """Return the openings of a user with an id below ``before``."""
+    query = (
+        select(openings)
+        .where(openings.c.user_id == user_id, openings.c.id < before)
+        .order_by(openings.c.at, openings.c.id)
+    )
+    rows: Sequence[Any] = (await connection.execute(query)).mappings().all()
+    match_ids = [row["match_id"] for row in rows if row["match_id"] is not None]
+    seated_query = select(seats.c.match_id, seats.c.user_id).where(seats.c.match_id.in_(match_ids))
+    seated = {(match_id, user) for match_id, user in await connection.execute(seated_query)}
+    return [
+        Opening(
+            row["at"],
+            frozenset(
+                guest
+                for guest in msgspec.json.decode(row["guests"], type=list[int])
+                if (row["match_id"], guest) not in seated
+            ),
+        )
+        for row in rows
+    ]
