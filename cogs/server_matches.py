@@ -20,6 +20,7 @@ from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.support.controls import Choice, Menu
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link, pause_values
+from cogs.support.members import require_may_post
 from cogs.support.modals import Submission, text_modal
 from cogs.support.moderators import LONGEST_REASON, clean_reason, require_moderator
 from cogs.support.permissions import require_permissions
@@ -266,6 +267,7 @@ async def move_to(click: UserClick) -> None:
     settings = await click.bot.store.server_settings.get(guild.id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(permissions, click.text, in_thread=in_thread, new_thread=False)
+    require_may_post(click.interaction, settings, elsewhere=channel)
     await _move(click, match, channel.id)
 
 
@@ -276,6 +278,7 @@ async def move_to_thread(click: UserClick) -> None:
     channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
+    require_may_post(click.interaction, settings, new_thread=True)
     async with new_thread(click.interaction, match.game, match.locale) as thread:
         await _move(click, match, thread.id)
 

@@ -16,6 +16,7 @@ from cogs.support.failures import raising_unreachable
 from cogs.support.permissions import named_permissions
 from cogs.support.replies import Interaction, text_of
 
+Channel = discord.abc.GuildChannel | discord.Thread
 FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
 """The permissions that a member needs to open a thread and to write in it."""
 
@@ -27,17 +28,28 @@ def needed_to_write(channel: object) -> Sequence[str]:
     return ("send_messages_in_threads", "manage_threads") if channel.locked else ("send_messages_in_threads",)
 
 
-def require_may_post(interaction: Interaction, settings: ServerSettings, *, new_thread: bool = False) -> None:
+def require_may_post(
+    interaction: Interaction,
+    settings: ServerSettings,
+    *,
+    new_thread: bool = False,
+    elsewhere: Channel | None = None,
+) -> None:
     """Raise ``Refusal`` unless the user may write where they are; with ``new_thread``, open a thread there.
 
-    A server can let the bot post for all members, even so for none with a timeout.
+    ``elsewhere`` is another channel of the server if that is meant. A server can let the bot post for all
+    members, but for none with a timeout.
     """
-    _require_no_timeout(interaction.user)
+    user, permissions = interaction.user, interaction.permissions
+    _require_no_timeout(user)
     if settings.posts_for_members:
         return
-    names = FOR_THREAD if new_thread else needed_to_write(interaction.channel)
+    if elsewhere is not None:
+        assert isinstance(user, discord.Member)
+        permissions = elsewhere.permissions_for(user)
+    names = FOR_THREAD if new_thread else needed_to_write(elsewhere or interaction.channel)
     key = "member-lacks-thread" if new_thread else "member-lacks-permissions"
-    _require(interaction, interaction.permissions, names, key)
+    _require(interaction, permissions, names, key)
 
 
 async def require_may_act(interaction: Interaction) -> None:
@@ -69,9 +81,7 @@ async def require_may_share(interaction: Interaction, match: Match) -> None:
     _require(interaction, permissions, (*names, "attach_files"), "member-cannot-share")
 
 
-async def _find_in_channel(
-    interaction: Interaction, match: Match
-) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Member]:
+async def _find_in_channel(interaction: Interaction, match: Match) -> tuple[Channel, discord.Member]:
     """Return the channel of a match and the user as a member there. Raise ``Refusal`` if one is not seen."""
     refusal = Refusal("share-from-there", link=message_link(match, None))
     guild = bot_of(interaction).get_guild(match.guild_id)

@@ -172,7 +172,7 @@ def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
         placeholder=text("me-menu-refused-hosts"),
         min_values=0,
         max_values=MOST_REFUSED,
-        default_values=[discord.Object(host, type=discord.User) for host in hosts],
+        default_values=[discord.Object(host, type=discord.User) for host in hosts[:MOST_REFUSED]],
     )
 
 

@@ -20,11 +20,12 @@ from tests.play.server_helpers import (
     read_settings,
     settings_panel,
 )
+from tests.play.test_moderation import open_match
 from tests.play.test_practice import threads
 from tests.play.world import World, forge, reply_text, words
 
-THREAD = "You may not open threads here, and I open none for you"
-WRITE = "You may not write here, and I do not write here for you"
+THREAD = "You may not open threads there, and I open none for you"
+WRITE = "You may not write there, and I do not write there for you"
 
 
 def forbid(world: World, channel: Any, who: simcord.MemberActor, **permissions: bool) -> None:
@@ -210,6 +211,21 @@ async def test_a_match_moves_only_to_where_its_player_may_write(world: World) ->
     forbid(world, elsewhere, world.ada, send_messages=True)
     assert WRITE in reply_text(await world.ada.slash(elsewhere, "match move", match="1"))
     assert (await world.match()).id == 1
+
+
+async def test_a_moderator_moves_a_match_only_to_where_they_may_write(world: World) -> None:
+    await world.begin_constructor()
+    moderator, elsewhere = new_manager(world, "mod"), world.guild.create_text_channel("elsewhere")
+    forbid(world, elsewhere, moderator, send_messages=True)
+    forbid(world, world.channel, moderator, create_public_threads=True)
+    page = await open_match(world, moderator)
+    await page.press("Move")
+    answer = await moderator.select(page.message, [elsewhere], custom_id="u:moderate-move-to:1")
+    assert WRITE in reply_text(answer)
+    answer = await moderator.click(page.message, custom_id="u:moderate-move-thread:1")
+    assert THREAD in reply_text(answer)
+    assert threads(world) == []
+    assert (await world.match()).channel_id == world.channel.id
 
 
 async def test_a_player_who_may_not_write_plays_on_but_posts_and_pings_nothing(world: World) -> None:

@@ -215,11 +215,11 @@ refusal-bot-lacks-permissions-here = I cannot run a match in this channel: I lac
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Open your table in { $channels } instead, or ask somebody who manages this server.
-refusal-member-lacks-permissions = You may not write here, and I do not write here for you: you lack { $count ->
+refusal-member-lacks-permissions = You may not write there, and I do not write there for you: you lack { $count ->
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Use another channel, or ask somebody who manages this server.
-refusal-member-lacks-thread = You may not open threads here, and I open none for you: you lack { $count ->
+refusal-member-lacks-thread = You may not open threads there, and I open none for you: you lack { $count ->
     [one] the permission { $permissions }
    *[other] the permissions { $permissions }
  }. Use the command in a thread that exists, or ask somebody who manages this server.
