@@ -24,7 +24,7 @@ from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
-from cogs.support.board_messages import render_message
+from cogs.support.board_messages import mentions_of, render_message
 from cogs.support.buttons import BoardItem, Click, rows
 from cogs.support.display_names import DisplayNames, display_names
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
@@ -111,8 +111,9 @@ async def pick(click: Click) -> None:
         story = Story(match, click.bot.app_emojis)
         content = await render_message(story, selection=click.argument, names=names, above=above)
         edit = click.interaction.edit_original_response
-        if await try_edit_picture(click.bot, edit, content.view(), content.files()) is None:
-            await send_view(click.bot, edit, content.view())  # the picture stays as it is
+        options = {"allowed_mentions": mentions_of(match)}
+        if await try_edit_picture(click.bot, edit, content.view(), content.files(), **options) is None:
+            await send_view(click.bot, edit, content.view(), **options)  # the picture stays as it is
 
 
 @handlers.on_click("undo", confirms=True)

@@ -1,7 +1,8 @@
 """Who has opened tables lately and invited whom, and from whom users want no invitations."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, NamedTuple
+from itertools import groupby
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -43,9 +44,8 @@ class InvitationStore:
             # Writing first: SQLite lets only one reader become a writer.
             is_old = openings.c.at <= now - OPENING_RETENTION
             await connection.execute(delete(openings).where(own, is_old))
-            (opening_id,) = (await connection.execute(insert(openings).values(row))).inserted_primary_key or (
-                0,
-            )
+            result = await connection.execute(insert(openings).values(row))
+            (opening_id,) = result.inserted_primary_key or (0,)
             require(await _read_openings(connection, user_id, opening_id))
         return int(opening_id)
 
@@ -104,22 +104,14 @@ async def fulfil_within(connection: AsyncConnection, opening_id: int, match_id: 
 async def _read_openings(connection: AsyncConnection, user_id: int, before: int) -> list[Opening]:
     """Return the openings of a user with an id below ``before``."""
     query = (
-        select(openings)
+        select(openings.c.id, openings.c.at, openings.c.guests, seats.c.user_id.label("seated_user"))
+        .outerjoin(seats, seats.c.match_id == openings.c.match_id)
         .where(openings.c.user_id == user_id, openings.c.id < before)
         .order_by(openings.c.at, openings.c.id)
     )
-    rows: Sequence[Any] = (await connection.execute(query)).mappings().all()
-    match_ids = [row["match_id"] for row in rows if row["match_id"] is not None]
-    seated_query = select(seats.c.match_id, seats.c.user_id).where(seats.c.match_id.in_(match_ids))
-    seated = {(match_id, user) for match_id, user in await connection.execute(seated_query)}
-    return [
-        Opening(
-            row["at"],
-            frozenset(
-                guest
-                for guest in msgspec.json.decode(row["guests"], type=list[int])
-                if (row["match_id"], guest) not in seated
-            ),
-        )
-        for row in rows
-    ]
+    result: list[Opening] = []
+    for _, group in groupby(await connection.execute(query), key=lambda row: row.id):
+        rows = list(group)
+        guests = msgspec.json.decode(rows[0].guests, type=frozenset[int])
+        result.append(Opening(rows[0].at, guests.difference(row.seated_user for row in rows)))
+    return result

@@ -19,7 +19,7 @@ from bot.services.replay import was_played
 from bot.store.deliveries import SentMessage
 from bot.store.models import Match
 from cogs.support.buttons import ASK, rows
-from cogs.support.captions import caption, only_computers_act, seat_name
+from cogs.support.captions import caption, find_pinged_role, only_computers_act, seat_name
 from cogs.support.controls import Control, Line, count_components
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui
@@ -61,6 +61,17 @@ class BoardMessage:
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
         return layout(self.sent_message(0), self.components)
+
+
+def mentions_of(match: Match) -> discord.AllowedMentions:
+    """Return whom the live message of a match mentions; an edit has to say it again, but pings nobody."""
+    role = find_pinged_role(match)
+    return discord.AllowedMentions(
+        users=[discord.Object(user) for user in match.mentions],
+        everyone=False,
+        roles=[] if role is None else [discord.Object(role)],
+        replied_user=False,
+    )
 
 
 def folded_layout(line: str) -> ui.LayoutView:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -58,6 +58,7 @@ async def try_edit_picture(
     edit: Callable[..., Awaitable[T]],
     view: discord.ui.LayoutView,
     files: Sequence[discord.File],
+    **options: Any,
 ) -> T | None:
     """Edit a message together with its picture and return it, ``None`` if Discord did not take the picture.
 
@@ -67,7 +68,7 @@ async def try_edit_picture(
     if bot.are_gallery_edits_refused:
         return None
     try:
-        return await send_view(bot, edit, view, attachments=list(files))
+        return await send_view(bot, edit, view, attachments=list(files), **options)
     except discord.HTTPException as error:
         if error.status != BAD_REQUEST or error.code in EDIT_LIMITS:
             raise

@@ -20,8 +20,7 @@ from bot.services.outbox import Blocked, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
-from cogs.support.board_messages import BoardMessage, render_message
-from cogs.support.captions import find_pinged_role
+from cogs.support.board_messages import BoardMessage, mentions_of, render_message
 from cogs.support.display_names import display_names
 from cogs.support.failures import (
     EDIT_LIMITS,
@@ -129,7 +128,7 @@ class BoardPublisher:
             old = board.stale_messages[-1]
             content = await self._render(story, old.above)
             try:
-                message = await self._edit_message(old.id, channel, content)
+                message = await self._edit_message(match, old.id, channel, content)
             except _MessageGone:
                 _log.info("board.gone")
             else:
@@ -208,16 +207,18 @@ class BoardPublisher:
     async def _edit(self, story: Story, board: Board, channel: Channel) -> Board:
         assert board.message is not None
         content = await self._render(story, board.message.above)
-        await self._edit_message(board.message.id, channel, content)
+        await self._edit_message(story.match, board.message.id, channel, content)
         sent_message = replace(content.sent_message(board.message.id), turn=board.message.turn)
         return replace(board, public_revision=story.match.public_revision, message=sent_message)
 
     async def _edit_message(
-        self, message_id: int, channel: Channel, content: BoardMessage
+        self, match: Match, message_id: int, channel: Channel, content: BoardMessage
     ) -> discord.Message:
-        edit = channel.get_partial_message(message_id).edit
+        edit, mentions = channel.get_partial_message(message_id).edit, mentions_of(match)
         try:
-            message = await try_edit_picture(self.bot, edit, content.view(), content.files())
+            message = await try_edit_picture(
+                self.bot, edit, content.view(), content.files(), allowed_mentions=mentions
+            )
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, *EDIT_LIMITS):  # a new message unarchives a thread
                 raise _MessageGone from error
@@ -231,19 +232,12 @@ class BoardPublisher:
     ) -> tuple[discord.Message, Board]:
         """Send a new message for the board, and return it and the board with it."""
         pings = match.mention_seq > board.mention_seq
-        mentioned_users = [discord.Object(user) for user in match.mentions] if pings else []
-        role = find_pinged_role(match) if pings else None
         message = await send_view(
             self.bot,
             channel.send,
             content.view(),
             files=content.files(),
-            allowed_mentions=discord.AllowedMentions(
-                users=mentioned_users,
-                everyone=False,
-                roles=[] if role is None else [discord.Object(role)],
-                replied_user=False,
-            ),
+            allowed_mentions=mentions_of(match) if pings else discord.AllowedMentions.none(),
             nonce=f"{match.id}.{board.board_seq}.{board.resends}",
         )
         return message, replace(

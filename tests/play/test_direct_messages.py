@@ -83,7 +83,8 @@ async def test_a_digest_of_very_many_matches_says_how_many_more_there_are(world:
     count = 24
     for number in range(count):
         channel = world.guild.create_text_channel(f"games-{number}")
-        await world.ada.slash(channel, "middle-ages new", opponent=world.bruno)
+        host = world.guild.add_member(world.env.create_user(f"host-{number}"))
+        await host.slash(channel, "middle-ages new", opponent=world.bruno)
     await pass_time(world, 8 * HOUR)
     (digest,) = read_directs(world.bruno)
     assert f"{count} matches wait for you" in digest

@@ -103,7 +103,7 @@ async def test_a_table_offers_each_user_what_they_can_do_there(world: World) -> 
     controls = {custom_id.split(":")[3] for custom_id, _ in buttons(world.board)}
     assert controls == {"join", "rules", "learn", "more"}
     assert await _list_more_controls(world, world.ada) == {"leave", "cancel", "clock"}
-    assert await _list_more_controls(world, world.bruno) == {"leave"}
+    assert await _list_more_controls(world, world.bruno) == {"leave", "refuse-host"}
     more = await world.press(world.bruno, "more", message=world.board)
     assert "Decline the Invitation" in [label for _, label in buttons(more.response)]
     more = await world.press(world.chioma, "more", message=world.board)

@@ -21,6 +21,7 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     assert get_pinged_users(world, world.board) == [world.ada.id]
     await play(world, "pattern rhombus")
     assert len(world.channel.history()) == messages_before  # still her turn: edited, nobody notified again
+    assert get_pinged_users(world, world.board) == [world.ada.id]
     await play(world, "Rb2")
     assert (
         get_pinged_users(world, world.board) == [user.id for user in world.board.mentions] == [world.bruno.id]
@@ -28,6 +29,7 @@ async def test_the_next_player_and_only_that_one_is_mentioned_once_a_turn(world:
     messages_before = len(world.channel.history())
     await world.press(world.bruno, "pick", "S")
     await world.press(world.bruno, "pick")
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
     await world.restart()
     await world.env.advance_time(3600)
     assert len(world.channel.history()) == messages_before
