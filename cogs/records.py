@@ -21,8 +21,9 @@ from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable
 from cogs.support.frames import with_recorded_names
+from cogs.support.members import require_may_write
 from cogs.support.replies import Interaction, say, say_briefly
-from cogs.support.sharing import post, require_may_post, sharing_once
+from cogs.support.sharing import post, sharing_once
 from cogs.support.story import name_player
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, UserItem, user_button
@@ -92,7 +93,7 @@ async def share_import(click: UserClick) -> None:
     if guild_id is None or channel_id is None:
         raise Refusal("share-in-servers")
     await bot.matches.require_unblocked(guild_id, user, {user})
-    require_may_post(interaction)
+    require_may_write(interaction)
     with sharing_once(interaction, "import-shared-already"):
         title = text("import-shared-by", user=interaction.user.mention)
         row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text))

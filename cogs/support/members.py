@@ -52,6 +52,13 @@ def require_may_post(
     _require(interaction, permissions, names, key)
 
 
+def require_may_write(interaction: Interaction) -> None:
+    """Raise ``Refusal`` unless the user may write where they are, whatever the bot may do for members."""
+    _require_no_timeout(interaction.user)
+    names = needed_to_write(interaction.channel)
+    _require(interaction, interaction.permissions, names, "member-lacks-permissions")
+
+
 async def require_may_act(interaction: Interaction) -> None:
     """Raise ``Refusal`` unless the user may have the bot write for them where they are."""
     settings = await bot_of(interaction).store.server_settings.get(interaction.guild_id or 0)

@@ -14,13 +14,6 @@ from cogs.support.replies import Interaction, private_view
 from cogs.support.sending import send_view
 
 
-def require_may_post(interaction: Interaction) -> None:
-    """Raise ``Refusal`` unless the user may write where they are, so that the bot may post for them."""
-    permissions, in_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    if not (permissions.send_messages_in_threads if in_thread else permissions.send_messages):
-        raise Refusal("you-cannot-post")
-
-
 async def post(
     bot: Guildhall,
     guild_id: int,
@@ -30,12 +23,9 @@ async def post(
 ) -> None:
     """Post components in a channel without mentioning anybody. Raise ``Refusal`` if the bot may not."""
     channel = bot.get_partial_messageable(channel_id, guild_id=guild_id)
-    nobody = discord.AllowedMentions.none()
     try:
         with raising_unreachable():
-            await send_view(
-                bot, channel.send, private_view(*items), files=list(files), allowed_mentions=nobody
-            )
+            await send_view(bot, channel.send, private_view(*items), files=list(files))
     except (discord.Forbidden, discord.NotFound) as error:
         raise Refusal("cannot-post") from error
 

@@ -78,7 +78,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(Who.PEOPLE_HERE, log_page="first", more="", page="", picture="zoom", race_faces=""),
     **_of_match(Who.PEOPLE_HERE, race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
     **_of_match(Who.UNBLOCKED, join="1", take_seat="2"),
-    **_of_match(Who.CONCERNED, notifications="", delivery="direct", panel_unmute=""),
+    **_of_match(Who.CONCERNED, notifications="", delivery="direct", panel_unmute="", refuse_host=""),
     **_of_match(Who.CONCERNED, mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
     **_of_match(Who.PLAYERS, act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
     **_of_match(Who.PLAYERS, cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),
@@ -103,6 +103,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("learn-next learn-back learn-show learn-words", Use(Id.NOTHING, Who.ANYBODY, "builders/x/0//")),
     **_each("rules-entry rules-section", Use(Id.NOTHING, Who.ANYBODY, "", "builders/0")),
     **_each("history", Use(Id.NOTHING, Who.ANYBODY, "c/a0")),
+    **_each("me-refused-hosts", Use(Id.USER, Who.ANYBODY, "", "{id}")),
     **_each("me-away me-stand-in", Use(Id.USER, Who.ANYBODY, "{id}", "3")),
     **_each("open", Use(Id.NOTHING, Who.UNBLOCKED, "constructor:")),
     **_each("learn-play learn-practise", Use(Id.NOTHING, Who.UNBLOCKED, "builders")),
@@ -122,7 +123,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("server-choose", Use(Id.NOTHING, Who.MANAGERS, "theme", "light")),
     **_each("server-channels server-forum", Use(Id.NOTHING, Who.MANAGERS, "")),
     **_each("server-ping", Use(Id.NOTHING, Who.MANAGERS, "builders")),
-    **_each("server-computers", Use(Id.NOTHING, Who.MANAGERS, "off")),
+    **_each("server-computers server-members", Use(Id.NOTHING, Who.MANAGERS, "off")),
 }
 """The buttons and menus that belong to no match."""
 
@@ -192,6 +193,7 @@ PARAMETERS: Final[Mapping[str, Parameter]] = {
     **_parameters("me away", "until"),
     **_parameters("me away", "stand-in", Parameter(Id.USER)),
     **_parameters("me coach", "when"),
+    **_parameters("me invitations", "refuse accept", Parameter(Id.USER)),
     **_parameters("server block", "user", Parameter(Id.USER, Who.MODERATORS)),
     **_parameters("server block", "reason", Parameter(Id.NOTHING, Who.MODERATORS)),
     **_parameters("server unblock", "user", Parameter(Id.USER, Who.MODERATORS)),
@@ -207,7 +209,7 @@ COMMANDS: Final[Mapping[str, Who]] = {
     "help": Who.ANYBODY,
     "learn": Who.ANYBODY,
     **_commands("rules", Who.ANYBODY, "game card"),
-    **_commands("me", Who.ANYBODY, "notices quiet digest away coach back matches history"),
+    **_commands("me", Who.ANYBODY, "notices quiet digest away coach invitations back matches history"),
     **_commands("privacy", Who.ANYBODY, "show export delete"),
     **_commands("match", Who.PEOPLE_HERE, "read log history"),
     **_commands("match", Who.VIEWERS, "replay record"),

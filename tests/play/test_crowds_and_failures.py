@@ -43,11 +43,12 @@ async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -
     assert len(world.channel.history()) == messages_before + 1
 
 
-async def test_tables_that_one_host_opens_at_once_share_no_thread(world: World) -> None:
-    def open_table() -> Awaitable[Any]:
-        return world.ada.slash(world.channel, "constructor new", thread=True)
+async def test_tables_that_a_host_opens_at_once_share_no_thread(world: World) -> None:
+    def open_table(host: simcord.MemberActor) -> Callable[[], Awaitable[Any]]:
+        return lambda: host.slash(world.channel, "constructor new", thread=True)
 
-    results = await deliver_together(world, *(open_table for _ in range(40)))
+    hosts = [host for host in world.people.values() for _ in range(10)]
+    results = await deliver_together(world, *map(open_table, hosts))
     assert all("The table is open in a thread" in reply_text(result) for result in results)
     matches, _ = await world.bot.store.open_matches.page(world.guild.id, 100)
     assert len({match.channel_id for match in matches}) == 40

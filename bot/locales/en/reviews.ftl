@@ -13,7 +13,6 @@ refusal-review-failed = The review could not be finished. Press *Review* again; 
 refusal-review-shared-already = This review is shared already.
 refusal-review-try-opening = Your match for practice is being opened already.
 refusal-cannot-post = I may not post in that channel. Ask somebody who manages the server to let me.
-refusal-you-cannot-post = You may not write in this channel, so I do not post here for you. Try another channel.
 refusal-practice-only = Only a match for practice can begin in the middle of another one.
 refusal-record-outdated = The rules have changed since that match, so it cannot be continued.
 
