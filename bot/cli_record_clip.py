@@ -24,6 +24,7 @@ from rendering.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, dra
 
 _text = texts(FALLBACK)
 _MEGABYTE = 1024 * 1024
+_MOST_MEGABYTES = 1_000
 
 
 def add_clip(actions: Subcommands) -> None:
@@ -40,8 +41,19 @@ def add_clip(actions: Subcommands) -> None:
     )
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=_text("cli-record-clip-theme"))
     parser.add_argument(
-        "--megabytes", type=float, default=DISCORD_BYTES / _MEGABYTE, help=_text("cli-record-clip-megabytes")
+        "--megabytes",
+        type=_megabytes,
+        default=DISCORD_BYTES / _MEGABYTE,
+        help=_text("cli-record-clip-megabytes"),
     )
+
+
+def _megabytes(text: str) -> float:
+    """Return the size that an argument is; raise ``ArgumentTypeError`` unless a file can have it."""
+    size = float(text)
+    if not 0 < size <= _MOST_MEGABYTES:
+        raise argparse.ArgumentTypeError(_text("cli-record-clip-no-size", size=text, most=_MOST_MEGABYTES))
+    return size
 
 
 def _clip(options: argparse.Namespace) -> int:

@@ -73,7 +73,7 @@ def test_turns_of_builders_are_counted_from_the_first_roll(capsys: Capture) -> N
     assert f" · {last - 1} turns · " in about
 
 
-@pytest.mark.parametrize("frame", [-1, 39, 10**9])
+@pytest.mark.parametrize("frame", [-1, 39, 10**9, 10**28, 10**4000], ids=lambda frame: len(str(frame)))
 def test_a_frame_that_does_not_exist_is_refused(frame: int, capsys: Capture) -> None:
     assert error_line(capsys, "show", MATCH, "--frame", frame).endswith("this match has the frames 0 to 38.")
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.cli import main
 from rendering import RENDERERS
 from tests.test_cli_record import MATCH, Capture, error_line, record_output
 
@@ -30,6 +31,13 @@ def test_the_clip_lies_beside_its_record_by_default(tmp_path: Path, capsys: Capt
     record_output(capsys, "clip", record, "--format", "gif", "--speed", "fast", "--to", 2)
     with Image.open(tmp_path / "match.gif") as clip:
         assert clip.format == "GIF"
+
+
+@pytest.mark.parametrize("size", ["0", "-1", "nan", "inf", "1e400", "x"])
+def test_a_size_that_no_file_has_is_refused(tmp_path: Path, capsys: Capture, size: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["record", "clip", str(MATCH), "--output", str(tmp_path / "match.webp"), "--megabytes", size])
+    assert f"argument --megabytes: {'invalid' if size == 'x' else size}" in capsys.readouterr().err
 
 
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:

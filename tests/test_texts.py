@@ -57,3 +57,13 @@ def test_only_the_texts_that_are_needed_are_parsed(parsed_sources: list[str]) ->
         assert texts("en")("lazy-where") == "Guild Hall"
     assert len(parsed_sources) == 2
     assert len("".join(parsed_sources)) < len(SECOND)
+
+
+@pytest.mark.parametrize("digits", [15, 16, 28, 29, 4000])
+@pytest.mark.usefixtures("parsed_sources")
+def test_a_number_of_any_length_is_shown(digits: int) -> None:
+    number = int("7" * digits)
+    shown = texts("en")("lazy-long", count=number).replace(",", "")
+    assert shown.startswith(f"One line\nand {'7' * 15}")
+    assert len(shown) < 50
+    assert texts("en")("lazy-long", count=-number).startswith("One line\nand -7")

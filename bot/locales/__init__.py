@@ -16,6 +16,8 @@ from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 FALLBACK = "en"
+_LARGEST_NUMBER = 10**15
+"""The largest number that is shown in full: a user can type one that cannot be formatted."""
 _folders = [Path(__file__).parent]
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a text begins in a file: nothing else stands at the beginning of a line but comments and brackets."""
@@ -80,7 +82,11 @@ class _Bundle:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        printable_values = {
+            name: f"{str(value)[:16]}…" if isinstance(value, int) and abs(value) > _LARGEST_NUMBER else value
+            for name, value in values.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, printable_values)
         if errors:
             raise BrokenText(key, errors)
         return str(text)

@@ -33,6 +33,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Time = Annotated[int, Meta(ge=0, le=_LATEST)]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that every program reads exactly."""
 
 
 class InvalidRecord(ValueError):  # noqa: N818  reads like IllegalAction
@@ -107,9 +109,9 @@ class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     """
 
     kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
-    ranks: tuple[Annotated[int, Meta(ge=1, le=16)], ...] = ()
-    scores: tuple[int, ...] = ()
-    resigned: tuple[Seat, ...] = ()
+    ranks: Annotated[tuple[Annotated[int, Meta(ge=1, le=16)], ...], Meta(max_length=16)] = ()
+    scores: Annotated[tuple[Number, ...], Meta(max_length=16)] = ()
+    resigned: Annotated[tuple[Seat, ...], Meta(max_length=16)] = ()
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -133,7 +135,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: Literal["guildhall-record"]
     version: Literal[1]
     game: Annotated[str, Meta(max_length=32)]
-    options: dict[str, bool | int | str | None]
+    options: dict[str, bool | Number | Annotated[str, Meta(max_length=100)] | None]
     seed: Annotated[str, Meta(max_length=64)] | None
     seed_sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     players: Annotated[tuple[RecordedPlayer, ...], Meta(max_length=16)]
@@ -148,7 +150,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class _Header(msgspec.Struct):
     format: str = ""
-    version: int = 0
+    version: Count = 0
 
 
 def seed_hash(seed: str) -> str:
@@ -314,7 +316,7 @@ def _require_consistent(record: Record) -> None:
 def _require_result(result: RecordedResult, outcome: Outcome | None, players: int) -> None:
     """Raise ``InvalidRecord`` unless the result follows from the end of the actions, or from who gave up."""
     ranks: tuple[int, ...] = ()
-    scores: tuple[int, ...] = ()
+    scores: Annotated[tuple[Number, ...], Meta(max_length=16)] = ()
     gave_up = result.kind in ("resigned", "claimed")
     if (result.kind == "played" and outcome is None) or (gave_up and len(result.resigned) != players - 1):
         raise InvalidRecord("other-result")

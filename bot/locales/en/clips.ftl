@@ -57,6 +57,7 @@ cli-record-clip-speed = How long each turn is shown.
 cli-record-clip-format = WebP is sharper and smaller; GIF plays everywhere.
 cli-record-clip-theme = The colours of the pictures.
 cli-record-clip-megabytes = The largest size of the file.
+cli-record-clip-no-size = { $size } is no size: choose a number above 0, at most { $most }.
 cli-record-clip-drawing = Drawing
 cli-record-clip-too-large = Not even a very small clip fits into that size.
 cli-record-clip-done = The clip is written to { $file }: { $frames } frames of { $width } × { $height }.
