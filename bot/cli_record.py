@@ -22,8 +22,8 @@ from bot.services.record import (
     read_record,
     recorded_names,
     to_match,
-    verify,
 )
+from bot.services.record_checks import verify
 from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
@@ -82,7 +82,7 @@ def add_command(
 
 
 def open_file(file: Path) -> OpenRecord:
-    """Return the match in a record file after checking everything. Raise ``CommandFailed``."""
+    """Return the match in a record file after checking it. Raise ``CommandFailed``."""
     try:
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
@@ -170,6 +170,7 @@ def _verify(options: argparse.Namespace) -> int:
         )
     )
     print(strip_markup("\n".join(ending_lines(match, text))))
+    print(_text("cli-record-unproven"))
     return 0
 
 

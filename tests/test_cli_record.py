@@ -44,9 +44,10 @@ def test_every_sample_is_verified_and_told(file: Path, capsys: Capture) -> None:
 
 
 def test_verify_says_what_match_it_was(capsys: Capture) -> None:
-    _, about, winner = record_output(capsys, "verify", MATCH).splitlines()
+    _, about, winner, unproven = record_output(capsys, "verify", MATCH).splitlines()
     assert about == "Constructor · Ada and Bruno · 38 turns · ended on 2023-11-14"
     assert winner == "Winner: Ada. Well built!"
+    assert unproven == "Names, times and hints are as the file tells them: no file can prove them."
 
 
 def test_the_length_of_a_race_is_told_in_rounds(capsys: Capture) -> None:

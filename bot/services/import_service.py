@@ -11,9 +11,9 @@ from bot.services.record import (
     read_record,
     recorded_names,
     to_match,
-    verify,
     write_record,
 )
+from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay
 from bot.store.imported_records import ImportedRecordStore

@@ -4,15 +4,17 @@ A file names no Discord account. It holds what the rules need to play the match 
 the seed and every action. Everything else in it can be checked against that, or is shown as it was written.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import accumulate
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from bot.games import GAMES, IllegalAction, InvalidOptions, Outcome, Score
+from bot.games import GAMES, Outcome, Score
 from bot.services.computer_users import get_level
 from bot.services.replay import public_lines
 from bot.store.events import Event, RecordedEventKind
@@ -22,7 +24,7 @@ FORMAT: Final = "guildhall-record"
 VERSION: Final = 1
 MAX_BYTES: Final = 1_000_000
 MAX_ACTIONS: Final = 10_000
-_LATEST: Final = 2**47
+LATEST: Final = 2**47
 """A time in the year 6429: later ones are mistakes, and not every program can tell their date."""
 _COMPUTER: Final = "🤖"
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
@@ -32,7 +34,7 @@ LONGEST_NAME: Final = 100
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Time = Annotated[int, Meta(ge=0, le=_LATEST)]
+Time = Annotated[int, Meta(ge=0, le=LATEST)]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A number that every program reads exactly."""
 
@@ -77,7 +79,7 @@ class RecordedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     player: Seat
     action: Annotated[str, Meta(max_length=120)]
-    at: Annotated[int, Meta(ge=-_LATEST, le=_LATEST)]
+    at: Annotated[int, Meta(ge=-LATEST, le=LATEST)]
     turn: Count
     cause: Annotated[str, Meta(pattern="^(time|bot|auto)?$")] = ""
 
@@ -165,8 +167,11 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
     included once the match is over. Actions that are still secret are left out and not counted.
     """
     lines = [each.line for each in public_lines(match, tuple(record))]
+    revisions = [line.public_revision for line in lines]
     marks = match.player_marks or tuple(range(len(match.players)))
     began = match.started_at or 0
+    times = tuple(accumulate((max(line.at - began, 0) for line in lines), max))  # a clock can be set back
+    ended_at = max(match.ended_at or 0, began + max(times, default=0))
     return sign(
         Record(
             format=FORMAT,
@@ -182,17 +187,17 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
                 )
             ),
             started_at=began,
-            ended_at=match.ended_at if match.is_over else None,
+            ended_at=ended_at if match.is_over else None,
             is_assisted=match.is_assisted,
             actions=tuple(
-                RecordedAction(line.player, line.action, line.at - began, line.turn, line.cause)
-                for line in lines
+                RecordedAction(line.player, line.action, time, line.turn, line.cause)
+                for line, time in zip(lines, times, strict=True)
             ),
             events=tuple(
                 RecordedEvent(
                     event.kind,
                     event.player,
-                    sum(line.public_revision <= event.public_revision for line in lines),
+                    bisect_right(revisions, event.public_revision),
                     event.turn,
                 )
                 for event in match.events
@@ -263,75 +268,8 @@ def _encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def verify(record: Record) -> Iterator[Any]:
-    """Yield the state at the start of a finished match and after each of its actions, checking everything.
-
-    Raise ``InvalidRecord`` if the match is not over, if an action is illegal, or if the seed, the players or
-    the result are not those of the match.
-    """
-    if record.seed is None or record.result is None:
-        raise InvalidRecord("not-over")
-    if seed_hash(record.seed) != record.seed_sha256:
-        raise InvalidRecord("other-seed")
-    rules = GAMES[record.game]
-    count = len(record.players)
-    try:
-        state = rules.new_state(count, rules.options_from(record.options), record.seed)
-    except (InvalidOptions, ValueError) as error:
-        raise InvalidRecord("other-table") from error
-    _require_consistent(record)
-    yield state
-    for number, line in enumerate(record.actions, start=1):
-        try:
-            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
-        except IllegalAction as error:
-            raise InvalidRecord("illegal-action", number=number) from error
-        yield state
-    _require_result(record.result, rules.outcome(state), count)
-
-
-def _require_consistent(record: Record) -> None:
-    count, length, began = len(record.players), len(record.actions), record.started_at
-    resigned_players = record.result.resigned if record.result else ()
-    seats = [
-        *(line.player for line in record.actions),
-        *(event.player for event in record.events),
-        *resigned_players,
-    ]
-    marks = [player.mark for player in record.players]
-    turns = [line.turn for line in record.actions]
-    if (
-        any(seat >= count for seat in seats)
-        or any(mark not in range(GAMES[record.game].players[-1]) for mark in marks)
-        or len(set(marks)) != count
-        or len(set(resigned_players)) != len(resigned_players)
-        or turns != sorted(turns)
-        or any(event.after > length for event in record.events)
-        or record.ended_at is None
-        or any(began + line.at not in range(_LATEST) for line in record.actions)
-    ):
-        raise InvalidRecord("damaged")
-
-
-def _require_result(result: RecordedResult, outcome: Outcome | None, players: int) -> None:
-    """Raise ``InvalidRecord`` unless the result follows from the end of the actions, or from who gave up."""
-    ranks: tuple[int, ...] = ()
-    scores: Annotated[tuple[Number, ...], Meta(max_length=16)] = ()
-    gave_up = result.kind in ("resigned", "claimed")
-    if (result.kind == "played" and outcome is None) or (gave_up and len(result.resigned) != players - 1):
-        raise InvalidRecord("other-result")
-    if result.kind == "played" and outcome is not None:
-        ranks, scores = outcome.ranks, tuple(score.total for score in outcome.scores)
-    elif outcome is not None and not set(outcome.winners).intersection(result.resigned):
-        ranks = outcome.ranks
-    elif gave_up:
-        ranks = tuple(2 if player in result.resigned else 1 for player in range(players))
-    if (result.ranks, result.scores) != (ranks, scores):
-        raise InvalidRecord("other-result")
-
-
 def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return a verified record as a match that is over, and its actions; ``last_state`` is that of `verify`.
+    """Return a verified record as a match that is over, and its actions; ``last_state`` is how it ended.
 
     It is no match of any channel: it has no id, and its players are `RECORDED_USERS`.
     """

@@ -144,6 +144,11 @@ OldBoards = Literal["fold", "keep", "delete"]
 _ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
 
 
+def is_assistance(kind: EventKind) -> bool:
+    """Return whether an event marks its match as assisted: a computer has played in it, or given a hint."""
+    return kind in _ASSISTED
+
+
 def is_computer(user: int) -> bool:
     """Return whether a user is a computer player: the ids of Discord accounts are above zero."""
     return user < 0
@@ -252,7 +257,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_assisted(self) -> bool:
         """Whether the match is marked because a computer has played in it or given a hint."""
-        return self.humans != self.players or any(event.kind in _ASSISTED for event in self.events)
+        return self.humans != self.players or any(is_assistance(event.kind) for event in self.events)
 
     @property
     def is_over(self) -> bool:

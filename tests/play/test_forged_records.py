@@ -18,9 +18,9 @@ from bot.services.record import (
     sign,
     to_match,
     to_record,
-    verify,
     write_record,
 )
+from bot.services.record_checks import verify
 from bot.services.replay import Replay
 from bot.store.events import EventKind
 from cogs.support.captions import ending_lines

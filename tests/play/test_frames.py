@@ -11,7 +11,8 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from bot.services.commands import Answer, Start, Undo
-from bot.services.record import read_record, recorded_names, to_match, to_record, verify, write_record
+from bot.services.record import read_record, recorded_names, to_match, to_record, write_record
+from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
 from bot.services.replay import Replay, public_lines
 from bot.services.review import Review, TurningPoint, TurningRound, TurnReview

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.services.commands import Resign
 from bot.services.import_service import ImportedReplay
-from bot.services.record import MAX_BYTES, read_record, sign, to_record, verify, write_record
+from bot.services.record import MAX_BYTES, read_record, sign, to_record, write_record
+from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
 from bot.store.imported_records import MOST_PER_USER
 from bot.store.server_blocks import ServerBlock

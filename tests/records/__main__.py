@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.services.commands import Cancel, ClaimWin, Hint, PlayOn, Resign, Start
 from bot.services.quiet_hours import DAY
-from bot.services.record import VERSION, Record, to_record, verify, write_record
+from bot.services.record import VERSION, Record, to_record, write_record
+from bot.services.record_checks import verify
 from bot.store.models import MOST_LATE_TURNS, SeatStatus, TimeControl
 from tests.games.test_contract import choose
 from tests.records import SAMPLES

@@ -32,7 +32,8 @@ from bot.services.effects import CLOCK_TIMER, CONSENT_TIMER
 from bot.services.notifications import find_reason
 from bot.services.player_clock import count_time
 from bot.services.quiet_hours import DAY
-from bot.services.record import to_record, verify, write_record
+from bot.services.record import to_record, write_record
+from bot.services.record_checks import verify
 from bot.services.refusals import MatchPaused, Refusal, StaleBoard
 from bot.store import Store
 from bot.store.models import Match, TimeControl

@@ -21,7 +21,8 @@ from bot.services.commands import (
     Undo,
     players_to_answer,
 )
-from bot.services.record import read_record, to_record, verify, write_record
+from bot.services.record import read_record, to_record, write_record
+from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
 from bot.services.replay import replay
 from bot.store.models import Match

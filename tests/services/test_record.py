@@ -23,9 +23,9 @@ from bot.services.record import (
     sign,
     to_match,
     to_record,
-    verify,
     write_record,
 )
+from bot.services.record_checks import verify
 from bot.services.replay import BrokenRecord, replay
 from bot.store.models import LoggedAction, Match
 from tests.fifth_game import EVERY_GAME

@@ -11,7 +11,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.middle_ages import SITES
-from bot.services.record import VERSION, read_record, to_match, verify, write_record
+from bot.services.record import VERSION, read_record, to_match, write_record
+from bot.services.record_checks import verify
 from bot.services.record_schema import record_schema
 from bot.services.replay import Replay
 from tests.records import SAMPLES

@@ -17,7 +17,8 @@ from bot.games import GAMES
 from bot.services import export
 from bot.services.commands import End, Join, Start
 from bot.services.export import make_export
-from bot.services.record import read_record, to_record, verify, write_record
+from bot.services.record import read_record, to_record, write_record
+from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
 from bot.store import Store
 from bot.store import privacy as privacy_module

@@ -41,7 +41,7 @@ cli-tournament-no-level = Name at least two of these levels, separated by commas
 cli-tournament-no-seats = This game is for { $least } to { $most } players.
 cli-record = Check, read and convert record files of matches.
 cli-record-file = A record file, as Save the Record and /match record give it.
-cli-record-verify = Check everything in a record file: its checksum, the seed, each action and the result.
+cli-record-verify = Check a record file: its checksum, the seed, each action and the result.
 cli-record-show = Tell a match turn by turn, or one frame of it with the whole position.
 cli-record-show-frame = One frame only, by its number in brackets: 0 is the start.
 cli-record-show-picture = Draw the frame, or the last one, into this new file: .png, .jpg or .webp.
@@ -51,7 +51,8 @@ cli-record-progress = { $doing } { $bar } { $percent } %
 cli-record-true = { $file } is a true record: the seed, { $actions ->
         [one] its only action
        *[other] all { $actions } actions
-    } and the result are right.
+    } and the result fit together by the rules.
+cli-record-unproven = Names, times and hints are as the file tells them: no file can prove them.
 cli-record-about = { $game } · { $players } · { $unit ->
         [rounds] { $count ->
             [one] one round

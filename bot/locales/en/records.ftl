@@ -25,7 +25,7 @@ import-played = { $unit ->
        *[other] It took { $count } turns and ended on { $at }.
      }
  }
-import-checked = -# Everything in the file was checked: the seed, each action and the result.
+import-checked = -# I played every action again: the seed, the actions and the result fit together by the rules. Names, times and hints are as the file tells them.
 button-open-replay = Open the Replay
 button-import-share = Share in This Channel
 import-shared-by = { $user } shares a match from a file:
@@ -56,3 +56,6 @@ refusal-record-other-seed = The seed in this file is not the one whose hash was 
 refusal-record-other-table = No match can begin as this file says: its options or its number of players do not fit the game. Ask for the original file.
 refusal-record-illegal-action = Action { $number } in this file breaks the rules, so the match cannot have gone like this. Ask for the original file, or open it with the version of the bot that wrote it.
 refusal-record-other-result = The result in this file does not follow from its actions. Ask for the original file.
+refusal-record-other-times = The times in this file contradict each other: something happened before what came earlier. Ask for the original file.
+refusal-record-other-players = This file says wrongly who played: a level of a computer does not exist, or the file hides or invents help by a computer. Ask for the original file.
+refusal-record-other-events = Who gave up, as this file tells it, does not fit the actions and the result. Ask for the original file.

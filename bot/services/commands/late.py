@@ -150,6 +150,7 @@ def require_late(match: Match, player: int, overtime: str) -> Match:
         or match.time_control.overtime != overtime
         or not status.is_late
         or status.running_since is None
+        or player in match.resigned
     ):
         raise Refusal("not-late")
     return match

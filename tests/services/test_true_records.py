@@ -1,0 +1,161 @@
+"""Every match that the bot plays has a record that it takes back, and no record contradicts its match."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.services.commands import Resign, Start
+from bot.services.record import (
+    InvalidRecord,
+    Record,
+    RecordedEvent,
+    read_record,
+    sign,
+    to_match,
+    to_record,
+    write_record,
+)
+from bot.services.record_checks import verify
+from tests.fifth_game import EVERY_GAME
+from tests.services.record_files import random_match
+from tests.services.seats import ADA, BRUNO, CHIOMA, open_table, start_match
+from tests.services.wild_matches import play_wildly
+
+
+def require_true(record: Record) -> Any:
+    """Read a record from its file and return the last state of its match."""
+    read = read_record(write_record(record))
+    assert read == record
+    *_, last = verify(read)
+    return last
+
+
+def find_reason(record: Record) -> str:
+    """Return why a record with a right checksum is refused."""
+    with pytest.raises(InvalidRecord) as error:
+        require_true(sign(record))
+    return error.value.reason
+
+
+@pytest.mark.parametrize("game", [*EVERY_GAME, "harvest"])
+@pytest.mark.parametrize(
+    "runs", [range(12), pytest.param(range(12, 150), marks=pytest.mark.nightly)], ids=["some", "many"]
+)
+def test_whatever_happens_in_a_match_its_record_is_true(game: str, runs: range) -> None:
+    endings = Counter[str]()
+    for run in runs:
+        session = play_wildly(game, run)
+        match = session.match
+        assert match.ending is not None
+        endings[match.ending.kind] += 1
+        record = to_record(match, session.record)
+        assert require_true(record) == match.state, run
+        assert to_record(*to_match(record, match.state)).actions == record.actions
+    assert len(endings) > 1
+
+
+def find_true_record(game: str = "constructor") -> Record:
+    """Return the record of a match for two that was played to its end."""
+    return to_record(*random_match(game, "true", players=2), ["Ada", "Bruno"])
+
+
+def test_a_match_that_ends_before_it_began_is_refused() -> None:
+    record = find_true_record()
+    assert find_reason(replace(record, ended_at=record.started_at - 1)) == "other-times"
+    assert find_reason(replace(record, ended_at=0)) == "other-times"
+
+
+def test_a_clock_that_was_set_back_does_not_show() -> None:
+    match, lines = random_match("constructor", "back", players=2)
+    early = tuple(replace(line, at=line.at - 10**7 * (number % 3)) for number, line in enumerate(lines))
+    assert match.started_at is not None
+    record = to_record(replace(match, ended_at=match.started_at - 5), early)
+    require_true(record)
+    assert record.ended_at is not None
+    assert record.ended_at >= record.started_at + record.actions[-1].at
+
+
+@pytest.mark.parametrize("level", ["godlike", "Master", ""])
+def test_a_level_that_no_computer_has_is_refused(level: str) -> None:
+    record = find_true_record()
+    players = (record.players[0], replace(record.players[1], computer=level))
+    for is_assisted in (True, False):
+        assert find_reason(replace(record, players=players, is_assisted=is_assisted)) == "other-players"
+
+
+def test_a_file_can_neither_hide_nor_invent_help() -> None:
+    record = find_true_record()
+    assert find_reason(replace(record, is_assisted=True)) == "other-players"
+    players = (record.players[0], replace(record.players[1], computer="master"))
+    assert find_reason(replace(record, players=players)) == "other-players"
+    hints = (RecordedEvent("hint", 0, 3, 2),)
+    assert find_reason(replace(record, events=hints)) == "other-players"
+    require_true(sign(replace(record, events=hints, is_assisted=True)))
+
+
+@pytest.mark.parametrize("count", [1, 10_000])
+def test_a_resignation_of_a_player_who_played_on_is_refused(count: int) -> None:
+    record = find_true_record()
+    events = (RecordedEvent("resigned", 0, 1, 1),) * count
+    assert find_reason(replace(record, events=events)) == "other-events"
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("kind", ["played", "cancelled", "ended", "resigned", "claimed"])
+def test_nobody_has_resigned_in_a_match_that_was_played_to_its_end(game: str, kind: Any) -> None:
+    record = find_true_record(game)
+    assert record.result is not None
+    for resigned in ((0,), (1,)):
+        result = replace(record.result, kind=kind, resigned=resigned)
+        assert find_reason(replace(record, result=result)) in ("other-result", "other-events")
+        event = RecordedEvent(
+            "claimed" if kind == "claimed" else "resigned", resigned[0], len(record.actions), 0
+        )
+        for scores in (record.result.scores, ()):
+            forged = replace(record, result=replace(result, scores=scores), events=(event,))
+            assert find_reason(forged) in ("other-result", "other-events")
+    if kind != "played":
+        assert find_reason(replace(record, result=replace(record.result, kind=kind))) == "other-result"
+
+
+def test_who_resigned_is_told_by_all_parts_of_a_file() -> None:
+    session = start_match(3).act(ADA, "pick 1").act(BRUNO, "pick 1").act(CHIOMA, "pick 2")
+    session.act(ADA, "draw").do(CHIOMA, Resign())
+    session.act(ADA, "take")
+    session.do(BRUNO, Resign())
+    record = to_record(session.match, session.record)
+    require_true(record)
+    assert record.result is not None
+    assert record.result.resigned == (2, 1)
+    assert [event.kind for event in record.events] == ["resigned", "resigned"]
+    first, second = record.events
+    lies: list[dict[str, Any]] = [
+        {"events": (first,)},
+        {"events": (second,)},
+        {"events": (second, first)},
+        {"events": (first, second, second)},
+        {"events": (first, replace(second, kind="claimed"))},
+        {"events": (first, replace(second, after=first.after))},
+        {"events": (replace(first, after=0, turn=1), second)},
+        {"events": (replace(first, player=0), second)},
+        {"result": replace(record.result, resigned=(1, 2))},
+        {"result": replace(record.result, kind="claimed")},
+    ]
+    for lie in lies:
+        assert find_reason(replace(record, **lie)) == "other-events", lie
+
+
+def test_who_left_has_resigned() -> None:
+    session = open_table(ADA, BRUNO, CHIOMA, None, game="middle-ages")
+    session.do(ADA, Start())
+    session.do(CHIOMA, Resign())
+    session.do(ADA, Resign())
+    record = to_record(session.match, session.record)
+    require_true(record)
+    assert record.result is not None
+    assert [action.action for action in record.actions] == ["leave", "leave"]
+    assert find_reason(replace(record, result=replace(record.result, resigned=(0, 2)))) == "other-events"
+    assert find_reason(replace(record, events=(RecordedEvent("resigned", 2, 1, 1),))) == "other-events"
+    assert find_reason(replace(record, actions=record.actions[:1])) == "other-events"
