@@ -7,6 +7,7 @@ sentence if it cannot do what was asked.
 import argparse
 import json
 import sys
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -91,7 +92,7 @@ def open_file(file: Path) -> OpenRecord:
     try:
         record = read_record(data)
         states = report_progress(verify(record), len(record.actions) + 1, _text("cli-record-checking"))
-        *_, last_state = states
+        last_state = deque(states, maxlen=1).pop()
     except InvalidRecord as error:
         reason = strip_markup(_text(f"refusal-record-{error.reason}", **error.details))
         raise CommandFailed(_text("cli-record-refused", file=str(file), reason=reason)) from error

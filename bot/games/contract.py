@@ -222,7 +222,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def action_to_string(self, action: ActionT) -> str:
-        """Return the notation of an action: short, without spaces at its ends, at most 60 characters."""
+        """Return the notation of an action: 1 to 60 characters, without spaces at its ends.
+
+        It does not begin with ``@``, which has a meaning in record files.
+        """
 
     @abstractmethod
     def action_from_string(self, text: str) -> ActionT:

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 from bot.services.record import (
     InvalidRecord,
-    Record,
     read_record,
     recorded_names,
     to_match,
@@ -23,8 +22,10 @@ from bot.timestamps import milliseconds
 _MOST_OPEN: Final = 16
 NOWHERE: Final = 0
 """The channel for those who may only open what is their own."""
+_MOST_SNAPSHOTS: Final = 128
+"""The most states that are remembered of a match, so that the longest ones do not fill the memory."""
 _CHECKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="checking")
-"""The thread that plays imported matches again: the longest one takes a tenth of a second."""
+"""The thread that plays imported matches again: the longest one takes some seconds, most take no time."""
 
 
 class ImportedReplay(NamedTuple):
@@ -43,8 +44,8 @@ class ImportService:
 
     async def add(self, user: int, data: bytes) -> int:
         """Check a file, store it for a user, and return its id. Raise ``Refusal`` if it is no true record."""
-        record, imported_replay = await _check(data)
-        import_id = await self._store.add(user, write_record(record).decode(), milliseconds())
+        content, imported_replay = await _check(data)
+        import_id = await self._store.add(user, content, milliseconds())
         self._cache(import_id, imported_replay)
         return import_id
 
@@ -75,19 +76,22 @@ class ImportService:
             self._open.popitem(last=False)
 
 
-async def _check(data: bytes) -> tuple[Record, ImportedReplay]:
+async def _check(data: bytes) -> tuple[str, ImportedReplay]:
+    """Return the record in a file as it is stored, and its replay. Raise ``Refusal`` if it is not true."""
     try:
         return await asyncio.get_running_loop().run_in_executor(_CHECKER, _open_record, data)
     except InvalidRecord as error:
         raise Refusal(f"record-{error.reason}", **error.details) from error
 
 
-def _open_record(data: bytes) -> tuple[Record, ImportedReplay]:
+def _open_record(data: bytes) -> tuple[str, ImportedReplay]:
     record, snapshots, last_state = read_record(data), dict[int, Any](), None
+    distance = SNAPSHOT_EVERY * (1 + len(record.actions) // (SNAPSHOT_EVERY * _MOST_SNAPSHOTS))
     for count, last_state in enumerate(verify(record)):
-        if count % SNAPSHOT_EVERY == 0:
+        if count % distance == 0:
             snapshots[count] = last_state
     replay = Replay(*to_match(record, last_state))
     for count, state in snapshots.items():
         replay.add_state(count, state)
-    return record, ImportedReplay(replay, recorded_names(record))
+    _ = replay.length  # in a race that replays all of it, so it is done here, once
+    return write_record(record).decode(), ImportedReplay(replay, recorded_names(record))

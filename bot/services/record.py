@@ -5,10 +5,10 @@ the seed and every action. Everything else in it can be checked against that, or
 """
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -17,15 +17,20 @@ from msgspec.structs import replace
 from bot.games import GAMES, Outcome, Score
 from bot.services.computer_users import get_level
 from bot.services.replay import public_lines
-from bot.store.events import Event, RecordedEventKind
-from bot.store.models import Ending, LoggedAction, Match, is_computer
+from bot.store.events import MOST_EVENTS, Event, RecordedEventKind
+from bot.store.models import MOST_ACTIONS, Ending, LoggedAction, Match, is_computer
 
 FORMAT: Final = "guildhall-record"
-VERSION: Final = 1
-MAX_BYTES: Final = 1_000_000
-MAX_ACTIONS: Final = 10_000
+VERSION: Final = 2
+MAX_BYTES: Final = 9_000_000
+"""The largest size of a file: less than any user may upload to Discord. The longest match needs less."""
+MAX_ACTIONS: Final = MOST_ACTIONS + 10_000
+"""The most actions: those that players can make, and room for what the bot does until the match ends."""
+MAX_EVENTS: Final = MOST_EVENTS + 100
 LATEST: Final = 2**47
 """A time in the year 6429: later ones are mistakes, and not every program can tell their date."""
+_STAMP: Final = " @"
+"""What is before the time in the notation of an action of a race."""
 _COMPUTER: Final = "🤖"
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
 """The users of the players of a record file, by seat: numbers that no Discord account can have."""
@@ -84,6 +89,29 @@ class RecordedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     cause: Annotated[str, Meta(pattern="^(time|bot|auto)?$")] = ""
 
 
+class ActionRow(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """An action of a player, as a list; what is left out at its end has its usual value.
+
+    Attributes:
+        player: The number of the player.
+        action: What was done, in the notation of the game. What the player did before is not repeated: an
+            empty text is the same again, and only an @ with a time the same at another time.
+        wait: The milliseconds since the action before, for the first one since the start of the match.
+        turn: The turn it was made in, from 1; 0 for that of the action before.
+        cause: Why the bot made it: ``time`` was up, the ``bot`` plays for the player, or it followed from
+            another action (``auto``); empty if the player did.
+    """
+
+    player: Seat
+    action: Annotated[str, Meta(max_length=120)]
+    wait: Annotated[int, Meta(ge=0, le=LATEST)]
+    turn: Count = 0
+    cause: Annotated[str, Meta(pattern="^(time|bot|auto)?$")] = ""
+
+
+ActionT = TypeVar("ActionT")
+
+
 class RecordedEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that happened beside the actions.
 
@@ -116,7 +144,7 @@ class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     resigned: Annotated[tuple[Seat, ...], Meta(max_length=16)] = ()
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordFile(msgspec.Struct, Generic[ActionT], frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record file.
 
     Attributes:
@@ -135,7 +163,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     format: Literal["guildhall-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: Annotated[str, Meta(max_length=32)]
     options: dict[str, bool | Number | Annotated[str, Meta(max_length=100)] | None]
     seed: Annotated[str, Meta(max_length=64)] | None
@@ -144,10 +172,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     started_at: Time
     ended_at: Time | None
     is_assisted: bool
-    actions: Annotated[tuple[RecordedAction, ...], Meta(max_length=MAX_ACTIONS)]
-    events: Annotated[tuple[RecordedEvent, ...], Meta(max_length=MAX_ACTIONS)]
+    actions: Annotated[tuple[ActionT, ...], Meta(max_length=MAX_ACTIONS)]
+    events: Annotated[tuple[RecordedEvent, ...], Meta(max_length=MAX_EVENTS)]
     result: RecordedResult | None
     checksum: Annotated[str, Meta(max_length=64)]
+
+
+Record: TypeAlias = RecordFile[RecordedAction]
+"""A record in memory, of any version."""
 
 
 class _Header(msgspec.Struct):
@@ -224,9 +256,9 @@ def _to_result(match: Match) -> RecordedResult | None:
 
 def write_record(record: Record) -> bytes:
     """Return a record as a file, with a line for each action, event and player."""
-    lines = []
-    for name in record.__struct_fields__:
-        value = getattr(record, name)
+    lines, file = [], _to_file(record)
+    for name in file.__struct_fields__:
+        value = getattr(file, name)
         content = _encode(value).decode()
         if isinstance(value, tuple) and value:
             content = ",\n  ".join(_encode(item).decode() for item in value)
@@ -245,10 +277,14 @@ def read_record(data: bytes) -> Record:
         raise InvalidRecord("not-a-record") from error
     if header.format != FORMAT:
         raise InvalidRecord("not-a-record")
-    if header.version != VERSION:
+    if header.version not in (1, VERSION):
         raise InvalidRecord("unknown-version", version=header.version, newest=VERSION)
     try:
-        record = msgspec.json.decode(data, type=Record)
+        if header.version == 1:
+            record = msgspec.json.decode(data, type=Record)
+        else:
+            file: Any = msgspec.json.decode(data, type=RecordFile[ActionRow])
+            record = replace(file, actions=tuple(_unpack(file.actions)))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidRecord("damaged") from error
     if record.game not in GAMES:
@@ -260,7 +296,39 @@ def read_record(data: bytes) -> Record:
 
 def sign(record: Record) -> Record:
     """Return the record with its checksum."""
-    return replace(record, checksum=sha256(_encode(replace(record, checksum=""))).hexdigest())
+    file = replace(_to_file(record), checksum="")
+    return replace(record, checksum=sha256(_encode(file)).hexdigest())
+
+
+def _to_file(record: Record) -> RecordFile[Any]:
+    """Return a record with its actions as they stand in a file of its version."""
+    return record if record.version == 1 else replace(record, actions=tuple(_pack(record.actions)))
+
+
+def _pack(actions: Iterable[RecordedAction]) -> Iterator[list[Any]]:
+    """Yield each action as an `ActionRow`, without what it has in common with those before it."""
+    before, time, turn = dict[int, tuple[str, str]](), 0, 0
+    for line in actions:
+        words, _, stamp = line.action.partition(_STAMP)
+        last_words, last_stamp = before.get(line.player, ("", ""))
+        text = line.action
+        if words == last_words:
+            text = "" if stamp == last_stamp else f"{_STAMP.strip()}{stamp}" if stamp else text
+        row = [line.player, text, line.at - time, line.turn if line.turn != turn else 0, line.cause]
+        yield row[: 5 if line.cause else 4 if line.turn != turn else 3]
+        before[line.player], time, turn = (words, stamp), line.at, line.turn
+
+
+def _unpack(rows: Iterable[ActionRow]) -> Iterator[RecordedAction]:
+    """Yield the action of each row, with what it has in common with those before it."""
+    texts, time, turn = dict[int, str](), 0, 0
+    for row in rows:
+        text, before = row.action, texts.get(row.player, "")
+        if text.startswith(_STAMP.strip()):
+            text = f"{before.partition(_STAMP)[0]} {text}"
+        texts[row.player] = text = text or before
+        time, turn = time + row.wait, row.turn or turn
+        yield RecordedAction(row.player, text, time, turn, row.cause)
 
 
 def _encode(value: Any) -> bytes:

@@ -229,15 +229,11 @@ class Replay:
         Raise ``BrokenRecord``.
         """
         frames = self.frames[numbers.start : numbers.stop]
-        states = replay_from(self.state(frames[0].first), self.match, self.record[frames[0].first :])
-        state, lines_by_frame = next(states), list[list[PublicLine]]()
-        between = {frames[0].first: state}
-        for frame in frames:
-            frame_states = [state, *islice(states, frame.last - frame.first)]
-            state = between[frame.last] = frame_states[-1]
-            lines_by_frame.append(
-                list(_skip_hidden_actions(self.match, self.record[frame.first : frame.last], frame_states))
-            )
+        start, lines_by_frame = self.state(frames[0].first), list[list[PublicLine]]()
+        between = {frames[0].first: start}
+        for frame, (lines, state) in zip(frames, self._walk(frames, start), strict=True):
+            between[frame.last] = state
+            lines_by_frame.append(lines)
         if len(frames) <= SNAPSHOT_EVERY:  # the states of a whole match would take too much memory
             self._states_between = between
         return lines_by_frame
@@ -251,10 +247,24 @@ class Replay:
         is_milestone = self.match.rules.is_milestone
         return tuple(
             (number, line.after)
-            for number, lines in enumerate(self.lines_of(range(len(self.frames))))
+            for number, (lines, _) in enumerate(self._walk(self.frames, self.state(0)))
             for line in lines
             if is_milestone(line.before, line.after)
         )
+
+    def _walk(self, frames: Sequence[Frame], start: Any) -> Iterator[tuple[list[PublicLine], Any]]:
+        """Yield the public lines of each of several frames that follow each other, and the state after it.
+
+        ``start`` is the state before them. Only the states of one frame are in memory at a time. Raise
+        ``BrokenRecord``.
+        """
+        states = replay_from(start, self.match, self.record[frames[0].first :])
+        state = next(states)
+        for frame in frames:
+            frame_states = [state, *islice(states, frame.last - frame.first)]
+            state = frame_states[-1]
+            lines = _skip_hidden_actions(self.match, self.record[frame.first : frame.last], frame_states)
+            yield list(lines), state
 
     def _nearest(self, action_count: int) -> int:
         return max(count for count in tuple(self._states) if count <= action_count)

@@ -1,9 +1,11 @@
 """What happens in a match beside the actions of its game."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
+MOST_EVENTS: Final = 9_900
+"""The events after which a match logs only those that say who gave up, and that it was assisted."""
 RecordedEventKind = Literal[
     "late",
     "claimed",

@@ -1,6 +1,8 @@
 """Record files that users have opened, so that their replays can be opened again."""
 
-from sqlalchemy import delete, exists, insert, or_, select, update
+from itertools import accumulate
+
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -9,6 +11,7 @@ from bot.store.tables import imported_records as table
 from bot.store.tables import shared_records
 
 MOST_PER_USER = 20
+MOST_CHARACTERS_PER_USER = 20_000_000
 
 
 class ImportedRecordStore:
@@ -20,7 +23,7 @@ class ImportedRecordStore:
     async def add(self, user_id: int, content: str, now: int) -> int:
         """Store a file of a user and return its id, the same one if the user has it already.
 
-        The oldest files go if the user has too many.
+        The oldest files go if the user has too many, or too large ones.
         """
         own = table.c.user_id == user_id
         row = {"user_id": user_id, "imported_at": now, "content": content}
@@ -34,8 +37,15 @@ class ImportedRecordStore:
                 return existing_id
             (import_id,) = (await connection.execute(insert(table).values(row))).inserted_primary_key or (0,)
             newest_first = (table.c.imported_at.desc(), table.c.id.desc())
-            query = select(table.c.id).where(own).order_by(*newest_first).offset(MOST_PER_USER)
-            if old := list(await connection.scalars(query)):
+            query = select(table.c.id, func.length(table.c.content)).where(own).order_by(*newest_first)
+            files = list(await connection.execute(query))
+            sizes = accumulate(size for _, size in files)
+            old = [
+                file_id
+                for number, ((file_id, _), size) in enumerate(zip(files, sizes, strict=True))
+                if number >= MOST_PER_USER or (number > 0 and size > MOST_CHARACTERS_PER_USER)
+            ]
+            if old:
                 await connection.execute(delete(table).where(table.c.id.in_(old)))
         return int(import_id)
 

@@ -27,6 +27,11 @@ class Ending(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
+MOST_ACTIONS: Final = 90_000
+"""The actions after which players can make no more of them, so that the record of a match can be read.
+
+Nobody gets there: the longest race that is decided in each round has 68,000 clicks.
+"""
 AUTOMATIC: Final = "auto"
 """The cause of an action that followed from another one by itself."""
 

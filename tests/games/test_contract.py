@@ -129,6 +129,7 @@ def test_actions_are_their_strings(game: AnyGame, players: int) -> None:
                 text = game.action_to_string(action)
                 assert text == text.strip()
                 assert 0 < len(text) <= 60
+                assert not text.startswith("@")
                 assert game.action_from_string(text) == action
 
 

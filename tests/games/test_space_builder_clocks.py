@@ -3,8 +3,10 @@
 import pytest
 
 from bot.games.space_builder import MAPS, Card, State, hand_at
+from bot.games.space_builder.options import MOST_CLICKS
 from tests.games.space_builder_play import (
     GAME,
+    START,
     build,
     city_of,
     legal,
@@ -269,3 +271,21 @@ def test_maps_that_are_known_have_a_number() -> None:
     result = win(live(), 0).result
     assert result is not None
     assert {one.map for one in result.verdicts} <= set(MAPS)
+
+
+# Clicks without end
+
+
+def test_a_builder_who_has_clicked_a_thousand_times_can_only_tap_or_stop() -> None:
+    state = play(live(), f"0 take DOM @{START}, 0 lay A1 @{START + 1}, 0 take SIL @{START + 2}")
+    clicks = ", ".join(f"0 turn +1 @{START + number}" for number in range(3, MOST_CLICKS))
+    full = play(state, clicks)
+    assert len(full.round.seats[0].clicks) == MOST_CLICKS
+    at = START + MOST_CLICKS
+    for words in ("turn +1", "turn -1", "flip", "lay B1", "back", "take HRN"):
+        assert refusal(full, f"0 {words} @{at}") == "too-many-clicks"
+    assert legal(full, 0) == [f"stop @{at}", f"settle @{START + 302_000}"]
+    assert play(full, f"0 stop @{at}").round.seats[0].hand.is_done
+    assert play(full, f"0 leave @{at}").players[0].out
+    others = play(full, f"1 take DOM @{at}")
+    assert len(others.round.seats[1].clicks) == 1

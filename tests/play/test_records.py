@@ -9,10 +9,11 @@ import simcord
 from msgspec.structs import replace
 
 from bot.services.commands import Resign
-from bot.services.import_service import ImportedReplay
+from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.record import MAX_BYTES, read_record, sign, to_record, write_record
 from bot.services.record_checks import verify
 from bot.services.refusals import Refusal
+from bot.store import imported_records
 from bot.store.imported_records import MOST_PER_USER
 from bot.store.server_blocks import ServerBlock
 from tests.fifth_game import EVERY_GAME
@@ -345,6 +346,16 @@ async def test_a_match_whose_post_fails_is_not_shared_and_can_be_shared_then(
     assert fault.hits
     assert (await content(world.bot.store))["shared_records"] == []
     assert "everybody in this channel" in await share(world, world.ada, answer)
+
+
+async def test_fewer_files_stay_if_they_are_large(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imported_records, "MOST_CHARACTERS_PER_USER", 100)
+    records = world.bot.store.imported_records
+    other = await records.add(world.bruno.id, "x" * 10, 1)
+    ids = [await records.add(world.ada.id, "x" * size, 1) for size in (10, 50, 40, 300, 51, 49, 1)]
+    owners = [(other, world.bruno.id), *((number, world.ada.id) for number in ids)]
+    kept = [await records.find(number, user, NOWHERE) is not None for number, user in owners]
+    assert kept == [True, False, False, False, False, False, True, True]
 
 
 async def test_a_stored_file_opens_after_a_restart_until_its_user_deletes_it(world: World) -> None:

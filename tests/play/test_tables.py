@@ -1,12 +1,10 @@
 """Opening a table, taking seats, starting; and every way in which a match can end."""
 
-import json
-
 import discord
 import pytest
 
 from bot.games.constructor import GAME
-from bot.services.record import seed_hash
+from bot.services.record import read_record, seed_hash
 from tests.play.world import (
     World,
     buttons,
@@ -178,12 +176,12 @@ async def test_the_record_can_be_saved_and_played_through(world: World) -> None:
         await world.act(await world.current(), action)
     panel = await world.press(world.ada, "more")
     result = await world.press(world.ada, "record", message=panel.response)
-    record = json.loads(await download_file(world.bot, result.response))
-    assert record["seed"] is None  # it would reveal what is still to come
+    record = read_record(await download_file(world.bot, result.response))
+    assert record.seed is None  # it would reveal what is still to come
     match = await world.match()
-    state = GAME.new_state(len(record["players"]), GAME.options_from(record["options"]), match.seed)
-    for line in record["actions"]:
-        state = GAME.apply_action(state, line["player"], GAME.action_from_string(line["action"]))
+    state = GAME.new_state(len(record.players), GAME.options_from(record.options), match.seed)
+    for line in record.actions:
+        state = GAME.apply_action(state, line.player, GAME.action_from_string(line.action))
     assert state == match.state
 
 

@@ -3,6 +3,8 @@
 import json
 import random
 import re
+import shutil
+from collections import deque
 from collections.abc import Sequence
 from hashlib import sha512
 from pathlib import Path
@@ -59,15 +61,32 @@ def test_the_schema_in_the_docs_is_that_of_the_types() -> None:
 
 def test_every_field_is_described() -> None:
     for name, definition in record_schema()["$defs"].items():
-        for field, schema in definition["properties"].items():
+        items = {item["title"]: item for item in definition.get("prefixItems", ())}
+        for field, schema in definition.get("properties", items).items():
             assert "description" in schema or (name == "Record" and field in ("format", "version")), field
 
 
 def test_the_example_in_the_docs_is_a_true_record() -> None:
     page = (DOCS / "record.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```json\n(.+?)```", page, flags=re.DOTALL)
-    assert example.encode() == (SAMPLES / "1" / "constructor-claimed.json").read_bytes()
+    assert example.encode() == (SAMPLES / str(VERSION) / "constructor-claimed.json").read_bytes()
     assert all(f"| `{field}`" in page or f"`{field}`" in page for field in json.loads(example))
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if file.parent.name == str(VERSION)], ids=lambda file: file.stem
+)
+def test_the_program_in_the_docs_plays_every_sample(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (DOCS / "record.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.+?)```", page, flags=re.DOTALL)
+    shutil.copy(file, tmp_path / "match.json")
+    monkeypatch.chdir(tmp_path)
+    exec(program, {})
+    record = read_record(file.read_bytes())
+    last = deque(verify(record), maxlen=1).pop()
+    assert capsys.readouterr().out == f"{GAMES[record.game].outcome(last)}\n"
 
 
 class Twister:

@@ -67,6 +67,15 @@ def test_a_match_that_ends_before_it_began_is_refused() -> None:
     assert find_reason(replace(record, ended_at=0)) == "other-times"
 
 
+def test_actions_out_of_order_are_refused() -> None:
+    record = find_true_record()
+    first, second, *others = record.actions
+    for at in (-1, record.actions[2].at + 1):  # there are no negative waits
+        assert find_reason(replace(record, actions=(first, replace(second, at=at), *others))) == "damaged"
+    late = replace(record.actions[-1], at=10**9)
+    assert find_reason(replace(record, actions=(*record.actions[:-1], late))) == "other-times"
+
+
 def test_a_clock_that_was_set_back_does_not_show() -> None:
     match, lines = random_match("constructor", "back", players=2)
     early = tuple(replace(line, at=line.at - 10**7 * (number % 3)) for number, line in enumerate(lines))

@@ -29,14 +29,14 @@ from bot.services.commands import (
     Undo,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import TimeControl
+from bot.store.models import Overtime, TimeControl
 from tests.games.test_contract import choose
 from tests.services.record_files import random_options
 from tests.services.seats import MODERATOR, NOW, PEOPLE, STRANGER, MatchSession, open_table
 
 BEGINNER = -1
 MOST_STEPS = 400
-OVERTIMES = ("nothing", "claim", "simplest", "substitute")
+OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
 
 def play_wildly(game: str, seed: int) -> MatchSession:

@@ -1,10 +1,10 @@
 """The legal actions, each with the earliest time at which it is legal."""
 
 from bot.games.space_builder import race
-from bot.games.space_builder.actions import Action, Open, Ready, Settle, SitOut, Start, Unfreeze
+from bot.games.space_builder.actions import Action, Open, Ready, Settle, SitOut, Start, Stop, Tap, Unfreeze
 from bot.games.space_builder.hand import possible_clicks
 from bot.games.space_builder.maps import BUILDINGS
-from bot.games.space_builder.options import READY_LAPSES
+from bot.games.space_builder.options import MOST_CLICKS, READY_LAPSES
 from bot.games.space_builder.state import State
 
 
@@ -36,7 +36,9 @@ def _while_building(state: State, player: int) -> list[Action]:
     seat = state.round.seats[player]
     actions: list[Action] = []
     if race.can_build(seat, race.clock_limit(state)):
-        actions += possible_clicks(seat.hand, race.next_click(seat))
+        clicks = possible_clicks(seat.hand, race.next_click(seat))
+        is_last = len(seat.clicks) >= MOST_CLICKS
+        actions += [click for click in clicks if isinstance(click, (Stop, Tap))] if is_last else clicks
     elif not state.stage.options.live and race.may_open(seat, state.players[player]):
         actions += (SitOut(state.round.opened), Open(state.round.opened))
     actions.append(Settle(race.earliest_settle(state)))

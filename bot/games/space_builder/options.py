@@ -10,6 +10,8 @@ COUNTDOWN = 5 * SECOND
 """The time from the last player's readiness to the map."""
 READY_LAPSES = 600 * SECOND
 """The time after which a player has to be ready again: the panel could no longer be edited in time."""
+MOST_CLICKS = 1_000
+"""The clicks after which a builder can only tap or stop in a round: nobody needs a tenth of them."""
 LONGEST_OUTAGE = 10 * SECOND
 """The longest outage of the bot, while a clock runs, that doesn't cancel the round."""
 

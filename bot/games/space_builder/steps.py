@@ -30,7 +30,7 @@ from bot.games.space_builder.flow import leave_match, next_round, settle_round
 from bot.games.space_builder.hand import apply_click
 from bot.games.space_builder.legal import earliest_choice, frozen_cards
 from bot.games.space_builder.maps import BUILDINGS
-from bot.games.space_builder.options import LONGEST_OUTAGE, READY_LAPSES
+from bot.games.space_builder.options import LONGEST_OUTAGE, MOST_CLICKS, READY_LAPSES
 from bot.games.space_builder.state import Round, Seat, State, with_player
 
 
@@ -47,6 +47,8 @@ def click(state: State, player: int, action: Click) -> State:
         raise refusals.of_early(action.at, race.next_click(seat))
     limit = race.clock_limit(state)
     hand = apply_click(seat.hand, action)
+    if len(seat.clicks) >= MOST_CLICKS and not hand.is_done:
+        raise IllegalAction("too-many-clicks", most=MOST_CLICKS)
     if action.at - start > limit:
         raise refusals.of_late_click(limit, state.stage.options.cap)
     after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action))

@@ -255,6 +255,7 @@ refusal-unknown-button = I do not know this button, so nothing has changed. Use 
 refusal-unknown-command = I do not know this command in this form, so nothing has changed. Please type it again.
 refusal-none-fits = “{ $query }” is not one of your choices. You can choose { $names }.
 refusal-several-fit = Several fit “{ $query }”: { $names }. Type more of the name, or choose from the list.
+refusal-too-many-actions = This match has { $most } actions, and its record has no room for more. Resign, or call it off.
 refusal-too-long = That is too long: I read at most { $most } characters. Please type it shorter.
 refusal-already-answered = You have answered this question already.
 

@@ -30,7 +30,7 @@ button-open-replay = Open the Replay
 button-import-share = Share in This Channel
 import-shared-by = { $user } shares a match from a file:
 import-shared = Shared: everybody in this channel can open the replay now.
-refusal-import-gone = I have no such replay for you here. A file that you import is yours alone until you share it in a channel, and I keep your last 20. Import the file again with `/match import`.
+refusal-import-gone = I have no such replay for you here. A file that you import is yours alone until you share it in a channel, and I keep your last 20, or fewer if they are very large. Import the file again with `/match import`.
 refusal-import-shared-already = This match is shared already. To share it again, import the file again.
 refusal-share-in-servers = Matches are shared in the channels of servers. Import the file there.
 

@@ -22,8 +22,8 @@ from bot.services.notifications import MAX_REMINDERS
 from bot.services.player_clock import charge_clock, update_deadline
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.events import Event, EventKind
-from bot.store.models import Change, Match, SeatStatus, TimeControl, is_computer
+from bot.store.events import MOST_EVENTS, Event, EventKind
+from bot.store.models import Change, Match, SeatStatus, TimeControl, is_assistance, is_computer
 from bot.store.recipients import Preferences
 from bot.store.timer_values import TimerUpdate
 
@@ -251,7 +251,10 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
 
 
 def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
-    """Return the match with another event for its log."""
+    """Return the match with another event for its log; one of very many is logged only if it must be."""
+    is_needed = kind in ("resigned", "claimed") or (is_assistance(kind) and not match.is_assisted)
+    if len(match.events) >= MOST_EVENTS and not is_needed:
+        return match
     event = Event(kind, player, user, match.public_revision + 1, match.turn)
     return replace(match, events=(*match.events, event))
 

@@ -20,7 +20,7 @@ from bot.services.commands.deadlines import add_event
 from bot.services.refusals import Refusal, RuleBroken
 from bot.services.replay import BrokenRecord, last_turn, replay_from
 from bot.store.events import EventKind
-from bot.store.models import AUTOMATIC, Change, Ending, LoggedAction, Match
+from bot.store.models import AUTOMATIC, MOST_ACTIONS, Change, Ending, LoggedAction, Match
 
 LONGEST_ACTION: Final = 900
 """The most characters of one action or several together; no button makes a longer one."""
@@ -52,6 +52,8 @@ class Act:
         player = get_player_who_may_act(match, context.user)
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)
+        if match.action_count >= MOST_ACTIONS:
+            raise Refusal("too-many-actions", most=MOST_ACTIONS)
         after = match
         new_actions: tuple[LoggedAction, ...] = ()
         for text in self.action.split(";"):
