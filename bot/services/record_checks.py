@@ -11,7 +11,7 @@ from typing import Any
 from bot.games import GAMES, AnyGame, IllegalAction, InvalidOptions, Outcome, RealTimeGame
 from bot.players import LEVEL_NAMES
 from bot.services.record import LATEST, InvalidRecord, Record, RecordedEvent, RecordedResult, seed_hash
-from bot.store.models import is_assistance
+from bot.store.events import is_assistance
 
 _GAVE_UP = frozenset({"resigned", "claimed"})
 """The endings, and the events, of players who gave up or lost the match by a claim."""

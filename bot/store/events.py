@@ -39,3 +39,11 @@ class Event(msgspec.Struct, frozen=True):
     user: int
     public_revision: int
     turn: int = 0
+
+
+_ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
+
+
+def is_assistance(kind: EventKind) -> bool:
+    """Return whether an event marks its match as assisted: a computer has played in it, or given a hint."""
+    return kind in _ASSISTED

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
 from bot.store.consent import ConsentRequest
-from bot.store.events import Event, EventKind
+from bot.store.events import Event, is_assistance
 from bot.store.pauses import Pause, sum_finished_pauses
 from bot.store.recipients import QuietHours
 from bot.store.server_log import ServerLogEntry
@@ -28,10 +28,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 MOST_ACTIONS: Final = 90_000
-"""The actions after which players can make no more of them, so that the record of a match can be read.
-
-Nobody gets there: the longest race that is decided in each round has 68,000 clicks.
-"""
+"""The actions after which players can make no more. The longest race decided in each round has 68,000."""
 AUTOMATIC: Final = "auto"
 """The cause of an action that followed from another one by itself."""
 
@@ -144,14 +141,6 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 OldBoards = Literal["fold", "keep", "delete"]
 """What to do with old board messages: ``fold`` them into a summary, ``keep`` the picture without controls, or
 ``delete`` them."""
-
-
-_ASSISTED: frozenset[EventKind] = frozenset({"computer", "hint"})
-
-
-def is_assistance(kind: EventKind) -> bool:
-    """Return whether an event marks its match as assisted: a computer has played in it, or given a hint."""
-    return kind in _ASSISTED
 
 
 def is_computer(user: int) -> bool:

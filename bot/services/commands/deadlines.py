@@ -22,8 +22,8 @@ from bot.services.notifications import MAX_REMINDERS
 from bot.services.player_clock import charge_clock, update_deadline
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.events import MOST_EVENTS, Event, EventKind
-from bot.store.models import Change, Match, SeatStatus, TimeControl, is_assistance, is_computer
+from bot.store.events import MOST_EVENTS, Event, EventKind, is_assistance
+from bot.store.models import Change, Match, SeatStatus, TimeControl, is_computer
 from bot.store.recipients import Preferences
 from bot.store.timer_values import TimerUpdate
 
