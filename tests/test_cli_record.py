@@ -10,7 +10,9 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
+from bot.services.record import to_record, write_record
 from tests.records import SAMPLES
+from tests.services.long_matches import play_longest_race
 
 MATCH = SAMPLES / "1" / "constructor-played.json"
 Capture = pytest.CaptureFixture[str]
@@ -62,6 +64,14 @@ def test_a_frame_is_told_with_the_whole_position(capsys: Capture) -> None:
     assert "placed" in summary
     assert points.startswith("Points so far: ⚪ Ada ")
     assert position.startswith("Constructor, round 1 of 2")
+
+
+@pytest.mark.nightly
+def test_the_longest_race_is_verified_and_told(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "longest.json"
+    file.write_bytes(write_record(to_record(*play_longest_race(4).finish())))
+    assert " all 68,186 actions and the result fit together" in record_output(capsys, "verify", file)
+    assert record_output(capsys, "show", file, "--frame", 40).startswith("[40/")
 
 
 def test_turns_of_builders_are_counted_from_the_first_roll(capsys: Capture) -> None:

@@ -2,12 +2,10 @@
 
 import time
 from collections import deque
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from bot.cli import main
 from bot.games import GAMES
 from bot.services.commands import Act, Hint, Resign
 from bot.services.import_service import ImportService
@@ -58,7 +56,7 @@ async def test_a_race_with_many_turns_of_a_card_can_be_saved_and_opened(store: S
 @pytest.mark.parametrize(("game", "players"), LONGEST)
 @pytest.mark.nightly
 async def test_the_longest_match_of_a_game_can_be_saved_checked_and_opened(
-    store: Store, tmp_path: Path, game: str, players: int
+    store: Store, game: str, players: int
 ) -> None:
     match, lines = play_longest(game, players=players).finish()
     record = to_record(match, lines)
@@ -74,10 +72,6 @@ async def test_the_longest_match_of_a_game_can_be_saved_checked_and_opened(
     replay, _ = await ImportService(store.imported_records).open(number)
     assert replay.match.state == match.state
     assert len(replay.record) == len(lines)
-    file = tmp_path / "longest.json"
-    file.write_bytes(data)
-    assert main(["record", "verify", str(file)]) == 0
-    assert main(["record", "show", str(file), "--frame", str(len(replay.frames) // 2)]) == 0
 
 
 def test_the_longest_lines_as_often_as_a_file_may_have_them_fit_into_it() -> None:

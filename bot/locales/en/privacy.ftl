@@ -24,7 +24,7 @@ privacy-preferences = - **Settings in `/me`:** { $count ->
        *[other] stored: notices, time zone, quiet hours, absence. Until you delete them.
     }
 privacy-lessons = - **Lessons begun:** { $count }. Until you delete them.
-privacy-files = - **Record files that you opened:** { $count }. The last 20, until you delete them.
+privacy-files = - **Record files that you opened:** { $count }. The last 20, fewer if they are very large, until you delete them.
 privacy-notifications = - **Notices:** { $messages } direct messages that can be tidied up, { $waiting } reminders that wait, { $mutes } muted. At most until 90 days after the match.
 privacy-invitations = - **Invitations:** { $refused } people who cannot invite you, until you take it back. { $opened } tables that you opened lately, for an hour or until the next day.
 privacy-log = - **Changes that you made as a moderator:** { $count }. Each server keeps its last 1,000.

@@ -153,7 +153,7 @@ def test_a_file_with_a_huge_version_is_refused_in_a_sentence(
 
 @pytest.mark.parametrize("value", EXTREMES, ids=map(str, range(len(EXTREMES))))
 @pytest.mark.parametrize("is_signed", [True, False])
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_each_extreme_in_each_field_is_taken_or_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], value: str, is_signed: bool
 ) -> None:
