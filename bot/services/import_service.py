@@ -22,6 +22,8 @@ from bot.timestamps import milliseconds
 _MOST_OPEN: Final = 16
 NOWHERE: Final = 0
 """The channel for those who may only open what is their own."""
+_MOST_OPEN_ACTIONS: Final = 100_000
+"""The most actions of all matches in memory together, unless it is one: that is about 70 MB."""
 _MOST_SNAPSHOTS: Final = 128
 """The most states that are remembered of a match, so that the longest ones do not fill the memory."""
 _CHECKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="checking")
@@ -72,8 +74,10 @@ class ImportService:
     def _cache(self, import_id: int, imported_replay: ImportedReplay) -> None:
         self._open[import_id] = imported_replay
         self._open.move_to_end(import_id)
-        if len(self._open) > _MOST_OPEN:
-            self._open.popitem(last=False)
+        actions = sum(len(each.replay.record) for each in self._open.values())
+        while len(self._open) > _MOST_OPEN or (len(self._open) > 1 and actions > _MOST_OPEN_ACTIONS):
+            _, oldest = self._open.popitem(last=False)
+            actions -= len(oldest.replay.record)
 
 
 async def _check(data: bytes) -> tuple[str, ImportedReplay]:

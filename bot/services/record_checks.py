@@ -18,7 +18,7 @@ _GAVE_UP = frozenset({"resigned", "claimed"})
 
 
 def verify(record: Record) -> Iterator[Any]:
-    """Yield the state at the start of a finished match and after each of its actions, checking everything.
+    """Yield the state at the start of a finished match and after each of its actions, checking the file.
 
     Raise ``InvalidRecord`` if the match is not over, if an action is illegal, or if anything else in the file
     contradicts the match or the rest of the file.

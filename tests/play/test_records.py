@@ -180,7 +180,7 @@ async def test_a_table_has_no_record_yet(world: World) -> None:
         (b"PK\x03\x04", "not a record file"),
         (b'{"format": "guildhall-record", "version": 7}', "has version 7"),
         (b'{"format": "guildhall-record", "version": 1}', "is damaged"),
-        (b" " * (MAX_BYTES + 1), "too large: a record has at most 1,000 kB"),
+        (b" " * (MAX_BYTES + 1), "too large: a record has at most 9,000 kB"),
         (file()[:-200], "not a record file"),
         (file().replace(b"Ra", b"Rb", 1), "was changed after it was saved"),
     ],

@@ -74,6 +74,19 @@ async def test_the_longest_match_of_a_game_can_be_saved_checked_and_opened(
     assert len(replay.record) == len(lines)
 
 
+@pytest.mark.nightly
+async def test_only_one_of_the_longest_matches_stays_in_memory(store: Store) -> None:
+    match, lines = play_longest_race(4).finish()
+    imports = ImportService(store.imported_records)
+    first = await imports.add(ADA, write_record(to_record(match, lines)))
+    before = await imports.open(first)
+    assert await imports.open(first) is before
+    await imports.add(ADA, write_record(to_record(match, lines, ("Ada", "", "", ""))))
+    after = await imports.open(first)
+    assert after is not before
+    assert after.replay.match == before.replay.match
+
+
 def test_the_longest_lines_as_often_as_a_file_may_have_them_fit_into_it() -> None:
     record = to_record(*random_match("space-builder", "long", players=2))
     year = 366 * 86_400_000

@@ -145,7 +145,7 @@ space-builder-illegal-cards-in-hand = { $count ->
  }
 space-builder-illegal-already-tapped = You have tapped the pile: you cannot change your city any more.
 space-builder-illegal-tools-down = You have stopped building: you cannot change your city any more.
-space-builder-illegal-too-many-clicks = You have moved your cards { $most } times in this round, more often than a round allows. Tap the pile, or stop building.
+space-builder-illegal-too-many-clicks = You have moved your cards { $most } times in this round, and that is the limit. Tap the pile, or stop building.
 space-builder-illegal-too-early = That click came before the clock started, so it does not count.
 space-builder-illegal-time-is-up = Your time is up: you cannot change your city any more.
 space-builder-illegal-round-over = The round is over: you cannot change your city any more.
