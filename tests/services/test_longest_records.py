@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.services.commands import Act, Hint, Resign
-from bot.services.import_service import ImportService
+from bot.services.import_service import NOWHERE, ImportService
 from bot.services.record import (
     LATEST,
     MAX_ACTIONS,
@@ -47,7 +47,7 @@ async def test_a_race_with_many_turns_of_a_card_can_be_saved_and_opened(store: S
     assert read_record(data) == record
     assert len(data) / len(lines) < 60
     imports = ImportService(store.imported_records)
-    replay, _ = await imports.open(await imports.add(ADA, data))
+    replay, _ = await imports.open(await imports.add(ADA, data), ADA, NOWHERE)
     assert replay.match.state == match.state
     assert [line.action for line in replay.record] == [line.action for line in lines]
     assert replay.length == ("rounds", 9)
@@ -69,7 +69,7 @@ async def test_the_longest_match_of_a_game_can_be_saved_checked_and_opened(
     assert read == record
     imports = ImportService(store.imported_records)
     number = await imports.add(ADA, data)
-    replay, _ = await ImportService(store.imported_records).open(number)
+    replay, _ = await ImportService(store.imported_records).open(number, ADA, NOWHERE)
     assert replay.match.state == match.state
     assert len(replay.record) == len(lines)
 
@@ -79,10 +79,10 @@ async def test_only_one_of_the_longest_matches_stays_in_memory(store: Store) -> 
     match, lines = play_longest_race(4).finish()
     imports = ImportService(store.imported_records)
     first = await imports.add(ADA, write_record(to_record(match, lines)))
-    before = await imports.open(first)
-    assert await imports.open(first) is before
+    before = await imports.open(first, ADA, NOWHERE)
+    assert await imports.open(first, ADA, NOWHERE) is before
     await imports.add(ADA, write_record(to_record(match, lines, ("Ada", "", "", ""))))
-    after = await imports.open(first)
+    after = await imports.open(first, ADA, NOWHERE)
     assert after is not before
     assert after.replay.match == before.replay.match
 
