@@ -14,7 +14,7 @@ from bot.services.commands import (
     Hint,
     SeatComputer,
     UnseatComputers,
-    get_active_player,
+    get_owned_player,
     get_player_to_act,
     require_participant,
     seats_to_hand_over,
@@ -81,7 +81,7 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
     else:
         matches.preview(match, user, HandOver(level))
         question, verb = "computer-sure-own", "hand-over-to"
-        argument = f"{get_active_player(match, user)}={level}"
+        argument = f"{get_owned_player(match, user)}={level}"
     sure = Control(text("button-computer-sure"), verb, argument, ButtonStyle.primary)
     await say(
         interaction,
@@ -105,7 +105,7 @@ async def computers_off(click: Click) -> None:
 async def hand_over(click: Click) -> None:
     """Show the seats that can be handed to a computer, and the levels."""
     match = click.match
-    get_active_player(match, click.user)
+    get_owned_player(match, click.user)
     await require_computers(click.bot, match)
     players_who_left = await _find_players_who_left(click, match, range(len(match.players)))
     menu = hand_over_menu(match, click.user, players_who_left, await click.named_text())
@@ -126,7 +126,7 @@ async def _find_players_who_left(click: Click, match: Match, players: Iterable[i
 
 def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], text: Text) -> Menu:
     """Return the menu of levels for the user's own seat and for each other seat that may be handed over."""
-    own = get_active_player(match, user)
+    own = get_owned_player(match, user)
     free = {own, *seats_to_hand_over(match, milliseconds(), players_who_left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
     choices: list[Choice] = []

@@ -21,6 +21,7 @@ from bot.services.commands import (
     TakeSeat,
     Undo,
     UnseatComputers,
+    get_owned_player,
     is_undo_available,
 )
 from bot.services.refusals import Refusal
@@ -120,13 +121,22 @@ def _match_lines(
     cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
     ending = _filter_possible(click, [(cancel, Cancel())])
     is_playing = match.status == "running" and match.pause is None
-    if is_playing and player is not None and player not in match.resigned:
+    if is_playing and _has_own_seat(match, click.user):
         ending = [
             *([Control(text("button-hand-over"), "hand-over")] if computers else []),
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
             *ending,
         ]
     return [looking, _filter_possible(click, acting, record), _filter_possible(click, late), ending]
+
+
+def _has_own_seat(match: Match, user: int) -> bool:
+    """Return whether a user has a seat and not resigned; a stand-in has none of their own."""
+    try:
+        get_owned_player(match, user)
+    except Refusal:
+        return False
+    return True
 
 
 def _label(match: Match, key: str, player: int, text: Text) -> str:

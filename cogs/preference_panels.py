@@ -40,7 +40,7 @@ from cogs.support.preference_panel import (
     zone_panel,
 )
 from cogs.support.replies import say_instead
-from cogs.support.stand_ins import lend_seats
+from cogs.support.stand_ins import ask_stand_in
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick
 
@@ -162,8 +162,8 @@ async def choose_absence(click: UserClick) -> None:
     await click.bot.preferences.start_absence(click.user, end, friend, {})
     lines = [click.text("me-away-done", at=time_values(end)["at"])]
     if friend is not None:
-        count = await lend_seats(click.bot, click.user, friend)
-        lines.append(click.text("me-lent", friend=f"<@{friend}>", count=count))
+        count = await ask_stand_in(click.bot, click.user, friend)
+        lines.append(click.text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
     await _show(click, "away", "\n".join(lines))
 
 
@@ -190,8 +190,8 @@ async def choose_stand_in(click: UserClick) -> None:
         await say_instead(click.interaction, click.text("me-stand-in-next", friend=friend.mention), *panel)
         return
     await click.bot.preferences.start_absence(click.user, preferences.away_until, friend.id, {})
-    count = await lend_seats(click.bot, click.user, friend.id)
-    await _show(click, "away", click.text("me-lent", friend=friend.mention, count=count))
+    count = await ask_stand_in(click.bot, click.user, friend.id)
+    await _show(click, "away", click.text("me-stand-in-asked", friend=friend.mention, count=count))
 
 
 @handlers.on_click("me-reset")

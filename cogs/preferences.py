@@ -34,7 +34,7 @@ from cogs.support.notification_messages import (
 from cogs.support.parameters import choices, parameters
 from cogs.support.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
-from cogs.support.stand_ins import lend_seats, lent_matches, live_matches
+from cogs.support.stand_ins import ask_stand_in, lent_matches, live_matches
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
 from cogs.support.users import user_name
@@ -231,8 +231,8 @@ class PreferenceCommands(
                 lines = [" ".join([*lines, text("me-rest-kept")])]
             lines.append(text("me-away-done", at=time_values(end)["at"]))
             if friend is not None:
-                count = await lend_seats(self.bot, user, friend)
-                lines.append(text("me-lent", friend=f"<@{friend}>", count=count))
+                count = await ask_stand_in(self.bot, user, friend)
+                lines.append(text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
             await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
     @app_commands.command(**declare_command("me-coach"))
@@ -302,11 +302,10 @@ class PreferenceCommands(
         board = await self.bot.store.boards.get(match.id)
         link = message_link(match, board.message.id if board.message else None)
         name = match_name(self.bot, match, text)
-        if match.has_lent_seat(user):
-            owners = [status.owner for status in match.seat_statuses]
-            substitute = user_name(match.players[owners.index(user)], text)
+        what, lent_player = find_reason(match, user), match.lent_player_of(user)
+        if lent_player is not None and what != "asked":
+            substitute = user_name(match.players[lent_player], text)
             return text("me-match-lent", match=name, player=substitute, link=link)
-        what = find_reason(match, user)
         idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
         state = what if what in ("turn", "asked") else idle
         line = text(f"me-match-{state}", match=name, link=link)
@@ -314,6 +313,8 @@ class PreferenceCommands(
         if player is None:
             return line
         status = match.seat_status(player)
+        if status.asked is not None:
+            line = text("me-match-stand-in", line=line, friend=user_name(status.asked, text))
         if status.owner is not None:
             line = text("me-match-for-owner", line=line, owner=user_name(status.owner, text))
         if state != "turn":

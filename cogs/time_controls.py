@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.client_events import SERVER_CHANGED
 from bot.handlers import Handlers
-from bot.services.commands import ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
+from bot.services.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.services.outbox import Blocked, Unreachable
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
@@ -23,7 +23,9 @@ from cogs.support.buttons import Click, rows
 from cogs.support.game_ui import get_ui
 from cogs.support.members import require_may_act
 from cogs.support.replies import is_on_private, say, say_briefly, say_instead
+from cogs.support.stand_ins import answer_elsewhere
 from cogs.support.time_lines import OVERTIMES, clock_menus, table_lines
+from cogs.support.users import is_member, user_name
 
 _log = logging.getLogger(__name__)
 _BLOCKED_FOR = 3_600_000
@@ -135,6 +137,24 @@ async def nudge(click: Click) -> None:
     await require_may_act(click.interaction)
     await perform(click, Nudge())
     await say_briefly(click.interaction, click.text("nudged"))
+
+
+@handlers.on_click("stand-in", private=True, anywhere=True)
+async def answer_stand_in(click: Click) -> None:
+    """Accept to play for a user who is away, or decline, in all matches where they ask that."""
+    answer, _, asking = click.argument.partition("=")
+    owner = next((user for user in click.match.owners_asking() if str(user) == asking), None)
+    if answer not in ("yes", "no"):
+        raise Refusal("unknown-button")
+    if owner is None:
+        raise Refusal("not-asked-to-stand-in")
+    accept = answer == "yes"
+    if accept and await is_member(click.bot, click.match.guild_id, click.user) is False:
+        raise Refusal("stand-in-not-here")
+    await perform(click, AnswerStandIn(owner, accept))
+    count = 1 + await answer_elsewhere(click.bot, click.match, click.user, owner, accept=accept)
+    key = "stand-in-accepted" if accept else "stand-in-declined"
+    await say(click.interaction, click.text(key, owner=user_name(owner, click.text), count=count))
 
 
 @handlers.on_click("give-back", private=True, confirms=True)

@@ -19,9 +19,10 @@ from bot.services.notifications import (
     find_open_request,
     has_default_preferences,
 )
-from bot.store.models import Change, Match, SeatStatus, is_computer
+from bot.store.models import Change, Match, is_computer
 from bot.store.pauses import Pause
 from bot.store.recipients import Delivery, Recipient, Recipients
+from bot.store.seat_status import SeatStatus
 from bot.store.timer_values import TimerUpdate
 from bot.store.timers import COMPUTER_TIMER
 

@@ -243,7 +243,7 @@ def _clock(row: Row, seat: int) -> dict[str, Any] | None:
     statuses = msgspec.json.decode(row["seat_statuses"])
     if seat >= len(statuses):
         return None
-    return {name: value for name, value in statuses[seat].items() if name != "owner"}
+    return {name: value for name, value in statuses[seat].items() if name not in ("owner", "asked")}
 
 
 def _events(row: Row, seat: int, user: int) -> Iterator[dict[str, Any]]:

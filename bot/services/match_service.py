@@ -220,7 +220,7 @@ class MatchService:
 
         In a race and after the end any version is accepted.
         """
-        if user not in match.seats:
+        if user not in match.seats and not match.has_lent_seat(user):
             raise Refusal("not-in-match")
         if match.public_revision != version and not match.is_over and not match.real_time:
             raise StaleBoard(match, version) if match.pause is None else MatchPaused(match)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.services.quiet_hours import DAY, next_time, quiet_until
 from bot.store.consent import ConsentRequest
-from bot.store.models import Match
+from bot.store.models import Match, is_computer
 from bot.store.recipients import Delivery, Preferences, Recipient
 
 MAX_DIRECT_MESSAGES: Final = 40
@@ -18,7 +18,7 @@ RESULT_NOTIFICATION_TIME: Final = 3_600_000
 LEASE: Final = 60_000
 """The milliseconds that a process has to send a notification before it is tried again."""
 
-Reason = Literal["invited", "asked", "turn", "over", "next"]
+Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next"]
 
 
 class DeliveryDecision(NamedTuple):
@@ -111,12 +111,16 @@ def find_reason(
         return "over" if user in match.players and fresh else None
     if match.status == "lobby":
         return "invited" if user in match.invited and user not in match.players else None
-    player = match.player_of(user)
+    player, lent_player = match.player_of(user), match.lent_player_of(user)
+    if player is None and lent_player is None:
+        return "stand-in" if match.owners_asking(user) else None
+    request = find_open_request(match)
+    if request is not None:
+        for asked in {player, lent_player} - {None, request.by, *request.agreed, *match.resigned}:
+            if asked is not None and find_answering_user(match, request, asked) == user:
+                return "asked"
     if player is None:
         return None
-    request = find_open_request(match)
-    if request is not None and player not in {request.by, *request.agreed, *match.resigned}:
-        return "asked"
     if player in match.publicly_to_act() if publicly else has_to_act(match, player):
         return "turn"
     return "next" if early and find_next_user(match) == user else None
@@ -126,6 +130,34 @@ def find_open_request(match: Match) -> ConsentRequest | None:
     """Return the request that can be answered now; in a pause that is only one to call the match off."""
     request = match.consent_request
     return None if request is None or (match.pause is not None and request.kind == "undo") else request
+
+
+def find_answering_user(match: Match, request: ConsentRequest, player: int) -> int:
+    """Return the user who answers a request for a player.
+
+    While a stand-in plays, that is the owner of the seat. The stand-in answers if actions are taken back, but
+    none that the owner has made.
+    """
+    user, owner = match.players[player], match.owner_of(player)
+    if is_computer(user) or (request.kind == "undo" and not _takes_back_of_owner(match, request, player)):
+        return user
+    return owner
+
+
+def _takes_back_of_owner(match: Match, request: ConsentRequest, player: int) -> bool:
+    first = request.undone_from[player] if request.undone_from else 0
+    return 0 < first <= lent_revision(match, player)
+
+
+def lent_revision(match: Match, player: int) -> int:
+    """Return the public revision in which a stand-in took a seat: what was done until then, its owner did.
+
+    Return 0 if the owner plays.
+    """
+    if match.owner_of(player) == match.players[player]:
+        return 0
+    events = [event for event in match.events if event.kind == "lent" and event.player == player]
+    return events[-1].public_revision if events else 0
 
 
 def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:

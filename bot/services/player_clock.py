@@ -9,8 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.services.quiet_hours import DAY, quiet_spans
-from bot.store.models import SeatStatus, TimeControl
+from bot.store.models import TimeControl
 from bot.store.recipients import Preferences, QuietHours
+from bot.store.seat_status import SeatStatus
 
 MINUTE: Final = 60_000
 TIME_THRESHOLDS: Final = (50, 80, 95, 100)

@@ -1,18 +1,30 @@
 """Changes of a user's preferences, with their consequences for all matches of the user."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.services.commands import RETURN, ApplyAbsence, Command, GiveSeatBack, LendSeat
+from bot.services.commands import (
+    RETURN,
+    AnswerStandIn,
+    ApplyAbsence,
+    AskStandIn,
+    Command,
+    GiveSeatBack,
+    WithdrawStandIn,
+)
 from bot.services.effects import NOTIFICATION_TIMERS
 from bot.services.match_service import MatchService
 from bot.services.notifications import LEASE
+from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match
+from bot.store.models import Match, is_computer
 from bot.store.recipients import PreferenceChanges, Preferences
 from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
+MOST_QUESTIONS: Final = 3
+"""The number of times in a day that a user's question for a stand-in notifies somebody."""
 _FOREVER: Final = 2**62
 
 
@@ -45,16 +57,18 @@ class PreferencesService:
     ) -> Preferences:
         """Begin a user's absence, with some other changes, and return all their preferences.
 
-        A present stand-in plays on unless ``stand_in`` is another user. Raise ``Refusal`` if that one wants
-        no invitations from the user.
+        A present stand-in plays on unless ``stand_in`` is another user, who is asked by `ask_stand_in`. Raise
+        ``Refusal`` if that one wants no invitations from the user.
         """
         if stand_in is not None:
             await self._matches.invitations.require_welcome(user, [stand_in], "stand-in-not-welcome")
         before = await self._store.preferences.get(user)
         if stand_in is None:
             stand_in = before.stand_in
-        elif before.stand_in not in (None, stand_in):
-            await self._take_seats_back(before)
+        elif before.stand_in != stand_in:
+            if before.stand_in is not None:
+                await self._withdraw_questions(user)
+            await self._take_seats_back(user, except_from=stand_in)
         absence: PreferenceChanges = {
             "away_from": milliseconds(),
             "away_until": until,
@@ -62,13 +76,36 @@ class PreferencesService:
         }
         return await self.change(user, {**changes, **absence})
 
-    async def lend_seat(self, match: Match, user: int, friend: int) -> bool:
-        """Let a friend play on the user's seat in a match, and return whether that was possible."""
-        return await self._attempt(match.id, user, LendSeat(friend))
+    async def ask_stand_in(self, matches: Sequence[Match], user: int, friend: int) -> int:
+        """Ask a friend to play on the user's seats in some matches; return the number of these matches.
+
+        The friend is notified once for all of them, and not after `MOST_QUESTIONS` questions of the user
+        within a day.
+        """
+        now, count = milliseconds(), 0
+        asked_at = [at for match in matches for status in match.seat_statuses for at in status.asked_at]
+        quietly = sum(now - at < DAY for at in asked_at) >= MOST_QUESTIONS
+        for match in matches:
+            try:
+                await self._matches.require_unblocked(match.guild_id, user, {friend})
+                await self._matches.perform(match.id, user, AskStandIn(friend, quietly))
+            except Refusal:  # they cannot play there
+                continue
+            count, quietly = count + 1, True
+        return count
+
+    async def answer_stand_in(self, match_id: int, user: int, owner: int, *, accept: bool) -> bool:
+        """Accept or decline for a user to play for ``owner`` in a match, and return whether that worked."""
+        return await self._attempt(match_id, user, AnswerStandIn(owner, accept))
+
+    async def forget_stand_in(self, owner: int, user: int) -> None:
+        """Forget whom a user has asked to stand in, because they declined."""
+        if (await self._store.preferences.get(owner)).stand_in == user:
+            await self._store.preferences.set(owner, stand_in=None)
 
     async def end_absence(self, user: int) -> Preferences:
         """End a user's absence, take their seats back, and return all their preferences."""
-        await self._take_seats_back(await self._store.preferences.get(user))
+        await self._take_seats_back(user)
         return await self.change(user, {"away_from": None, "away_until": None, "stand_in": None})
 
     async def handle_return(self, timer: Timer) -> None:
@@ -81,11 +118,20 @@ class PreferencesService:
         await self.end_absence(timer.user_id)
         await self._store.timers.remove(timer)
 
-    async def _take_seats_back(self, preferences: Preferences) -> None:
-        """Give the user all seats back on which the stand-in plays for them."""
-        if preferences.stand_in is not None:
-            for match_id in await self._store.matches.find_live_of(preferences.stand_in):
-                await self._attempt(match_id, preferences.user_id, GiveSeatBack())
+    async def _withdraw_questions(self, user: int) -> None:
+        """Withdraw what the user has asked others who have not answered yet."""
+        for match_id in await self._store.matches.find_live_of(user):
+            await self._attempt(match_id, user, WithdrawStandIn())
+
+    async def _take_seats_back(self, user: int, *, except_from: int | None = None) -> None:
+        """Give the user all seats back on which stand-ins play for them; computers play on."""
+        for match_id in await self._store.matches.find_live_owned_by(user):
+            match = await self._store.matches.find(match_id)
+            player = None if match is None else match.lent_player_of(user)
+            if match is None or player is None:
+                continue
+            if not is_computer(match.players[player]) and match.players[player] != except_from:
+                await self._attempt(match_id, user, GiveSeatBack())
 
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
         try:

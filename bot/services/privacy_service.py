@@ -154,7 +154,7 @@ def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
     if match.status == "lobby":
         return (Cancel(),) if player is None and match.host == user else (Leave(),)
     if player is None:
-        return (Cancel(),)
+        return () if match.has_lent_seat(user) else (Cancel(),)
     if match.seat_status(player).owner not in (None, user):
         return (GiveSeatBack(),)
     return (Resign(), HandOver(_STAND_IN)) if player not in match.resigned else ()

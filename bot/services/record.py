@@ -233,7 +233,7 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
                     event.turn,
                 )
                 for event in match.events
-                if event.kind != "paused" and event.kind != "unpaused"
+                if event.kind != "paused" and event.kind != "unpaused" and event.kind != "stand-in-declined"
             ),
             result=_to_result(match),
             checksum="",

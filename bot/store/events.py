@@ -24,7 +24,7 @@ RecordedEventKind = Literal[
     "cancel-withdrawn",
 ]
 """The events that are part of the play, so that record files tell them."""
-EventKind = Literal[RecordedEventKind, "paused", "unpaused"]
+EventKind = Literal[RecordedEventKind, "paused", "unpaused", "stand-in-declined"]
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
@@ -35,12 +35,12 @@ class Ids(NamedTuple):
     """Ids of users in a row that they share with others.
 
     Attributes:
-        field: The field of JSON objects that holds an id; empty if all of the column is an id or a list of
+        fields: The fields of JSON objects that hold an id; none if all of the column is an id or a list of
             ids.
         is_kept: Whether a deletion puts a former user there; otherwise it leaves nothing there.
     """
 
-    field: str = ""
+    fields: tuple[str, ...] = ()
     is_kept: bool = True
 
 
@@ -78,10 +78,10 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "invited": GONE,
         "rotation": Ids(),
         "mentions": GONE,
-        "ending": Ids("by"),
-        "pauses": Ids("by"),
-        "seat_statuses": Ids("owner", is_kept=False),
-        "events": Ids("user"),
+        "ending": Ids(("by",)),
+        "pauses": Ids(("by",)),
+        "seat_statuses": Ids(("owner", "asked"), is_kept=False),
+        "events": Ids(("user",)),
     },
     tables.seats: {**_nothing("match_id", "seat"), "user_id": Ids(), "owner_id": GONE},
     tables.actions: _nothing(
@@ -203,7 +203,7 @@ def find_users_in(table: Table, row: Row) -> Iterable[int]:
     for name, kind in shared_columns(table).items():
         if isinstance(kind, Ids) and row[name] is not None:
             value = row[name]
-            yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, kind.field)
+            yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, kind.fields)
 
 
 def find_columns_naming(table: Table, row: Row, user: int) -> list[str]:
@@ -211,14 +211,14 @@ def find_columns_naming(table: Table, row: Row, user: int) -> list[str]:
     return list(erase_user(table, row, user, 0))
 
 
-def _ids(value: Any, field: str) -> Iterable[int]:
-    if isinstance(value, int) and not field:
+def _ids(value: Any, fields: Sequence[str]) -> Iterable[int]:
+    if isinstance(value, int) and not fields:
         yield value
     elif isinstance(value, list):
         for each in value:
-            yield from _ids(each, field)
-    elif isinstance(value, dict) and isinstance(value.get(field), int):
-        yield value[field]
+            yield from _ids(each, fields)
+    elif isinstance(value, dict):
+        yield from (value[field] for field in fields if isinstance(value.get(field), int))
 
 
 def erase_user(table: Table, row: Row, user: int, former: int) -> dict[str, Any]:
@@ -242,18 +242,18 @@ def _erase(value: Any, kind: ColumnKind, user: int, former: int) -> Any:
     if not isinstance(value, str):
         return instead if value == user else value
     before = msgspec.json.decode(value)
-    after = _replace(before, kind.field, user, instead)
+    after = _replace(before, kind.fields, user, instead)
     return value if after == before else msgspec.json.encode(after).decode()
 
 
-def _replace(value: Any, field: str, user: int, instead: int | None) -> Any:
-    if isinstance(value, list) and not field:
+def _replace(value: Any, fields: Sequence[str], user: int, instead: int | None) -> Any:
+    if isinstance(value, list) and not fields:
         items = [instead if each == user else each for each in value]
         return [each for each in items if each is not None]
     if isinstance(value, list):
-        return [_replace(each, field, user, instead) for each in value]
-    if isinstance(value, dict) and value.get(field) == user:
-        return {**value, field: instead}
+        return [_replace(each, fields, user, instead) for each in value]
+    if isinstance(value, dict):
+        return value | {field: instead for field in fields if value.get(field) == user}
     return value
 
 

@@ -14,8 +14,9 @@ from bot.games import GAMES
 from bot.store.consent import ConsentRequest
 from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
-from bot.store.models import Ending, LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.models import Ending, LoggedAction, Match, TimeControl
 from bot.store.pauses import Pause
+from bot.store.seat_status import SeatStatus
 
 
 class DamagedMatch(Exception):  # noqa: N818

@@ -23,6 +23,7 @@ from cogs.support.captions import caption, find_pinged_role, only_computers_act,
 from cogs.support.controls import Control, Line, count_components
 from cogs.support.drawing import draw_off_loop, gallery, picture_file
 from cogs.support.game_ui import get_ui
+from cogs.support.stand_ins import stand_in_controls
 from cogs.support.summaries import RecentTurns, Story, recent_turns
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
 
@@ -199,6 +200,8 @@ def controls(
     asking = [answers] if find_open_request(match) is not None else []
     if match.pause is not None:
         return [*asking, [*common, more]]
+    if not asking:  # there is space for one question
+        asking = [stand_in_controls(owner, text) for owner in match.owners_asking()[:1]]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []

@@ -19,7 +19,9 @@ from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link
 from cogs.support.sent_messages import custom_ids_in
+from cogs.support.stand_ins import stand_in_controls
 from cogs.support.time_lines import time_values
+from cogs.support.users import user_name
 from rendering.names import clean_name
 from rendering.wording import and_list
 
@@ -46,7 +48,11 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     """
     match, reason = notification.match, notification.reason
     link = message_link(match, None)
-    line = text(f"direct-{reason}", match=match_name(bot, match, text), link=link)
+    name = match_name(bot, match, text)
+    if reason == "stand-in":
+        owner = user_name(match.owners_asking(user)[0], text)
+        return text("direct-stand-in", match=name, owner=owner, link=link)
+    line = text(f"direct-{reason}", match=name, link=link)
     if reason == "asked" and match.consent_request is not None:
         return text(
             f"direct-asked-{match.consent_request.kind}",
@@ -76,8 +82,11 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
     controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:
         content = lines[0]
-        refusing = refusing_controls(match, message.user, text)
-        controls = [*mute_controls(match, text), *refusing, *controls]
+        if message.notifications[0].reason == "stand-in":
+            controls = [*stand_in_controls(match.owners_asking(message.user)[0], text), *controls]
+        else:
+            refusing = refusing_controls(match, message.user, text)
+            controls = [*mute_controls(match, text), *refusing, *controls]
     else:
         digest = [text("digest-line", line=line) for line in lines]
         title = text("digest-title", count=len(lines))

@@ -2,8 +2,13 @@
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
+
 from bot.client import Guildhall
+from bot.locales import Text
+from bot.services.notifications import urgency_key
 from bot.store.models import Match
+from cogs.support.controls import Control
 from cogs.support.users import is_member
 
 
@@ -21,10 +26,34 @@ async def _read_live(bot: Guildhall, match_ids: Sequence[int]) -> list[Match]:
     return [match async for match in bot.store.matches.find_all(match_ids) if not match.is_over]
 
 
-async def lend_seats(bot: Guildhall, user: int, friend: int) -> int:
-    """Let a friend play in all matches of a user where they can; return their number."""
+def stand_in_controls(owner: int, text: Text) -> list[Control]:
+    """Return the buttons with which a user answers an owner who has asked them to play on their seat."""
+    return [
+        Control(text("button-stand-in"), "stand-in", f"yes={owner}", ButtonStyle.success),
+        Control(text("button-decline"), "stand-in", f"no={owner}", ButtonStyle.danger),
+    ]
+
+
+async def ask_stand_in(bot: Guildhall, user: int, friend: int) -> int:
+    """Ask a friend to play in all matches of a user where they can; return their number."""
+    matches = [
+        match
+        for match in await live_matches(bot, user)
+        if match.status == "running" and await is_member(bot, match.guild_id, friend)
+    ]
+    matches.sort(key=lambda match: urgency_key(match, user))
+    return await bot.preferences.ask_stand_in(matches, user, friend)
+
+
+async def answer_elsewhere(bot: Guildhall, match: Match, user: int, owner: int, *, accept: bool) -> int:
+    """Give the same answer to an owner in all other matches where they ask ``user``; return their number."""
     count = 0
-    for match in await live_matches(bot, user):
-        if match.status == "running" and await is_member(bot, match.guild_id, friend):
-            count += await bot.preferences.lend_seat(match, user, friend)
+    for other in await live_matches(bot, owner):
+        if other.id == match.id or owner not in other.owners_asking(user):
+            continue
+        if accept and await is_member(bot, other.guild_id, user) is False:
+            continue
+        count += await bot.preferences.answer_stand_in(other.id, user, owner, accept=accept)
+    if not accept:
+        await bot.preferences.forget_stand_in(owner, user)
     return count

@@ -49,12 +49,7 @@ def board_lines(match: Match, text: Text) -> list[str]:
 
 def _player_lines(match: Match, player: int, text: Text) -> list[str]:
     status, who = match.seat_status(player), user_name(match.players[player], text)
-    lines = []
-    if status.owner is not None:
-        lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
-    if status.away_until is not None:
-        away = user_name(status.owner, text) if status.owner is not None else who
-        lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
+    lines = _absence_lines(match, player, text)
     if status.is_left_to_bot and player not in match.resigned:
         lines.append(text("board-bot-plays", player=who))
     if player not in match.publicly_to_act():
@@ -69,6 +64,19 @@ def _player_lines(match: Match, player: int, text: Text) -> list[str]:
         lines.append(text("board-reminded", player=who, count=status.reminders_sent))
     if status.reminders_sent >= MAX_REMINDERS:
         lines.append(text("board-last-reminder", player=who))
+    return lines
+
+
+def _absence_lines(match: Match, player: int, text: Text) -> list[str]:
+    status, who = match.seat_status(player), user_name(match.players[player], text)
+    lines = []
+    if status.owner is not None:
+        lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
+    if status.asked is not None:
+        lines.append(text("board-stand-in-asked", player=who, friend=user_name(status.asked, text)))
+    if status.away_until is not None:
+        away = user_name(status.owner, text) if status.owner is not None else who
+        lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
     return lines
 
 

@@ -20,6 +20,12 @@ async def me(world: World, who: simcord.MemberActor, command: str, **options: An
     return result
 
 
+async def lend(world: World, owner: simcord.MemberActor, friend: simcord.MemberActor, until: str) -> None:
+    """Let a user begin an absence, and let a friend accept to play for them."""
+    await me(world, owner, "away", until=until, **{"stand-in": friend})
+    await world.press(friend, "stand-in", "yes")
+
+
 async def choose(world: World, **values: str) -> None:
     """Let Ada choose the clock of her table with its menus."""
     panel = await world.press(world.ada, "clock")

@@ -8,6 +8,7 @@ from tests.play.notification_helpers import (
     begin_on_brunos_turn,
     count_pings,
     get_directs,
+    lend,
     me,
     pass_time,
     read_directs,
@@ -52,7 +53,11 @@ async def test_an_absence_ends_by_itself_and_held_notifications_are_sent(world: 
 async def test_a_friend_plays_and_gives_the_seat_back(world: World) -> None:
     await begin_on_brunos_turn(world)
     reply = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma}))
+    assert "asked" in reply
     assert "in one match" in reply
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
+    assert (await world.match()).players == (world.ada.id, world.bruno.id)
+    await world.press(world.chioma, "stand-in", "yes")
     assert get_pinged_users(world, world.board) == [world.chioma.id]
     assert f"<@{world.chioma.id}> plays for <@{world.bruno.id}>" in words(world.board)
     await world.act(world.chioma, "Sc2")
@@ -67,7 +72,7 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
     await begin_on_brunos_turn(world)
     reply = reply_text(await me(world, world.bruno, "away", until="3", **{"stand-in": world.ada}))
     assert "cannot play for you in any match" in reply
-    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    await lend(world, world.bruno, world.chioma, "3")
     more = await world.press(world.chioma, "more")
     assert "its owner's again" in reply_text(
         await world.press(world.chioma, "give-back", message=more.response)
@@ -78,7 +83,7 @@ async def test_a_stand_in_can_give_the_seat_back_and_an_opponent_cannot_be_one(w
 
 async def test_the_owner_of_a_seat_takes_it_back(world: World) -> None:
     await begin_on_brunos_turn(world)
-    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    await lend(world, world.bruno, world.chioma, "3")
     assert "Give the Seat Back" in str(buttons((await world.press(world.chioma, "more")).response))
     more = await world.press(world.bruno, "more")
     assert "Take My Seat Back" in str(buttons(more.response))
@@ -88,7 +93,7 @@ async def test_the_owner_of_a_seat_takes_it_back(world: World) -> None:
 
 async def test_a_match_stays_in_the_list_of_a_user_while_a_friend_plays(world: World) -> None:
     await begin_on_brunos_turn(world)
-    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    await lend(world, world.bruno, world.chioma, "3")
     title, line = reply_text(await me(world, world.bruno, "matches")).splitlines()
     assert title == "### Your match"
     assert f"<@{world.chioma.id}> plays for you" in line
@@ -130,11 +135,13 @@ async def test_the_example_in_a_refused_day_would_be_accepted(world: World) -> N
 
 async def test_a_longer_absence_keeps_the_stand_in_or_names_another_one(world: World) -> None:
     await begin_on_brunos_turn(world)
-    await me(world, world.bruno, "away", until="2", **{"stand-in": world.chioma})
+    await lend(world, world.bruno, world.chioma, "2")
     await me(world, world.bruno, "away", until="5")
     assert (await world.match()).players == (world.ada.id, world.chioma.id)
     reply = reply_text(await me(world, world.bruno, "away", until="5", **{"stand-in": world.dmitri}))
     assert "in one match" in reply
+    assert (await world.match()).players == (world.ada.id, world.bruno.id)
+    await world.press(world.dmitri, "stand-in", "yes")
     assert (await world.match()).players == (world.ada.id, world.dmitri.id)
     await pass_time(world, 6 * DAY + HOUR)
     assert (await world.match()).players == (world.ada.id, world.bruno.id)

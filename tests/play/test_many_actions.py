@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.locales import texts
 from bot.store.consent import ConsentRequest
-from bot.store.models import Match, SeatStatus, TimeControl
+from bot.store.models import Match, TimeControl
+from bot.store.seat_status import SeatStatus
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, BoardItem, rows
 from cogs.support.controls import Menu

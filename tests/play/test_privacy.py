@@ -14,7 +14,7 @@ from bot.store.server_log import ServerLogEntry
 from cogs.retention import Retention
 from cogs.support.display_names import display_names
 from tests.fifth_game import EVERY_GAME
-from tests.play.notification_helpers import me
+from tests.play.notification_helpers import lend, me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
 from tests.play.world import World, components, download_file, forge, get_pinged_users, reply_text, words
@@ -196,7 +196,7 @@ async def test_a_seat_that_was_lent_is_taken_back_and_one_that_was_borrowed_is_r
     world: World,
 ) -> None:
     await world.begin_constructor()
-    await me(world, world.ada, "away", until="5", **{"stand-in": world.chioma})
+    await lend(world, world.ada, world.chioma, "5")
     assert world.chioma.id in (await world.match()).players
     await delete(world, world.chioma)
     match = await world.match()

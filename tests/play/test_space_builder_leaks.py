@@ -14,8 +14,9 @@ from bot.services.commands import Act, Context, Remind
 from bot.services.effects import add_effects
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
-from bot.store.models import Match, SeatStatus, TimeControl
+from bot.store.models import Match, TimeControl
 from bot.store.recipients import Preferences, Recipient
+from bot.store.seat_status import SeatStatus
 from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key

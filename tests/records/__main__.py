@@ -10,7 +10,8 @@ from bot.services.commands import Cancel, ClaimWin, Hint, PlayOn, Resign, Start
 from bot.services.quiet_hours import DAY
 from bot.services.record import VERSION, Record, to_record, write_record
 from bot.services.record_checks import verify
-from bot.store.models import MOST_LATE_TURNS, SeatStatus, TimeControl
+from bot.store.models import TimeControl
+from bot.store.seat_status import MOST_LATE_TURNS, SeatStatus
 from tests.games.test_contract import choose
 from tests.records import SAMPLES
 from tests.services.record_files import random_match, random_options

@@ -10,8 +10,9 @@ from bot.services.commands import (
     Show,
 )
 from bot.services.effects import add_effects, affected_users
-from bot.store.models import Change, Match, SeatStatus, TimeControl
+from bot.store.models import Change, Match, TimeControl
 from bot.store.recipients import Preferences, Recipient
+from bot.store.seat_status import SeatStatus
 from tests.services.seats import (
     ADA,
     NOW,

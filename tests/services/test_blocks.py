@@ -11,7 +11,6 @@ from bot.services.commands import (
     GiveSeatBack,
     HandOver,
     Join,
-    LendSeat,
     Resign,
     Start,
     TakeSeat,
@@ -23,6 +22,7 @@ from bot.store import Store
 from bot.store.models import Match
 from bot.store.server_blocks import ServerBlock
 from tests.services.seats import ADA, BRUNO, CHIOMA, MODERATOR, NOW
+from tests.services.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices
 
 

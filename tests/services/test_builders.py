@@ -19,7 +19,8 @@ from bot.services.commands import (
     seats_to_hand_over,
 )
 from bot.services.replay import replay
-from bot.store.models import Change, SeatStatus, TimeControl
+from bot.store.models import Change, TimeControl
+from bot.store.seat_status import SeatStatus
 from tests.services.seats import (
     ADA,
     BRUNO,

@@ -18,7 +18,6 @@ from bot.services.commands import (
     Hint,
     Join,
     Leave,
-    LendSeat,
     Nudge,
     Resign,
     SeatComputer,
@@ -38,6 +37,7 @@ from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
 from bot.store.models import Change, Match, TimeControl, is_computer
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, MatchSession, open_table, start_match
+from tests.services.stand_ins import LendSeat
 
 A_MINUTE = 60_000
 BEGINNER = find_free_computer_user("beginner", ())
@@ -329,7 +329,7 @@ def test_a_seat_is_given_to_a_computer_and_given_back() -> None:
     account = session.match.players[0]
     assert (get_level(account), session.match.seat_status(0).owner) == ("master", ADA)
     assert session.match.host == ADA
-    assert session.get_refusal_key(ADA, HandOver("master")) == "not-in-match"
+    assert session.get_refusal_key(ADA, HandOver("master")) == "is-a-computer"
     session.do(ADA, GiveSeatBack())
     assert session.match.players == (ADA, BRUNO)
     assert [event.kind for event in session.match.events] == ["computer", "given-back"]
@@ -367,13 +367,14 @@ def test_who_has_resigned_has_resigned_for_good() -> None:
     assert (session.match.players[1], session.match.resigned) == (BRUNO, (1,))
 
 
-def test_a_stand_in_who_resigns_resigns_for_the_owner_too() -> None:
-    session = start_match(3)
-    session.do(BRUNO, LendSeat(STRANGER))
-    session.do(STRANGER, Resign())
-    session.do(BRUNO, GiveSeatBack())
-    assert session.match.resigned == (1,)
-    assert session.get_refusal_key(BRUNO, HandOver("casual")) == "you-resigned"
+def test_who_resigns_while_somebody_plays_for_them_has_resigned_for_good() -> None:
+    for command in (LendSeat(STRANGER), HandOver("casual")):
+        session = start_match(3)
+        session.do(BRUNO, command)
+        session.do(BRUNO, Resign())
+        assert (session.match.players, session.match.resigned) == ((ADA, BRUNO, CHIOMA), (1,))
+        assert session.match.events[-1].user == BRUNO
+        assert session.get_refusal_key(BRUNO, HandOver("casual")) == "you-resigned"
 
 
 def test_a_seat_whose_time_is_up_is_given_only_where_the_table_says_so() -> None:

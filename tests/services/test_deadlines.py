@@ -11,7 +11,6 @@ from bot.services.commands import (
     ClaimWin,
     CountReminder,
     GiveSeatBack,
-    LendSeat,
     MentionNow,
     MoveMatch,
     Nudge,
@@ -26,8 +25,9 @@ from bot.services.notifications import (
     MAX_REMINDERS,
 )
 from bot.services.refusals import Refusal
-from bot.store.models import Change, LoggedAction, Match, SeatStatus
+from bot.store.models import Change, LoggedAction, Match
 from bot.store.recipients import Preferences
+from bot.store.seat_status import SeatStatus
 from bot.store.timer_values import TimerUpdate
 from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, QUIET, perform, start_clocks
 from tests.services.harvest import Harvest
@@ -40,6 +40,7 @@ from tests.services.seats import (
     open_table,
     start_first_turn,
 )
+from tests.services.stand_ins import LendSeat
 
 # Clocks
 

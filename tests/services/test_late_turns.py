@@ -14,7 +14,6 @@ from bot.services.commands import (
     Command,
     GiveSeatBack,
     HandOver,
-    LendSeat,
     Nudge,
     PlayOn,
     Resign,
@@ -25,8 +24,10 @@ from bot.services.effects import ACTION_DELAY
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store import Store
-from bot.store.models import LoggedAction, Match, SeatStatus, TimeControl
+from bot.store.models import LoggedAction, Match, TimeControl
+from bot.store.seat_status import SeatStatus
 from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
+from tests.services.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices
 
 HOUR = 3_600_000

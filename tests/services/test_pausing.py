@@ -16,7 +16,6 @@ from bot.services.commands import (
     GiveSeatBack,
     HandOver,
     Join,
-    LendSeat,
     MoveAsModerator,
     Nudge,
     PassTime,
@@ -51,6 +50,7 @@ from tests.services.seats import (
     start_first_turn,
     start_match,
 )
+from tests.services.stand_ins import LendSeat
 from tests.services.test_computers import TimedComputers
 from tests.services.timed_services import TimedServices
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import Outcome
-from bot.services.commands import Act, Answer, Cancel, Command, End, HandOver, LendSeat, Resign, Start, Undo
+from bot.services.commands import Act, Answer, Cancel, Command, End, HandOver, Resign, Start, Undo
 from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
 from bot.services.replay import recent_public_lines, replay
 from bot.store.consent import ConsentRequest
@@ -24,6 +24,7 @@ from tests.services.seats import (
     start_first_turn,
     start_match,
 )
+from tests.services.stand_ins import LendSeat
 
 
 def agrees_with_its_record(session: MatchSession) -> bool:
@@ -243,7 +244,9 @@ def test_what_showed_something_hidden_needs_the_others() -> None:
     before = session.match
     assert find_mentions(before, session.do(ADA, Undo())) == (BRUNO,)
     assert session.match.consent_request is not None
-    assert replace(session.match.consent_request, until=0) == ConsentRequest("undo", by=0, kept_actions=2)
+    assert replace(session.match.consent_request, until=0, undone_from=()) == ConsentRequest(
+        "undo", by=0, kept_actions=2
+    )
     assert session.match.state == before.state
 
 
@@ -273,7 +276,9 @@ def test_a_number_that_waits_for_the_others_is_taken_back_with_consent_only() ->
     session = start_match(3).act(ADA, "pick 1")
     session.do(ADA, Undo())
     assert session.match.consent_request is not None
-    assert replace(session.match.consent_request, until=0) == ConsentRequest("undo", by=0, kept_actions=0)
+    assert replace(session.match.consent_request, until=0, undone_from=()) == ConsentRequest(
+        "undo", by=0, kept_actions=0
+    )
 
 
 def test_who_did_nothing_has_nothing_to_take_back() -> None:
@@ -289,7 +294,7 @@ def test_an_undo_happens_when_all_the_others_agree() -> None:
     session.do(ADA, Undo())
     assert find_mentions(session.match, session.do(BRUNO, Answer(True))) is None
     assert session.match.consent_request is not None
-    assert replace(session.match.consent_request, until=0) == ConsentRequest(
+    assert replace(session.match.consent_request, until=0, undone_from=()) == ConsentRequest(
         "undo", by=0, kept_actions=4, agreed=(1,)
     )
     before = session.match

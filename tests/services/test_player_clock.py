@@ -19,8 +19,9 @@ from bot.services.player_clock import (
     time_when_remaining,
 )
 from bot.services.quiet_hours import DAY
-from bot.store.models import SeatStatus, TimeControl
+from bot.store.models import TimeControl
 from bot.store.recipients import Preferences
+from bot.store.seat_status import SeatStatus
 
 HOUR = 3_600_000
 NOW = 1_900_000_000_000 - 1_900_000_000_000 % DAY  # midnight in UTC

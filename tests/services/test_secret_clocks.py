@@ -12,7 +12,6 @@ from bot.services.commands import (
     Context,
     GiveSeatBack,
     HandOver,
-    LendSeat,
     Remind,
     Start,
     TimeUp,
@@ -23,6 +22,7 @@ from bot.store.models import Change, Match, TimeControl
 from bot.store.recipients import Preferences, Recipient
 from tests.services.harvest import Harvest, HarvestState
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, SEED, open_table
+from tests.services.stand_ins import LendSeat
 
 HOUR, DAY = 3_600_000, 86_400_000
 A_DAY = TimeControl(turn_time=DAY, bank=DAY)

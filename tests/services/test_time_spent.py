@@ -19,7 +19,6 @@ from bot.services.commands import (
     Context,
     GiveSeatBack,
     HandOver,
-    LendSeat,
     Nudge,
     Start,
     TimeUp,
@@ -28,9 +27,11 @@ from bot.services.commands import (
 from bot.services.computer_users import find_free_computer_user
 from bot.services.effects import add_effects, affected_users
 from bot.services.refusals import Refusal
-from bot.store.models import LoggedAction, Match, Overtime, SeatStatus, TimeControl, is_computer
+from bot.store.models import LoggedAction, Match, Overtime, TimeControl, is_computer
 from bot.store.recipients import Preferences, Recipient
+from bot.store.seat_status import SeatStatus
 from tests.services.seats import ADA, BRUNO, DMITRI, NOW, SEED, open_table
+from tests.services.stand_ins import LendSeat
 
 HOUR, DAY = 3_600_000, 86_400_000
 MIDNIGHT = NOW - NOW % DAY

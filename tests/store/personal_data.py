@@ -15,7 +15,8 @@ from bot.store import Store
 from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
 from bot.store.lessons import LessonProgress
-from bot.store.models import LoggedAction, Match, SeatStatus
+from bot.store.models import LoggedAction, Match
+from bot.store.seat_status import SeatStatus
 from bot.store.server_blocks import ServerBlock
 from bot.store.server_log import ServerLogEntry
 from bot.store.tables import boards, metadata, timers
@@ -44,7 +45,10 @@ async def add_random_match(store: Store, game: str, seed: str, **changes: Any) -
         Event(rng.choice(("lent", "hint", "seat-taken")), player, rng.choice((*PEOPLE, STRANGER)), 3, 1)
         for player in range(len(seats))
     )
-    statuses = tuple(SeatStatus(owner=rng.choice((None, *PEOPLE)), remaining=5) for _ in seats)
+    statuses = tuple(
+        SeatStatus(owner=rng.choice((None, *PEOPLE)), asked=rng.choice((None, *PEOPLE)), remaining=5)
+        for _ in seats
+    )
     assert match.ending is not None
     new_match = replace(
         match,

@@ -9,15 +9,9 @@ from bot.games import Outcome, Score
 from bot.store import Store
 from bot.store.consent import ConsentRequest
 from bot.store.events import Event
-from bot.store.models import (
-    Change,
-    Ending,
-    LoggedAction,
-    Match,
-    SeatStatus,
-    TimeControl,
-)
+from bot.store.models import Change, Ending, LoggedAction, Match, TimeControl
 from bot.store.pauses import Pause
+from bot.store.seat_status import SeatStatus
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 

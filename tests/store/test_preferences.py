@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change, SeatStatus
+from bot.store.models import Change
 from bot.store.recipients import Preferences, Recipient
+from bot.store.seat_status import SeatStatus
 from bot.store.timer_values import Timer, TimerUpdate
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, everything, step, table
 

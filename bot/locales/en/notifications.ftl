@@ -68,6 +68,17 @@ board-reminded = -# ⏰ { $count ->
 board-last-reminder = -# 🔕 { $player } has had all reminders for this turn.
 board-away = -# 🌙 { $player } is away until { $at }.
 board-stand-in = -# 🤝 { $player } plays for { $owner }.
+board-stand-in-asked = -# 🤝 { $friend }, { $player } asks you to play for them while they are away. Will you?
+button-stand-in = Play for Them
+stand-in-accepted = { $count ->
+    [one] You play for { $owner } until they return.
+   *[other] You play for { $owner } in { $count } matches until they return.
+ } You make the moves; to resign, to call the match off or to let a computer play is up to them. Under *More* you can give the seat back at any time.
+stand-in-declined = You do not play for { $owner }.
+refusal-not-asked-to-stand-in = You are not asked to play for anybody here, or not any more. Nothing has changed.
+refusal-stand-in-not-here = You are not in the server of this match, so you cannot play there.
+refusal-stand-in-practice = Nobody can stand in for you in practice.
+refusal-owner-decides = You play for <@{ $owner }>, so this is up to them. You can make the moves, or give the seat back under *More*.
 board-next = -# 👉 { $player } is next.
 board-others-done = -# Everybody else is waiting.
 log-by-time = { $sentence } The time was up.
@@ -77,6 +88,7 @@ event-late = { $who }: the time was up.
 event-claimed = { $user } claimed that { $player } has given up.
 event-seat-taken = { $user } took the seat of { $seat }.
 event-lent = { $user } plays as { $seat } for a while.
+event-stand-in-declined = { $user } does not play as { $seat } meanwhile.
 event-given-back = { $user } plays as { $seat } again.
 button-claim = Claim: { $player } Gave Up
 button-take-seat = Take the Seat of { $player }
@@ -97,6 +109,7 @@ refusal-nudged-today = Somebody nudged them less than a day ago. Try again tomor
 
 match-somewhere = **{ $game }**
 match-in = **{ $game }** ({ $place })
+direct-stand-in = { $match }: will you play for { $owner } while they are away? [Go to the board]({ $link }).
 direct-turn = { $match }: it is your turn. [Go to the board]({ $link }).
 direct-asked = { $match }: your answer is needed. [Go to the board]({ $link }).
 direct-asked-undo = { $line } May the last action be taken back? No answer by { $at } means no.
@@ -209,13 +222,13 @@ me-zone-now = It is { $at } there now
 me-off = off
 me-muted-match = This match is muted.
 me-muted-turn = This turn is muted.
-me-stand-in-next = { $friend } can play for you. Now choose how long you are away.
+me-stand-in-next = I will ask { $friend } to play for you. Now choose how long you are away.
 me-rest-kept = What else you chose is set.
 me-away-done = You are away until { $at }. Your opponents see that. Your clocks stop where the table allows it.
-me-lent = { $count ->
-    [0] { $friend } cannot play for you in any match: a friend has to be in the same server and not in the match.
-    [one] { $friend } plays for you in one match and gives the seat back when you return.
-   *[other] { $friend } plays for you in { $count } matches and gives the seats back when you return.
+me-stand-in-asked = { $count ->
+    [0] { $friend } cannot play for you in any match, or was asked already: a friend has to be in the same server and not in the match.
+    [one] I have asked { $friend } to play for you in one match. Until they accept, nobody plays for you there.
+   *[other] I have asked { $friend } to play for you in { $count } matches. Until they accept, nobody plays for you there.
  }
 me-not-away = You are not away, so nothing has changed.
 me-back = Welcome back. Your clocks run again, and your seats are yours.
@@ -229,6 +242,7 @@ me-match-asked = - ▶ { $match }: your answer is needed. [Go]({ $link })
 me-match-waiting = - { $match }: waiting for others. [Look]({ $link })
 me-match-lent = - { $match }: { $player } plays for you. [Look]({ $link })
 me-match-lobby = - { $match }: the table is open. [Go]({ $link })
+me-match-stand-in = { $line } · { $friend } is asked to play for you
 me-match-for-owner = { $line } · you play for { $owner }
 me-match-late = { $line } · your time is up
 me-match-deadline = { $line } · until { $at } ({ $left })

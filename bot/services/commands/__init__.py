@@ -17,11 +17,13 @@ from bot.services.commands.consent import (
     Undo,
     is_undo_available,
     players_to_answer,
+    users_to_answer,
 )
 from bot.services.commands.context import (
     Command,
     Context,
     get_active_player,
+    get_owned_player,
     get_player_to_act,
     get_player_who_may_act,
     is_concerned,
@@ -33,8 +35,6 @@ from bot.services.commands.deadlines import (
     RETURN,
     ApplyAbsence,
     CountReminder,
-    GiveSeatBack,
-    LendSeat,
     MentionNow,
     MoveMatch,
     Nudge,
@@ -54,6 +54,7 @@ from bot.services.commands.lobby import (
 )
 from bot.services.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
+from bot.services.commands.stand_ins import AnswerStandIn, AskStandIn, GiveSeatBack, WithdrawStandIn
 
 __all__ = [
     "BY_BOT",
@@ -62,7 +63,9 @@ __all__ = [
     "Act",
     "ActWithoutConfirmation",
     "Answer",
+    "AnswerStandIn",
     "ApplyAbsence",
+    "AskStandIn",
     "Cancel",
     "ClaimWin",
     "ComeBack",
@@ -76,7 +79,6 @@ __all__ = [
     "Hint",
     "Join",
     "Leave",
-    "LendSeat",
     "MentionNow",
     "MoveAsModerator",
     "MoveMatch",
@@ -96,8 +98,10 @@ __all__ = [
     "TimeUp",
     "Undo",
     "UnseatComputers",
+    "WithdrawStandIn",
     "find_free_seat",
     "get_active_player",
+    "get_owned_player",
     "get_player_to_act",
     "get_player_who_may_act",
     "has_all_reminders",
@@ -109,4 +113,5 @@ __all__ = [
     "require_participant",
     "require_running",
     "seats_to_hand_over",
+    "users_to_answer",
 ]

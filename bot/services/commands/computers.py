@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.services.commands.consent import players_to_answer
 from bot.services.commands.context import (
     Context,
-    get_active_player,
+    get_owned_player,
     get_player_to_act,
     require_lobby,
     require_participant,
@@ -81,7 +81,7 @@ class HandOver:
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         require_running(match)
-        own = get_active_player(match, context.user)
+        own = get_owned_player(match, context.user)
         player = own if self.player is None else self.player
         players_who_left = frozenset({player}) if self.has_left else frozenset()
         if player != own and player not in seats_to_hand_over(match, context.now, players_who_left):
@@ -92,7 +92,9 @@ class HandOver:
         account = find_free_computer_user(self.level, match.players)
         after = replace_user(match, player, account)
         owner = status.owner or match.players[player]
-        status = replace(status, owner=owner, is_lent=player == own, away_until=None, late_turns=0)
+        status = replace(
+            status, owner=owner, is_lent=player == own, asked=None, away_until=None, late_turns=0
+        )
         after = with_seat_status(after, player, status)
         if after.consent_request is not None and not players_to_answer(after, after.consent_request):
             after = replace(after, consent_request=None)  # nobody is left to agree; playing on declines it

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from bot.services.commands.context import (
     Context,
-    get_active_player,
+    get_active_player_or_owned,
     get_awaited_users,
     require_not_over,
+    require_owner,
     require_running,
     require_started,
     with_ending,
@@ -18,7 +19,7 @@ from bot.services.commands.context import (
 )
 from bot.services.commands.deadlines import add_event, count_late_turns
 from bot.services.commands.play import apply, drop_old_actions, find_leave_action
-from bot.services.notifications import find_open_request
+from bot.services.notifications import find_answering_user, find_open_request, lent_revision
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import MatchPaused, Refusal
 from bot.services.replay import recent_public_lines, replay
@@ -41,10 +42,10 @@ class Undo:
     def __call__(self, context: Context, /) -> Change:
         match, record = context.match, context.record
         require_running(match)
-        player = get_active_player(match, context.user)
+        player = get_active_player_or_owned(match, context.user)
         if match.real_time:
             raise Refusal("not-undoable")
-        mine = [n for n, line in enumerate(record) if line.player == player and not line.is_automatic]
+        mine = [n for n, line in enumerate(record) if _is_own(line, player)]
         if not mine:
             raise Refusal("nothing-to-undo")
         require_no_open_request(match, context.now)
@@ -54,12 +55,19 @@ class Undo:
         )
         if match.is_practice:
             return roll_back(match, record, keep, context.now)
+        if last.public_revision <= lent_revision(match, player):
+            require_owner(match, context.user)
         *_, before = replay(match, record[:keep])
         if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
             raise Refusal("undo-secret")  # to take it back would undo what others have done since
         if self._needs_no_consent(match, record, keep):
             return roll_back(match, record, keep, context.now)
-        return ask(match, ConsentRequest("undo", by=player, kept_actions=keep), context)
+        undone_from = tuple(
+            next((line.public_revision for line in record[keep:] if _is_own(line, other)), 0)
+            for other in range(len(match.players))
+        )
+        request = ConsentRequest("undo", by=player, kept_actions=keep, undone_from=undone_from)
+        return ask(match, request, context)
 
     def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
@@ -81,6 +89,11 @@ class Undo:
             for line, (before, after) in steps
             if line.player == player or not line.is_automatic
         )
+
+
+def _is_own(line: LoggedAction, player: int) -> bool:
+    """Return whether a player has made an action, which did not follow from another one by itself."""
+    return line.player == player and not line.is_automatic
 
 
 def is_undo_available(match: Match) -> bool:
@@ -160,9 +173,8 @@ def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
         return _carry_out(match, request, context)
     back = max(match.seat_status(player).away_until or 0 for player in others)
     request = replace(request, until=max(context.now, back) + DAY)
-    return Change(
-        match=with_new_board(replace(match, consent_request=request), tuple(match.players[p] for p in others))
-    )
+    after = replace(match, consent_request=request)
+    return Change(match=with_new_board(after, users_to_answer(after, request)))
 
 
 def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
@@ -170,6 +182,11 @@ def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
     silent = {request.by, *request.agreed, *match.resigned}
     silent.update(player for player, user in enumerate(match.players) if is_computer(user))
     return tuple(player for player in range(len(match.players)) if player not in silent)
+
+
+def users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
+    """Return the users whose answer a request still waits for, by player."""
+    return tuple(find_answering_user(match, request, player) for player in players_to_answer(match, request))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +215,7 @@ class ExpireRequest:
 
 def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Change:
     if request.kind == "cancel":
-        ending = Ending("cancelled", by=match.players[request.by])
+        ending = Ending("cancelled", by=match.owner_of(request.by))
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
     after = add_event(match, "undone", request.by, match.players[request.by])
     return roll_back(after, context.record, request.kept_actions, context.now)
@@ -206,7 +223,10 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Agree to a consent request, or decline it."""
+    """Agree to a consent request, or decline it.
+
+    What the owner of a seat has to agree to, their stand-in can only decline.
+    """
 
     agree: bool
     needs_record: ClassVar[bool] = True
@@ -214,7 +234,7 @@ class Answer:
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         require_not_over(match)
-        player = get_active_player(match, context.user)
+        player = get_active_player_or_owned(match, context.user)
         request = match.consent_request
         if request is None:
             raise Refusal("nothing-asked")
@@ -228,6 +248,8 @@ class Answer:
             kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
             after = add_event(match, kind, request.by, context.user)
             return Change(match=replace(after, consent_request=None))
+        if context.user != find_answering_user(match, request, player):
+            require_owner(match, context.user)
         request = replace(request, agreed=(*request.agreed, player))
         if players_to_answer(match, request):
             return Change(match=replace(match, consent_request=request))

@@ -77,7 +77,12 @@ def get_player(match: Match, user: int) -> int:
 
 
 def require_participant(match: Match, user: int) -> None:
-    """Raise ``Refusal`` unless the user plays, or is the host of a table at which only computers play."""
+    """Raise ``Refusal`` unless the user plays, or is the host of a table at which only computers play.
+
+    The owner of a seat on which somebody else plays may do the same as a player.
+    """
+    if match.has_lent_seat(user) and not match.is_over:
+        return
     may_host_watch = not match.humans and (match.players or match.status == "lobby")
     if user != match.host or not may_host_watch:
         get_player(match, user)
@@ -91,6 +96,36 @@ def is_concerned(match: Match, user: int) -> bool:
 def get_active_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if they do not play or have resigned."""
     player = get_player(match, user)
+    if player in match.resigned:
+        raise Refusal("you-resigned")
+    return player
+
+
+def require_owner(match: Match, user: int) -> None:
+    """Raise ``Refusal`` if the user only stands in for the owner of their seat, who decides about it."""
+    player = match.player_of(user)
+    owner = None if player is None else match.seat_status(player).owner
+    if owner is not None and owner != user:
+        raise Refusal("owner-decides", owner=str(owner))
+
+
+def get_owned_player(match: Match, user: int) -> int:
+    """Return the player whose seat belongs to the user, even while somebody else plays on it.
+
+    Raise ``Refusal`` if the user has no seat, only stands in for its owner, or has resigned.
+    """
+    require_owner(match, user)
+    return get_active_player_or_owned(match, user)
+
+
+def get_active_player_or_owned(match: Match, user: int) -> int:
+    """Return the user's player number, or that of the seat on which somebody else plays for them.
+
+    Raise ``Refusal`` if they have neither or have resigned.
+    """
+    player = match.lent_player_of(user)
+    if player is None:
+        return get_active_player(match, user)
     if player in match.resigned:
         raise Refusal("you-resigned")
     return player
@@ -143,6 +178,7 @@ def with_ending(match: Match, ending: Ending, now: int, *, except_user: int | No
 def _with_lent_seats_back(match: Match) -> Match:
     seats, statuses = list(match.seats), list(match.seat_statuses)
     for player, status in enumerate(statuses):
+        statuses[player] = status = replace(status, asked=None)
         if status.is_lent and status.owner is not None:
             seats[player] = status.owner
             statuses[player] = replace(status, owner=None, is_lent=False)

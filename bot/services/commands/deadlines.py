@@ -1,4 +1,4 @@
-"""Commands about clocks, reminders, absences and stand-ins."""
+"""Commands about clocks, reminders and absences."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -23,8 +23,9 @@ from bot.services.player_clock import charge_clock, update_deadline
 from bot.services.quiet_hours import DAY
 from bot.services.refusals import Refusal
 from bot.store.events import MOST_EVENTS, Event, EventKind, is_assistance
-from bot.store.models import Change, Match, SeatStatus, TimeControl, is_computer
+from bot.store.models import Change, Match, TimeControl, is_computer
 from bot.store.recipients import Preferences
+from bot.store.seat_status import SeatStatus
 from bot.store.timer_values import TimerUpdate
 
 RETURN: Final = "return"
@@ -158,6 +159,8 @@ class ApplyAbsence:
         player = get_player(match, context.user)
         until = self.after.away_until
         status = replace(match.seat_status(player), away_until=until)
+        if until is None:  # nobody needs to stand in any more
+            status = replace(status, asked=None)
         has_absence_changed = (self.before.away_from, self.before.away_until) != (self.after.away_from, until)
         if match.time_control is not None and has_absence_changed:
             status = charge_clock(match.time_control, self.before, status, context.now)
@@ -166,40 +169,6 @@ class ApplyAbsence:
             raise Refusal("nothing-due")
         timer_updates = (TimerUpdate(RETURN, context.user, until),)
         return Change(match=with_seat_status(match, player, status), timer_updates=timer_updates)
-
-
-@dataclass(frozen=True, slots=True)
-class LendSeat:
-    """Let another user play on the user's seat as a stand-in, at most until the end of the match."""
-
-    friend: int
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, context: Context, /) -> Change:
-        match = context.match
-        require_running(match)
-        player = get_active_player(match, context.user)
-        status = match.seat_status(player)
-        if self.friend in match.seats or status.owner is not None:
-            raise Refusal("already-seated")
-        after = hand_seat_over(match, player, self.friend, owner=context.user)
-        return notify_new_player(add_event(after, "lent", player, self.friend), player)
-
-
-@dataclass(frozen=True, slots=True)
-class GiveSeatBack:
-    """Give a seat back to its owner, on request of the stand-in or the owner."""
-
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, context: Context, /) -> Change:
-        match = context.match
-        require_not_over(match)
-        for player, status in enumerate(match.seat_statuses):
-            if status.owner is not None and context.user in (status.owner, match.players[player]):
-                back = hand_seat_over(match, player, status.owner, owner=None)
-                return notify_new_player(add_event(back, "given-back", player, status.owner), player)
-        raise Refusal("not-lent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,34 +253,17 @@ def has_all_reminders(status: SeatStatus) -> bool:
     return status.reminders_sent + status.reminder_held >= MAX_REMINDERS
 
 
-def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
-    """Return the match with another user on a seat; the clock runs on, reminders and late turns are reset."""
-    status = replace(
-        match.seat_status(player),
-        owner=owner,
-        is_lent=owner is not None,
-        reminders_sent=0,
-        reminder_held=False,
-        late_turns=0,
-    )
-    return with_seat_status(replace_user(match, player, user), player, status)
-
-
-def notify_new_player(match: Match, player: int) -> Change:
-    """Return the change after another user took a seat, which notifies them if they are publicly to act."""
-    return Change(
-        match=with_new_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
-    )
-
-
 def replace_user(match: Match, player: int, user: int) -> Match:
     """Return the match with another user on a seat, who becomes the host if the old one was.
 
-    A computer never becomes the host. What the old user has asked the others is asked no more.
+    A computer never becomes the host. What the old user has asked the others is asked no more, and
+    confirmations that they turned off are asked again.
     """
     request = match.consent_request
     if request is not None and request.by == player:
         match = replace(match, consent_request=None)
     seats = tuple(user if seat == player else sitting for seat, sitting in enumerate(match.seats))
     was_host = match.seats[player] == match.host and not is_computer(user)
-    return replace(match, seats=seats, host=user if was_host else match.host)
+    confirmations_off = tuple(other for other in match.confirmations_off if other != player)
+    host = user if was_host else match.host
+    return replace(match, seats=seats, host=host, confirmations_off=confirmations_off)

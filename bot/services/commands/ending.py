@@ -9,14 +9,16 @@ from bot.games import IllegalAction, Outcome, Score
 from bot.services.commands.consent import ask, require_no_open_request
 from bot.services.commands.context import (
     Context,
-    get_active_player,
+    get_owned_player,
     require_not_over,
+    require_owner,
     require_participant,
     require_running,
     with_ending,
 )
-from bot.services.commands.deadlines import add_event
+from bot.services.commands.deadlines import add_event, with_seat_status
 from bot.services.commands.play import apply, settle
+from bot.services.commands.stand_ins import give_back
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.consent import ConsentRequest
 from bot.store.models import Change, Ending, LoggedAction, Match
@@ -27,6 +29,7 @@ class Resign:
     """Give up. The last player who has not given up wins.
 
     Until then the rules decide what happens on the seat, or the bot makes the first legal actions there.
+    While somebody else plays on the user's seat, it is given back to them first.
     """
 
     needs_record: ClassVar[bool] = False
@@ -34,7 +37,9 @@ class Resign:
     def __call__(self, context: Context, /) -> Change:
         match = context.match
         require_running(match)
-        player = get_active_player(match, context.user)
+        player = get_owned_player(match, context.user)
+        if match.has_lent_seat(context.user):
+            match = give_back(match, player, context.user)
         return give_up(match, player, context, kind="resigned", by=context.user)
 
 
@@ -47,6 +52,7 @@ def give_up(
     ``kind`` and ``by`` describe the ending if only one player is left. An event logs a resignation that no
     action does.
     """
+    match = with_seat_status(match, player, replace(match.seat_status(player), asked=None))
     resigned_match = replace(match, resigned=(*match.resigned, player), consent_request=None)
     staying = [p for p in range(len(match.players)) if p not in resigned_match.resigned]
     after = resigned_match
@@ -89,13 +95,14 @@ class Cancel:
         match = context.match
         require_not_over(match)
         require_participant(match, context.user)
+        require_owner(match, context.user)
         if match.status == "lobby" and context.user != match.host:
             raise Refusal("not-the-host")
         if match.turn <= 1 or not match.humans:
             ending = Ending("cancelled", by=context.user)
             return Change(match=with_ending(match, ending, context.now, except_user=context.user))
         require_no_open_request(match, context.now)
-        return ask(match, ConsentRequest("cancel", by=get_active_player(match, context.user)), context)
+        return ask(match, ConsentRequest("cancel", by=get_owned_player(match, context.user)), context)
 
 
 @dataclass(frozen=True, slots=True)

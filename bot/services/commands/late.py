@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.services.commands.context import (
     Context,
-    get_active_player,
+    get_owned_player,
     get_player,
-    get_users,
     require_running,
     with_mention,
     with_new_board,
@@ -26,7 +25,8 @@ from bot.services.commands.ending import give_up
 from bot.services.commands.play import apply, is_publicly_unchanged, settle
 from bot.services.player_clock import TIME_THRESHOLDS
 from bot.services.refusals import Refusal
-from bot.store.models import Change, LoggedAction, Match, SeatStatus
+from bot.store.models import Change, LoggedAction, Match
+from bot.store.seat_status import SeatStatus
 
 BY_TIME: Final = "time"
 """The cause of an action that was made because a player's time was up."""
@@ -65,8 +65,8 @@ class TimeUp:
         )
         late = add_event(late, "late", self.player, match.players[self.player])
         if match.time_control.overtime == "claim":
-            others = frozenset(range(len(match.players))) - {self.player, *match.resigned}
-            late = with_mention(late, get_users(match, others))
+            others = sorted({*range(len(match.players))} - {self.player, *match.resigned})
+            late = with_mention(late, tuple(map(match.owner_of, others)))
         return Change(match=late)
 
 
@@ -78,9 +78,9 @@ class ClaimWin:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
-        get_active_player(context.match, context.user)
+        own = get_owned_player(context.match, context.user)
         match = require_late(context.match, self.player, "claim")
-        if context.user == match.players[self.player]:
+        if own == self.player:
             raise Refusal("claim-yourself")
         after = add_event(match, "claimed", self.player, context.user)
         return give_up(after, self.player, context, kind="claimed", by=context.user)

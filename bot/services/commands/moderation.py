@@ -8,11 +8,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.services.commands.consent import players_to_answer
+from bot.services.commands.consent import users_to_answer
 from bot.services.commands.context import (
     Context,
     get_awaited_users,
-    get_users,
     require_not_over,
     require_started,
     with_ending,
@@ -59,7 +58,7 @@ class ResumeMatch:
         if after.consent_request is None:
             users = get_awaited_users(after, after.publicly_to_act())
         else:
-            users = get_users(after, frozenset(players_to_answer(after, after.consent_request)))
+            users = users_to_answer(after, after.consent_request)
         return Change(
             match=with_new_board(after, users) if users else after, log_entry=_log_entry(context, "unpaused")
         )
