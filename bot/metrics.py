@@ -94,6 +94,7 @@ class Metrics(Recorder):
         self._match_starts = counter("matches_begun", "game")
         self._match_ends = counter("matches_ended", "game", "status")
         self._delivery = histogram("board_delivery", _DELIVERY, "outcome")
+        self._closed = counter("deliveries_closed")
         self._timer = histogram("timer_lateness", _TIMER, "kind")
         self._lag = histogram("event_loop_lag", _LAG)
         self._statement = histogram("database_statement", _DATABASE, "statement")
@@ -136,6 +137,10 @@ class Metrics(Recorder):
     def record_delivery(self, outcome: DeliveryOutcome, seconds: float) -> None:
         """Count an attempt to bring a board up to date."""
         self._delivery.labels(outcome).observe(seconds)
+
+    def record_closed_delivery(self) -> None:
+        """Count a match whose channel is gone."""
+        self._closed.inc()
 
     def record_timer(self, kind: str, seconds_late: float) -> None:
         """Count a timer."""

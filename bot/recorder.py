@@ -107,6 +107,9 @@ class Recorder:
     def record_delivery(self, outcome: DeliveryOutcome, seconds: float) -> None:
         """Record an attempt to bring a board up to date, and the seconds since a commit asked for it."""
 
+    def record_closed_delivery(self) -> None:
+        """Record that a match waits and its boards are not tried any more, because its channel is gone."""
+
     def record_timer(self, kind: str, seconds_late: float) -> None:
         """Record that the handler of a timer starts, and how late."""
 

@@ -23,6 +23,7 @@ from cogs.support.actions import change_by_command, get_live_match, undo_answer
 from cogs.support.clip_plan import Range
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
+from cogs.support.lost_channels import leave_channel
 from cogs.support.members import require_may_act, require_may_post
 from cogs.support.moderators import LONGEST_REASON, clean_reason
 from cogs.support.parameters import choices, filter_choices, find_choice, parameters
@@ -237,8 +238,10 @@ class MatchCommands(
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             require_may_post(interaction, settings)
             board = await self.bot.store.boards.get(moving_match.id)
-            await self.bot.matches.perform(moving_match.id, interaction.user.id, MoveMatch(channel.id))
-            await self.bot.publisher.leave(moving_match, board, channel.id)
+            moved_match = await self.bot.matches.perform(
+                moving_match.id, interaction.user.id, MoveMatch(channel.id)
+            )
+            await leave_channel(self.bot, moving_match, board, moved_match)
             await say_briefly(interaction, text("moved"))
 
     @move.autocomplete("match")

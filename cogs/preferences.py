@@ -302,6 +302,9 @@ class PreferenceCommands(
         board = await self.bot.store.boards.get(match.id)
         link = message_link(match, board.message.id if board.message else None)
         name = match_name(self.bot, match, text)
+        if match.lost_channel is not None:
+            why = text(f"channel-lost-{match.lost_channel.kind}")
+            return text("me-match-lost", match=name, why=why)
         what, lent_player = find_reason(match, user), match.lent_player_of(user)
         if lent_player is not None and what != "asked":
             substitute = user_name(match.players[lent_player], text)

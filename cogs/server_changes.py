@@ -1,4 +1,4 @@
-"""Changes in a server after which Discord may take what it refused before."""
+"""Changes in a server after which Discord may take what it refused before, or will not take it any more."""
 
 from typing import Any
 
@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from bot.client import Guildhall
 from bot.client_events import SERVER_CHANGED
+from cogs.support.lost_channels import close_channel, close_server, reopen_channel, reopen_server
 
 
 class ServerChanges(commands.Cog):
-    """The cog that tries blocked boards and races again as soon as something changes in their server."""
+    """The cog that tries blocked boards and races again, and lets matches wait whose channel is gone."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -18,6 +19,7 @@ class ServerChanges(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
         """Try again what Discord refused: the permissions of a channel may have changed."""
+        await reopen_channel(self.bot, channel.id)
         await self._try_again(channel.guild.id)
 
     @commands.Cog.listener()
@@ -33,12 +35,29 @@ class ServerChanges(commands.Cog):
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
         """Try again what Discord refused: a thread may have been unlocked."""
+        await reopen_channel(self.bot, thread.id)
         await self._try_again(thread.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Try again what Discord refused while the bot was not in a server."""
+        """Let matches go on, and try again what Discord refused, while the bot was not in a server."""
+        await reopen_server(self.bot, guild.id)
         await self._try_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the matches of a server wait; discord.py does not report outages as that."""
+        await close_server(self.bot, guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the match of a channel wait that was deleted."""
+        await close_channel(self.bot, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Let the match of a thread wait that was deleted, by itself or with its channel."""
+        await close_channel(self.bot, thread.thread_id)
 
     async def _try_again(self, guild_id: int) -> None:
         await self.bot.outbox.unblock(guild_id)

@@ -19,7 +19,8 @@ from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.support.controls import Choice, Menu
 from cogs.support.display_names import display_names
-from cogs.support.explanations import message_link, pause_values
+from cogs.support.explanations import describe_pause, message_link
+from cogs.support.lost_channels import leave_channel
 from cogs.support.members import require_may_post
 from cogs.support.modals import Submission, text_modal
 from cogs.support.moderators import LONGEST_REASON, clean_reason, require_moderator
@@ -97,6 +98,8 @@ def _tell(match: Match, text: Text) -> str:
 
 def _state(match: Match, text: Text) -> str:
     since = time_values(match.turn_began_at)["left"]
+    if match.lost_channel is not None:
+        return text("moderate-state-lost", since=time_values(match.lost_channel.since)["left"])
     if match.pause is not None:
         return text("moderate-state-paused", since=time_values(match.pause.at)["left"])
     if match.status == "lobby":
@@ -159,7 +162,7 @@ async def _match_items(interaction: Interaction, match: Match, notice: str = "")
     ]
     lines = [text("moderate-match-title", number=number), _tell(match, text)]
     if match.pause is not None:
-        lines.append(text("board-paused", **pause_values(match, text)))
+        lines.append(describe_pause(match, text))
     if interaction.user.id in match.seats:
         lines.append(text("moderate-you-play"))
     jump: ui.Button[Any] = ui.Button(label=text("button-moderate-jump"), url=link)
@@ -286,7 +289,7 @@ async def move_to_thread(click: UserClick) -> None:
 async def _move(click: UserClick, match: Match, channel_id: int) -> None:
     board = await click.bot.store.boards.get(match.id)
     changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
-    await click.bot.publisher.leave(match, board, channel_id)
+    await leave_channel(click.bot, match, board, changed_match)
     notice = click.text("moderate-moved", channel=f"<#{channel_id}>")
     await say_instead(click.interaction, *await _match_items(click.interaction, changed_match, notice))
 

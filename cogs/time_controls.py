@@ -11,7 +11,7 @@ from bot.client import Guildhall
 from bot.client_events import SERVER_CHANGED
 from bot.handlers import Handlers
 from bot.services.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
-from bot.services.outbox import Blocked, Unreachable
+from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
 from bot.services.refusals import Refusal, RuleBroken
 from bot.store.models import Match, Overtime, TimeControl
@@ -21,6 +21,7 @@ from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import Click, rows
 from cogs.support.game_ui import get_ui
+from cogs.support.lost_channels import note_missing_channel
 from cogs.support.members import require_may_act
 from cogs.support.replies import is_on_private, say, say_briefly, say_instead
 from cogs.support.stand_ins import answer_elsewhere
@@ -210,6 +211,9 @@ class RuleTimers(commands.Cog):
             await get_ui(match).pass_time(self.bot, match)
         except RuleBroken:  # it came too late, and the match waits for a player to act
             await self.bot.store.timers.remove(timer)
+        except ChannelMissing:  # then the match waits, without timers
+            if not await note_missing_channel(self.bot, match):
+                await self.bot.store.outbox.enqueue(match, milliseconds() + ChannelMissing.retry_delay)
         except Blocked:  # asking often does not help; a change in the server ends the wait
             await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
         except Unreachable as error:  # all players wait for it, and some may see already what comes

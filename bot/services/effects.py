@@ -133,6 +133,8 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
             if change.is_deferred
             else decide_delivery(recipients[user], match, now)
         )
+        if decision.delivery == "mention" and match.lost_channel is not None:
+            decision = DeliveryDecision("none", now)  # there is nowhere to mention them
         if decision.delivery == "mention" and decision.at <= now:
             mentions.append(user)
         elif user in early and decision.at > now:  # by then it may be their turn already

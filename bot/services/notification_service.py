@@ -156,6 +156,8 @@ class NotificationService:
             # The user has acted in secret: others must not see that nothing is sent, so the reminder counts.
             await self._count_reminders(timer.user_id, [notification])
             await store.timers.remove(timer)
+        elif match.is_delivery_closed:
+            return notification
         else:
             return await self._wait_for_board(timer, notification)
         return None

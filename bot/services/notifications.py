@@ -18,7 +18,7 @@ RESULT_NOTIFICATION_TIME: Final = 3_600_000
 LEASE: Final = 60_000
 """The milliseconds that a process has to send a notification before it is tried again."""
 
-Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next"]
+Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost"]
 
 
 class DeliveryDecision(NamedTuple):
@@ -109,6 +109,8 @@ def find_reason(
     if match.is_over:
         fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
         return "over" if user in match.players and fresh else None
+    if match.lost_channel is not None and match.lost_channel.kind == "deleted":
+        return "lost" if user in (match.humans or (match.host,)) else None
     if match.status == "lobby":
         return "invited" if user in match.invited and user not in match.players else None
     player, lent_player = match.player_of(user), match.lent_player_of(user)
@@ -127,9 +129,14 @@ def find_reason(
 
 
 def find_open_request(match: Match) -> ConsentRequest | None:
-    """Return the request that can be answered now; in a pause that is only one to call the match off."""
+    """Return the request that can be answered now.
+
+    In a pause that is only one to call the match off, and none while the channel is gone.
+    """
     request = match.consent_request
-    return None if request is None or (match.pause is not None and request.kind == "undo") else request
+    if request is None or match.lost_channel is not None:
+        return None
+    return None if match.pause is not None and request.kind == "undo" else request
 
 
 def find_answering_user(match: Match, request: ConsentRequest, player: int) -> int:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.logs import log_context
 from bot.recorder import NULL_RECORDER, DeliveryOutcome, Recorder, untraced_context
+from bot.services.quiet_hours import DAY
 from bot.store import Store
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
@@ -27,10 +28,18 @@ BLOCKED_RETRY_DELAY = 3_600_000
 class Blocked(Exception):  # noqa: N818
     """Discord does not let the bot write in the channel.
 
-    ``board`` is what Discord shows, if the delivery has changed that before it failed.
+    ``board`` is what Discord shows, if the delivery has changed that before it failed. ``retry_delay`` is the
+    milliseconds until the next try.
     """
 
     board: Board | None = None
+    retry_delay = BLOCKED_RETRY_DELAY
+
+
+class ChannelMissing(Blocked):
+    """Discord does not know the channel."""
+
+    retry_delay = DAY
 
 
 class Unreachable(Exception):  # noqa: N818
@@ -183,7 +192,7 @@ class Outbox:
         except Blocked as error:
             outcome = "blocked"
             _log.warning("outbox.blocked")
-            next_try_at = self._clock() + BLOCKED_RETRY_DELAY
+            next_try_at = self._clock() + error.retry_delay
             await self._store.outbox.postpone(claim, next_try_at, board=error.board, is_blocked=True)
         except Unreachable as error:
             outcome = "postponed"

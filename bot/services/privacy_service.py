@@ -6,7 +6,16 @@ from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.services.commands import Cancel, Command, GiveSeatBack, HandOver, Leave, Resign
+from bot.services.commands import (
+    Cancel,
+    Command,
+    GiveSeatBack,
+    HandOver,
+    Leave,
+    LoseChannel,
+    RegainChannel,
+    Resign,
+)
 from bot.services.export import Export, make_export
 from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
@@ -138,13 +147,22 @@ class PrivacyService:
             return False
         if match is None or match.is_over:
             return True
+        lost_channel = match.lost_channel
+        if lost_channel is not None:  # nobody can leave a match that waits, and it may wait for ever
+            await self._attempt(match_id, 0, RegainChannel())
         for command in _ways_to_leave(match, user):
-            try:
-                await self._matches.perform(match_id, user, command)
-            except Refusal as refusal:
-                _log.info("privacy.not_left", extra={"match": match_id, "reason": refusal.key})
-            else:
+            if await self._attempt(match_id, user, command):
                 break
+        if lost_channel is not None:
+            await self._attempt(match_id, 0, LoseChannel(lost_channel.kind, match.channel_id))
+        return True
+
+    async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
+        try:
+            await self._matches.perform(match_id, user, command)
+        except Refusal as refusal:
+            _log.info("privacy.not_left", extra={"match": match_id, "reason": refusal.key})
+            return False
         return True
 
 

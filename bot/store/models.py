@@ -10,6 +10,7 @@ import msgspec
 from bot.games import GAMES, AnyGame, AnyRealTimeGame, Outcome, RealTimeGame, SimultaneousGame
 from bot.store.consent import ConsentRequest
 from bot.store.events import Event, is_assistance
+from bot.store.lost_channels import LostChannel
 from bot.store.pauses import Pause, sum_finished_pauses
 from bot.store.seat_status import SeatStatus
 from bot.store.server_log import ServerLogEntry
@@ -119,6 +120,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
+        lost_channel: Why the match waits because of its channel; ``None`` while the bot can write there.
         pauses: The pause that lasts; in a real-time game the earlier ones before it, without their reasons.
         turn_began_at: When the turn began, or the table was opened.
         started_at: When play began. Games that depend on time measure it from there, without the pauses.
@@ -159,6 +161,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     ping_role: int | None = None
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
+    lost_channel: LostChannel | None = None
     pauses: tuple[Pause, ...] = ()
     turn_began_at: int = 0
     created_at: int = 0
@@ -200,6 +203,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def is_over(self) -> bool:
         """Whether the match has ended, by its rules or before."""
         return self.status in ("finished", "abandoned")
+
+    @property
+    def is_delivery_closed(self) -> bool:
+        """Whether nothing is written in the channel any more, because it is gone for good."""
+        return self.lost_channel is not None and self.lost_channel.is_closed
 
     @property
     def pause(self) -> Pause | None:

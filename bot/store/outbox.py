@@ -10,7 +10,7 @@ from bot.store.deliveries import Board, Claim
 from bot.store.models import Match
 from bot.store.rows import board_from_row
 from bot.store.shards import Shards
-from bot.store.tables import boards, outbox
+from bot.store.tables import boards, matches, outbox
 from bot.store.wakeups import WakeupTopic, notify_within
 
 LEASE = 60_000
@@ -133,13 +133,27 @@ class OutboxStore:
             return await connection.scalar(select(outbox.c.id).where(waiting).limit(1)) is not None
 
     async def unblock(self, guild_id: int, now: int) -> list[int]:
-        """Make every blocked entry of a server due now, and return the ids of the matches."""
-        is_blocked_here = (outbox.c.guild_id == guild_id) & outbox.c.blocked & self._own()
+        """Make every blocked entry of a server due now, and return the ids of the matches.
+
+        Those whose channel is gone are left out: no change in the server brings it back.
+        """
+        is_lost = exists().where(matches.c.id == outbox.c.match_id, matches.c.lost_channel.is_not(None))
+        is_blocked_here = (outbox.c.guild_id == guild_id) & outbox.c.blocked & ~is_lost & self._own()
         async with self._engine.begin() as connection:
             match_ids = await connection.scalars(
                 update(outbox).where(is_blocked_here).values(due_at=now).returning(outbox.c.match_id)
             )
             return list(dict.fromkeys(match_ids))
+
+    async def discard(self, match_id: int) -> None:
+        """Remove all entries of a match, because nothing more is written in its channel."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(outbox).where(outbox.c.match_id == match_id))
+
+    async def discard_server(self, guild_id: int) -> None:
+        """Remove all entries of a server, because the bot is not there any more."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(outbox).where(outbox.c.guild_id == guild_id))
 
 
 async def enqueue_within(connection: AsyncConnection, match: Match, now: int) -> None:

@@ -1,12 +1,16 @@
 """Times in which a match stands still."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
+BOT: Final = 0
+"""In place of the moderator: the bot, because the channel of the match is gone."""
+
 
 class Pause(msgspec.Struct, frozen=True):
-    """A time in which a match stands still because moderator ``by`` paused it.
+    """A time in which a match stands still because moderator ``by`` paused it, or the `BOT`.
 
     ``clocks`` are the players whose clocks it stopped. ``until`` is ``None`` as long as it lasts.
     """

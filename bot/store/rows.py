@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.store.consent import ConsentRequest
 from bot.store.deliveries import Board, SentMessage
 from bot.store.events import Event
+from bot.store.lost_channels import LostChannel
 from bot.store.models import Ending, LoggedAction, Match, TimeControl
 from bot.store.pauses import Pause
 from bot.store.seat_status import SeatStatus
@@ -56,6 +57,7 @@ _JSON: Mapping[str, Any] = {
     "seat_statuses": tuple[SeatStatus, ...],
     "events": tuple[Event, ...],
     "pauses": tuple[Pause, ...],
+    "lost_channel": LostChannel,
 }
 _STATES = ("state", "recent_state")
 _encode = msgspec.json.Encoder(order="deterministic").encode

@@ -58,6 +58,7 @@ matches = Table(
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("pauses", Text, nullable=False, server_default="[]"),
+    Column("lost_channel", Text),
     Column("turn_began_at", BigInteger, nullable=False, server_default="0"),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),

@@ -18,6 +18,7 @@ from bot.store.models import Match
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.game_ui import get_ui, text_for
+from cogs.support.lost_channels import regain_channel
 from cogs.support.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 from cogs.support.story import describe_action, name_player, text_of_story
 
@@ -27,8 +28,10 @@ async def get_live_match(interaction: Interaction, game: str | None = None) -> M
 
     Raise ``Refusal`` if there is none, or if it is of another game than ``game``.
     """
-    matches = bot_of(interaction).matches
+    bot = bot_of(interaction)
+    matches = bot.matches
     match = await matches.get_newest(interaction.channel_id or 0)
+    match = await regain_channel(bot, match, interaction.channel_id)
     if game is not None and match.game != game:
         raise Refusal("other-game-here")
     return await matches.mark_present(match, interaction.user.id)

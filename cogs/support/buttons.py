@@ -27,6 +27,7 @@ from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
 from cogs.support.explanations import message_link
 from cogs.support.game_ui import text_for
+from cogs.support.lost_channels import regain_channel
 from cogs.support.permissions import can_see_channel
 from cogs.support.replies import (
     Interaction,
@@ -163,7 +164,8 @@ async def _read_click(
     match, recipients = await bot.matches.get(content.match_id)
     if interaction.channel_id != match.channel_id:
         await _require_right_elsewhere(interaction, match, registration)
-    present_match = await bot.matches.mark_present(match, interaction.user.id)
+    found_match = await regain_channel(bot, match, interaction.channel_id)
+    present_match = await bot.matches.mark_present(found_match, interaction.user.id)
     # `mark_present` may change the version, but a click on the live board still counts as made on it.
     # A panel carries the turn, which is never as high as the version of the board.
     is_live = content.version == match.board_version

@@ -8,7 +8,7 @@ from bot.services.commands import users_to_answer
 from bot.services.notifications import find_open_request
 from bot.store.consent import ConsentRequest
 from bot.store.models import Match, is_computer
-from cogs.support.explanations import pause_values
+from cogs.support.explanations import describe_pause
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player, name_user
 from cogs.support.summaries import RecentTurns
@@ -127,7 +127,7 @@ def _undo_scope(match: Match, request: ConsentRequest) -> str:
 
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
-    pause_lines = [] if match.pause is None else [text("board-paused", **pause_values(match, text))]
+    pause_lines = [] if match.pause is None else [describe_pause(match, text)]
     request = find_open_request(match)
     if request is not None:
         asking = name_player(match, request.by, text)

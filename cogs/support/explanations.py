@@ -23,6 +23,8 @@ def explain(refusal: Refusal, text: Text) -> str:
     if isinstance(refusal, NotYourTurn):
         return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
     if isinstance(refusal, MatchPaused):
+        if refusal.match.lost_channel is not None:
+            return describe_pause(refusal.match, text)
         return text("refusal-match-paused", **pause_values(refusal.match, text))
     if not isinstance(refusal, RuleBroken):
         return text(f"refusal-{refusal.key}", **refusal.details)
@@ -44,6 +46,13 @@ def explain(refusal: Refusal, text: Text) -> str:
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible)
+
+
+def describe_pause(match: Match, text: Text) -> str:
+    """Return why a match stands still: its channel is gone, or a moderator has paused it."""
+    if match.lost_channel is not None:
+        return text(f"channel-lost-{match.lost_channel.kind}")
+    return text("board-paused", **pause_values(match, text))
 
 
 def pause_values(match: Match, text: Text) -> dict[str, str]:

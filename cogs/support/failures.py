@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.client import Guildhall
-from bot.services.outbox import Blocked, Unreachable
+from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from cogs.support.sending import send_view
 
 T = TypeVar("T")
@@ -18,6 +18,7 @@ _log = logging.getLogger(__name__)
 
 SERVER_ERROR = 500
 BAD_REQUEST = 400
+UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_OLD_EDITS = 30046
 CLOSED_THREAD = (50083, 160005)
@@ -92,4 +93,4 @@ def translating_errors(attempts: int = 1) -> Iterator[None]:
             raise Unreachable from error
         if error.status not in _REFUSED and error.code not in CLOSED_THREAD:
             _log.exception("board.refused")
-        raise Blocked from error
+        raise (ChannelMissing if error.code == UNKNOWN_CHANNEL else Blocked) from error

@@ -52,6 +52,8 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     if reason == "stand-in":
         owner = user_name(match.owners_asking(user)[0], text)
         return text("direct-stand-in", match=name, owner=owner, link=link)
+    if reason == "lost":
+        return text("direct-lost", match=name, why=text("channel-lost-deleted"))
     line = text(f"direct-{reason}", match=name, link=link)
     if reason == "asked" and match.consent_request is not None:
         return text(
@@ -82,9 +84,10 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
     controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:
         content = lines[0]
-        if message.notifications[0].reason == "stand-in":
+        reason = message.notifications[0].reason
+        if reason == "stand-in":
             controls = [*stand_in_controls(match.owners_asking(message.user)[0], text), *controls]
-        else:
+        elif reason != "lost":
             refusing = refusing_controls(match, message.user, text)
             controls = [*mute_controls(match, text), *refusing, *controls]
     else:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.client import Guildhall
 from bot.client_events import BOARD_SHOWN
 from bot.locales import texts
-from bot.services.outbox import Blocked, Unreachable
+from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
@@ -29,17 +29,16 @@ from cogs.support.failures import (
     translating_errors,
     try_edit_picture,
 )
+from cogs.support.lost_channels import note_missing_channel, regain_channel
 from cogs.support.old_messages import replace_message
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import buttons_of, read_sent_message
 from cogs.support.summaries import Story, summarize
 
 _log = logging.getLogger(__name__)
-
 MAX_EDIT_AGE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
 _SEARCH_LIMIT = 100
-
 Channel = discord.PartialMessageable
 
 
@@ -56,12 +55,22 @@ class BoardPublisher:
     async def publish(self, claim: Claim) -> Board | None:
         """Update the live message of a match, or send a new one, and fold all older messages.
 
-        Nothing is folded for a board that was shown ahead of its commit. Return what Discord shows then.
-        Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
+        Return what Discord shows then; ``None`` without a match or if its channel is gone for good. Raise
+        ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
         match = claim.match or await self.bot.store.matches.find(claim.match_id)
-        if match is None:
+        if match is None or match.is_delivery_closed:
             return None
+        try:
+            board = await self._publish(match, claim)
+        except ChannelMissing:
+            if not await note_missing_channel(self.bot, match):
+                raise
+            return None
+        await regain_channel(self.bot, match, match.channel_id)
+        return board
+
+    async def _publish(self, match: Match, claim: Claim) -> Board:
         board = claim.board or await self.bot.store.boards.get(claim.match_id)
         if board.board_seq > match.board_seq and (match.is_over or match.pause is not None):
             # The process died between `show_ahead` and the commit, which is impossible now.
@@ -366,10 +375,9 @@ def without_board_ahead(board: Board, match: Match) -> Board:
 
 
 async def _find_message(channel: Channel, message_id: int) -> discord.Message | None:
-    try:
+    with suppress(discord.NotFound):
         return await channel.fetch_message(message_id)
-    except discord.NotFound:
-        return None
+    return None
 
 
 def _supersede(board: Board, board_seq: int) -> Board:

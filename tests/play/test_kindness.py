@@ -155,8 +155,7 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     match = await world.match()
     world.env.backend.delete_channel(world.channel.id)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.bot.matches.perform(match.id, world.bruno.id, Act("Sc2"))
-    assert await world.bot.outbox.drain(30)
+    await world.env.settle()
     requests = len(world.env.http_requests)
     await pass_time(world, DAY)
     assert _messages_since(world, requests) <= MOST_REFUSED_REQUESTS
@@ -167,12 +166,12 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     )
     assert "goes on here" in reply_text(await world.ada.slash(elsewhere, "match move", match=str(match.id)))
     assert elsewhere.last_message is not None
-    assert f"<@{world.ada.id}>, it is your turn" in words(elsewhere.last_message)
-    await world.ada.slash(elsewhere, "constructor place", kind="R", tile="a1")
+    assert f"<@{world.bruno.id}>, it is your turn" in words(elsewhere.last_message)
+    await world.bruno.slash(elsewhere, "constructor place", kind="S", tile="c2")
     moved_match = await world.bot.store.matches.find(match.id)
     assert moved_match is not None
     assert moved_match.channel_id == elsewhere.id
-    assert len(await world.bot.store.matches.actions(match.id)) == 4
+    assert len(await world.bot.store.matches.actions(match.id)) == 3
 
 
 async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign_place(world: World) -> None:

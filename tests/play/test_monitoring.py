@@ -111,6 +111,17 @@ async def test_an_old_button_does_not_become_a_label(world: World) -> None:
     assert not [name for name in metrics if text in name]
 
 
+async def test_a_match_that_lost_its_channel_is_counted_once(world: World) -> None:
+    await world.begin_constructor()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    world.bot.dispatch("guild_remove", world.bot.get_guild(world.guild.id))
+    await world.env.settle()
+    metrics = await read_metrics(world.bot)
+    assert metrics["guildhall_deliveries_closed_total"] == 1
+    assert metrics["guildhall_outbox_entries"] == metrics["guildhall_outbox_blocked"] == 0
+
+
 # The log
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.store.server_blocks import ServerBlock
@@ -95,6 +96,7 @@ async def test_who_takes_direct_messages_is_asked_in_one_and_answers_there(world
     assert "it is your turn" in text
 
 
+@pytest.mark.exhaustive
 async def test_quiet_hours_and_no_notices_hold_for_the_question_too(world: World) -> None:
     await begin_on_brunos_turn(world)
     await me(world, world.chioma, "notices", where="none")
@@ -118,6 +120,7 @@ async def test_the_question_ends_with_the_absence(world: World) -> None:
     assert await users(world) == (world.ada.id, world.bruno.id)
 
 
+@pytest.mark.exhaustive
 async def test_the_question_ends_with_the_match_and_with_another_user_on_the_seat(world: World) -> None:
     await begin_on_brunos_turn(world)
     await ask(world)
@@ -146,6 +149,7 @@ async def test_the_question_is_asked_once_for_all_matches_and_answered_for_all(w
         assert match.players == (world.ada.id, world.chioma.id)
 
 
+@pytest.mark.exhaustive
 async def test_asking_again_and_again_does_not_ping_again_and_again(world: World) -> None:
     await begin_on_brunos_turn(world)
     for friend in (world.chioma, world.dmitri) * 4:
@@ -222,6 +226,7 @@ async def test_the_owner_answers_whether_to_call_the_match_off(world: World) -> 
     assert (await world.match()).status == "abandoned"
 
 
+@pytest.mark.exhaustive
 async def test_a_stand_in_may_say_no_and_play_on(world: World) -> None:
     await begin_on_brunos_turn(world)
     await lend(world, world.bruno, world.chioma, "3")
@@ -234,6 +239,7 @@ async def test_a_stand_in_may_say_no_and_play_on(world: World) -> None:
     assert (match.status, match.consent_request) == ("running", None)
 
 
+@pytest.mark.exhaustive
 async def test_the_owner_asks_to_call_the_match_off_and_lets_a_computer_play(world: World) -> None:
     await begin_on_brunos_turn(world)
     await lend(world, world.bruno, world.chioma, "3")

@@ -9,6 +9,7 @@ from bot.games import Outcome, Score
 from bot.store import Store
 from bot.store.consent import ConsentRequest
 from bot.store.events import Event
+from bot.store.lost_channels import LostChannel
 from bot.store.models import Change, Ending, LoggedAction, Match, TimeControl
 from bot.store.pauses import Pause
 from bot.store.seat_status import SeatStatus
@@ -80,6 +81,7 @@ def everything(channel: int = CHANNEL) -> Match:
             SeatStatus(owner=ADA, away_until=NOW + 1),
         ),
         events=(Event("lent", 1, ADA, 6),),
+        lost_channel=LostChannel("missing", NOW + 5),
         pauses=(Pause(ADA, NOW + 2, "", (), NOW + 3), Pause(BRUNO, NOW + 4, "Wait.", (0,), NOW + 6)),
         turn_began_at=NOW + 5,
         created_at=NOW,

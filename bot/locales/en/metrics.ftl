@@ -24,6 +24,7 @@ metric-workers-busy = Workers that compute.
 metric-worker-queue-length = Questions that wait for a worker.
 metric-gateway-latency-seconds = From a heartbeat to its answer.
 metric-database-up = 1 if the database answers in time.
+metric-deliveries-closed = Matches that wait because their channel is gone.
 metric-outbox-entries = Boards that wait.
 metric-outbox-blocked = Boards that Discord does not take.
 metric-outbox-oldest-seconds = Age of the oldest board that waits.

@@ -12,6 +12,7 @@ moderate-state-table = { $free ->
  }
 moderate-state-turn = turn of { $players }, which began { $since }
 moderate-state-time = nobody has to act now
+moderate-state-lost = waits since its channel was lost { $since }
 moderate-state-paused = paused { $since }
 moderate-choice = { $game }, match { $number }: { $players }
 moderate-choice-unnamed = { $game }, match { $number }
@@ -50,6 +51,11 @@ event-unpaused = { $user }, a moderator{ $plays ->
     [yes] { " " }who plays in this match
    *[no] { "" }
  }, let the match go on.
+channel-lost-missing = Discord does not find its channel, so it waits and no time passes. `/match move` in another channel of the server continues it there.
+channel-lost-deleted = Its channel was deleted, so it waits and no time passes. `/match move` in another channel of the server continues it there.
+channel-lost-left = I was removed from the server, so it waits and no time passes. It goes on once I am invited there again.
+refusal-channel-lost = The channel of this match is gone. Move the match to another channel: then it goes on.
+me-match-lost = - ⏸ { $match }: { $why }
 me-match-paused = - { $match }: paused by a moderator. [Look]({ $link })
 says-paused = { $game }. The match is paused.
 space-builder-panel-paused = The match is paused. All clocks stand still, nothing can be built, and nobody sees the map.

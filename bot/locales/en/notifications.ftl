@@ -117,6 +117,7 @@ direct-asked-cancel = { $line } Shall the match be called off? No answer by { $a
 direct-next = { $match }: you are next. [Go to the board]({ $link }).
 direct-invited = { $match }: you are invited to a table. [Go to it]({ $link }).
 direct-over = { $match }: the match is over. [See how it ended]({ $link }).
+direct-lost = { $match }: { $why }
 direct-deadline = { $line } You have time until { $at } ({ $left }).
 direct-late = { $line } Your time is up, but you can still play.
 direct-reminder = ⏰ A reminder. { $line }

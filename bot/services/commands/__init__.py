@@ -36,7 +36,6 @@ from bot.services.commands.deadlines import (
     ApplyAbsence,
     CountReminder,
     MentionNow,
-    MoveMatch,
     Nudge,
     Remind,
     SetTimeControl,
@@ -53,6 +52,7 @@ from bot.services.commands.lobby import (
     marks_for_rematch,
 )
 from bot.services.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
+from bot.services.commands.moving import LoseChannel, MoveMatch, RegainChannel
 from bot.services.commands.play import Act, ActWithoutConfirmation, PassTime
 from bot.services.commands.stand_ins import AnswerStandIn, AskStandIn, GiveSeatBack, WithdrawStandIn
 
@@ -79,6 +79,7 @@ __all__ = [
     "Hint",
     "Join",
     "Leave",
+    "LoseChannel",
     "MentionNow",
     "MoveAsModerator",
     "MoveMatch",
@@ -86,6 +87,7 @@ __all__ = [
     "PassTime",
     "PauseMatch",
     "PlayOn",
+    "RegainChannel",
     "Remind",
     "Resign",
     "ResumeMatch",

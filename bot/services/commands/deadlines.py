@@ -12,11 +12,9 @@ from bot.services.commands.context import (
     get_users,
     require_lobby,
     require_not_over,
-    require_participant,
     require_running,
     require_started,
     with_mention,
-    with_new_board,
 )
 from bot.services.notifications import MAX_REMINDERS
 from bot.services.player_clock import charge_clock, update_deadline
@@ -171,28 +169,7 @@ class ApplyAbsence:
         return Change(match=with_seat_status(match, player, status), timer_updates=timer_updates)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveMatch:
-    """Move the match to another channel of its server."""
-
-    channel_id: int
-    needs_record: ClassVar[bool] = False
-
-    def __call__(self, context: Context, /) -> Change:
-        require_participant(context.match, context.user)
-        return move(context.match, self.channel_id)
-
-
 # Shared by these commands
-
-
-def move(match: Match, channel_id: int) -> Change:
-    """Return the change that moves a match to another channel. Raise ``Refusal`` if that is impossible."""
-    require_not_over(match)
-    if match.channel_id == channel_id:
-        raise Refusal("already-here")
-    after = replace(match, channel_id=channel_id)
-    return Change(match=with_new_board(after, get_users(match, match.publicly_to_act())))
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:

@@ -8,19 +8,17 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.services.commands.consent import users_to_answer
 from bot.services.commands.context import (
     Context,
-    get_awaited_users,
     require_not_over,
     require_started,
     with_ending,
     with_new_board,
 )
-from bot.services.commands.deadlines import add_event, move, with_seat_status
-from bot.services.notifications import find_open_request
+from bot.services.commands.deadlines import add_event
+from bot.services.commands.moving import get_users_waited_for, move, shift_by_pause
 from bot.services.refusals import Refusal
-from bot.store.models import Change, Ending, Match
+from bot.store.models import Change, Ending
 from bot.store.pauses import Pause
 from bot.store.server_log import ServerLogEntry
 
@@ -53,36 +51,14 @@ class ResumeMatch:
         require_started(match)
         if match.pause is None:
             raise Refusal("not-paused")
+        if match.lost_channel is not None:
+            raise Refusal("channel-lost")
         after = shift_by_pause(match, match.pause, context.now)
         after = add_event(after, "unpaused", match.player_of(context.user) or 0, context.user)
-        if after.consent_request is None:
-            users = get_awaited_users(after, after.publicly_to_act())
-        else:
-            users = users_to_answer(after, after.consent_request)
+        users = get_users_waited_for(after)
         return Change(
             match=with_new_board(after, users) if users else after, log_entry=_log_entry(context, "unpaused")
         )
-
-
-def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
-    """Return the match after a pause: what stood still in it has the time that was left before.
-
-    The clocks follow in the effects. Only races keep the pause: their actions carry times.
-    """
-    request, duration = match.consent_request, pause.duration(now)
-    if request is not None and find_open_request(match) is None:
-        request = replace(request, until=request.until + duration)
-    over = (replace(pause, reason="", clocks=(), until=now),) if match.real_time else ()
-    after = replace(
-        match,
-        pauses=(*match.pauses[:-1], *over),
-        consent_request=request,
-    )
-    for player, status in enumerate(match.seat_statuses):
-        if status.turn_began_at:
-            later = replace(status, turn_began_at=status.turn_began_at + duration)
-            after = with_seat_status(after, player, later)
-    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +70,7 @@ class MoveAsModerator:
 
     def __call__(self, context: Context, /) -> Change:
         entry = _log_entry(context, "moved", to=str(self.channel_id))
-        return replace(move(context.match, self.channel_id), log_entry=entry)
+        return replace(move(context.match, self.channel_id, context.now), log_entry=entry)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,105 @@
+"""Matches whose channel is gone: they wait until they are moved, or until somebody is seen there."""
+
+import logging
+
+from bot.client import Guildhall
+from bot.client_events import MATCH_PAUSED
+from bot.services.commands import Command, LoseChannel, RegainChannel
+from bot.services.quiet_hours import DAY
+from bot.services.refusals import Refusal
+from bot.store.deliveries import Board
+from bot.store.lost_channels import LostKind
+from bot.store.models import Match
+from bot.store.open_matches import FIRST_PAGE, TurnPlace
+from bot.timestamps import milliseconds
+
+_log = logging.getLogger(__name__)
+_PAGE = 50
+
+
+async def note_missing_channel(bot: Guildhall, match: Match) -> bool:
+    """Let a match wait whose channel Discord does not know, and return whether nothing is tried any more.
+
+    Discord has to say so twice, a day apart.
+    """
+    if match.is_over:
+        return milliseconds() - (match.ended_at or 0) >= DAY
+    if match.lost_channel is None:
+        await _change(bot, match, LoseChannel("missing", match.channel_id))
+        return False
+    if not match.lost_channel.is_closed and milliseconds() - match.lost_channel.since < DAY:
+        return False
+    await close_delivery(bot, match, "deleted")
+    return True
+
+
+async def close_channel(bot: Guildhall, channel_id: int) -> None:
+    """Let the match of a channel wait that was deleted."""
+    match = await bot.store.matches.find_latest(channel_id)
+    if match is not None:
+        await close_delivery(bot, match, "deleted")
+
+
+async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
+    """Let a match wait whose channel is gone for good, and try none of its boards any more."""
+    if await _change(bot, match, LoseChannel(kind, match.channel_id)):
+        bot.recorder.record_closed_delivery()
+        _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
+    await bot.store.outbox.discard(match.id)
+
+
+async def close_server(bot: Guildhall, guild_id: int) -> None:
+    """Let all matches of a server wait from which the bot was removed."""
+    for match in await _find_open(bot, guild_id):
+        await close_delivery(bot, match, "left")
+    await bot.store.outbox.discard_server(guild_id)
+
+
+async def reopen_channel(bot: Guildhall, channel_id: int) -> None:
+    """Let the match of a channel go on that seemed to be gone, because Discord has told of the channel."""
+    match = await bot.store.matches.find_latest(channel_id)
+    if match is not None:
+        await regain_channel(bot, match, channel_id)
+
+
+async def reopen_server(bot: Guildhall, guild_id: int) -> None:
+    """Let the matches of a server go on that have waited because the bot was not there."""
+    for match in await _find_open(bot, guild_id):
+        await regain_channel(bot, match, match.channel_id)
+
+
+async def regain_channel(bot: Guildhall, match: Match, channel_id: int | None) -> Match:
+    """Return the match, which goes on if its channel seemed to be gone and ``channel_id`` is that channel."""
+    if match.lost_channel is None or match.channel_id != channel_id:
+        return match
+    await _change(bot, match, RegainChannel())
+    return (await bot.matches.get(match.id))[0]
+
+
+async def leave_channel(bot: Guildhall, match: Match, board: Board, moved_match: Match) -> None:
+    """Tell in the channel that a match has left where it goes on, unless that channel is gone."""
+    if match.lost_channel is None:
+        await bot.publisher.leave(match, board, moved_match.channel_id)
+    else:
+        bot.dispatch(MATCH_PAUSED, moved_match)
+
+
+async def _change(bot: Guildhall, match: Match, command: Command) -> bool:
+    """Perform a command of the bot, and return whether it was not too late for that."""
+    try:
+        changed_match = await bot.matches.perform(match.id, 0, command)
+    except Refusal:  # the match has ended, was moved, or was changed in the same way
+        return False
+    bot.dispatch(MATCH_PAUSED, changed_match)
+    return True
+
+
+async def _find_open(bot: Guildhall, guild_id: int) -> list[Match]:
+    found: list[Match] = []
+    place, has_more = FIRST_PAGE, True
+    while has_more:
+        page, has_more = await bot.store.open_matches.page(guild_id, _PAGE, place)
+        found.extend(page)
+        if page:
+            place = TurnPlace(page[-1].turn_began_at, page[-1].id)
+    return found
