@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands, tasks
 
-from bot.acknowledgements import install_repeated_acknowledgements
 from bot.client_events import USER_ERASED
 from bot.command_sync import sync_commands
 from bot.command_tree import AdmittingTree
 from bot.gateway import GatewayWatch
 from bot.handlers import Handlers
-from bot.heartbeat import install_frequent_heartbeats
 from bot.interactions import trace_interaction
 from bot.locales import texts
 from bot.recorder import NULL_RECORDER, current_trace
@@ -45,7 +43,7 @@ from bot.store import Shards, Store
 from bot.store.models import Match
 from bot.timestamps import WatchedClock
 from bot.translator import FluentTranslator
-from bot.tuning import reduce_loop_pauses
+from bot.tuning import adapt_discord_py, reduce_loop_pauses
 from rendering import NO_EMOJIS
 
 if TYPE_CHECKING:
@@ -85,9 +83,7 @@ class Guildhall(commands.AutoShardedBot):
 
         ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
         """
-        install_frequent_heartbeats()
-        install_repeated_acknowledgements()
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks
+        adapt_discord_py()
         self.monitoring = _new_monitoring(settings)
         recorder = self.monitoring.metrics if self.monitoring else NULL_RECORDER
         super().__init__(

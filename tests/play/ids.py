@@ -79,6 +79,7 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(Who.PEOPLE_HERE, race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
     **_of_match(Who.UNBLOCKED, join="1", take_seat="2"),
     **_of_match(Who.CONCERNED, notifications="", delivery="direct", panel_unmute="", refuse_host=""),
+    **_of_match(Who.CONCERNED, stand_in="yes=1"),
     **_of_match(Who.CONCERNED, mute_match="", mute_turn="1", panel_mute_match="", panel_mute_turn="1"),
     **_of_match(Who.PLAYERS, act="coins", act_always="coins", act_sure="coins", answer="yes", pick="coins"),
     **_of_match(Who.PLAYERS, cancel="yes", claim="2", clip="", clip_stop="", leave="", start="", undo=""),

@@ -90,7 +90,7 @@ async def test_after_an_announced_deletion_nothing_is_tried_and_the_players_are_
         assert "Its channel was deleted" in lines
         assert "`/match move`" in lines
     elsewhere = world.guild.create_text_channel("elsewhere")
-    assert "only watch" in await move(world.chioma, elsewhere)
+    assert "I do not know this match" in await move(world.chioma, elsewhere)
     assert "goes on here" in await move(world.ada, elsewhere)
     assert world.posts(elsewhere)[-1] == [world.bruno.id]
     match = await find_match(world)

@@ -89,8 +89,9 @@ def require_participant(match: Match, user: int) -> None:
 
 
 def is_concerned(match: Match, user: int) -> bool:
-    """Return whether a user plays in the match, looks after it, is invited, or can take a seat back."""
-    return user in (*match.seats, match.host, *match.invited) or match.has_lent_seat(user)
+    """Return whether a user plays or is asked to, looks after the match, or can take a seat back."""
+    is_known = user in (*match.seats, match.host, *match.invited)
+    return is_known or match.has_lent_seat(user) or bool(match.owners_asking(user))
 
 
 def get_active_player(match: Match, user: int) -> int:
