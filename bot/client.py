@@ -112,6 +112,8 @@ class Guildhall(commands.AutoShardedBot):
         """The handlers of forms that users submit, see `cogs/support/modals.py`."""
         self.publisher = new_publisher(self)
         self._clock = clock = WatchedClock()
+        self.started_at = 0
+        """When the start began, in milliseconds since 1970."""
         self._was_set_back = False
         self.outbox = Outbox(
             self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder
@@ -225,6 +227,7 @@ class Guildhall(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Prepare store, cogs, commands and outbox before the first event."""
         self._logged_in = True
+        self.started_at = self._clock()
         await self.store.open()
         self.has_store = True
         await self.tree.set_translator(FluentTranslator())

@@ -19,7 +19,8 @@ from bot.services.commands import (
     get_player_to_act,
     require_running,
 )
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, StaleBoard
+from bot.store.digests import is_panel_current, panel_version
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
@@ -156,8 +157,8 @@ async def panel(click: Click) -> None:
 async def panel_set(click: Click) -> None:
     """Set the selection and show the panel with it; the match does not change."""
     match = click.match
-    if match.turn != click.version and not match.is_over:
-        raise Refusal("stale-panel")
+    if not match.is_over:
+        _require_current_panel(click)
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
 
 
@@ -167,10 +168,22 @@ async def panel_act(click: Click) -> None:
 
     The controls stay as long as the player can still change the choice.
     """
-    match = await perform(click, Act(click.argument, turn=click.version))
+    if click.match.status == "running":
+        _require_current_panel(click)
+    match = await perform(click, Act(click.argument, turn=click.version.number))
     description = describe_last_action(match, click.user, click.argument, click.text)
     player = match.player_of(click.user) or 0
     await say_instead(click.interaction, description, *_panel_content(match, player, "", click.text))
+
+
+def _require_current_panel(click: Click) -> None:
+    """Raise ``Refusal`` unless a panel is of this turn and shows no action that a restore has removed."""
+    match = click.match
+    if is_panel_current(match, get_active_player(match, click.user), click.version):
+        return
+    if match.turn == click.version.number and click.version.digest:
+        raise StaleBoard(match, click.version)
+    raise Refusal("stale-panel")
 
 
 def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
@@ -185,14 +198,14 @@ def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any
 def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
     """Return the items of a player's panel; empty if there is none.
 
-    Their custom ids carry the turn, because secret actions of others do not outdate a panel.
+    Secret actions of others do not outdate their version.
     """
     view = match.rules.view(match.state, player)
     private_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
     return (
         []
         if private_panel is None
-        else [private_panel.text, *rows(private_panel.lines, match.id, match.turn)]
+        else [private_panel.text, *rows(private_panel.lines, match.id, panel_version(match, player))]
     )
 
 

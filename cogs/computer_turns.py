@@ -178,7 +178,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
     if choice is None or reason is None:
         await say(interaction, text("hint-wait"))
         return
-    changed_match = await bot.matches.perform(match, user, Hint(), version=match.public_revision)
+    changed_match = await bot.matches.perform(match, user, Hint(), version=match.board_version)
     possible = "" if match.real_time else possible_now(match, player, text)
     view, renderer = match.rules.view(match.state, player), RENDERERS[match.game]
     best = text(

@@ -24,6 +24,7 @@ from bot.store.models import Match
 from bot.store.pauses import Pause
 from bot.store.timer_values import Timer
 from bot.store.timers import COMPUTER_TIMER
+from bot.store.versions import Version
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
@@ -37,12 +38,12 @@ _MOST_ANSWERS: Final = 4096
 
 
 class _Answer(msgspec.Struct, frozen=True):
-    """The action that a computer chose at a public revision of a match, in a phase of the game.
+    """The action that a computer chose for a version of the board, in a phase of the game.
 
     In a race it is outdated by a pause as well, because it carries its time.
     """
 
-    revision: int
+    version: Version
     phase: Hashable
     pauses: tuple[Pause, ...]
     action: str
@@ -127,7 +128,7 @@ class ComputerService:
                 await self._store.timers.remove(leased_timer)
                 return
             self._answers[match.id, user] = _Answer(
-                match.public_revision, match.rules.phase(match.state), match.pauses, choice.action
+                match.board_version, match.rules.phase(match.state), match.pauses, choice.action
             )
             while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended are never used
                 del self._answers[next(iter(self._answers))]
@@ -161,9 +162,9 @@ class ComputerService:
         return await self._worker_pool.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
     async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
-        revision = None if match.is_simultaneous else answer.revision
+        version = None if match.is_simultaneous else answer.version
         try:
-            await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=revision)
+            await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=version)
         except RuleBroken:  # while several may act, another player was faster: the computer searches again
             _log.info("computer.overtaken")
             await self._store.timers.postpone(timer, self._clock() + ACTION_DELAY)
@@ -174,4 +175,4 @@ class ComputerService:
 def _is_current(answer: _Answer, match: Match) -> bool:
     if match.is_simultaneous:
         return (answer.phase, answer.pauses) == (match.rules.phase(match.state), match.pauses)
-    return answer.revision == match.public_revision
+    return answer.version == match.board_version

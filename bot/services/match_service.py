@@ -32,9 +32,11 @@ from bot.services.progress import committing
 from bot.services.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
 from bot.store.deliveries import Claim
+from bot.store.digests import is_current
 from bot.store.former_users import is_former
 from bot.store.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.store.recipients import Recipients
+from bot.store.versions import Version
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
@@ -177,7 +179,7 @@ class MatchService:
         user: int,
         command: Command,
         *,
-        version: int | None = None,
+        version: Version | None = None,
         recipients: Recipients = NO_RECIPIENTS,
     ) -> Match:
         """Perform a command for a user, and return the match after the commit.
@@ -215,14 +217,11 @@ class MatchService:
         current_trace().concern(match.id, match.game)
         return match, recipients
 
-    def require_current_board(self, match: Match, user: int, version: int) -> None:
-        """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current.
-
-        In a race and after the end any version is accepted.
-        """
+    def require_current_board(self, match: Match, user: int, version: Version) -> None:
+        """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current."""
         if user not in match.seats and not match.has_lent_seat(user):
             raise Refusal("not-in-match")
-        if match.public_revision != version and not match.is_over and not match.real_time:
+        if not is_current(match, version):
             raise StaleBoard(match, version) if match.pause is None else MatchPaused(match)
 
     async def _try_once(

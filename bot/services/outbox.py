@@ -78,6 +78,9 @@ class Publisher(Protocol):
     async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
         """Fold the boards in the channel that a match has left for the channel ``channel_id``."""
 
+    async def fold_lost(self, channel_id: int, message: SentMessage, locale: str, /) -> None:
+        """Fold a message of no match that is stored for its channel: a restore of the database removed it."""
+
 
 class Outbox:
     """The worker for the deliveries of this process.

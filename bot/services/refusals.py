@@ -2,6 +2,7 @@
 
 from bot.games import IllegalAction, InvalidOptions
 from bot.store.models import Match
+from bot.store.versions import Version
 
 
 class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
@@ -14,9 +15,12 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
 
 
 class StaleBoard(Refusal):
-    """A click on a board that has changed since; ``version`` is the one that it showed."""
+    """A click on a board that has changed since; ``version`` is the one that it showed.
 
-    def __init__(self, match: Match, version: int) -> None:
+    The board may also show a history that is gone, because the database was restored: see `is_lost`.
+    """
+
+    def __init__(self, match: Match, version: Version) -> None:
         super().__init__("stale-board")
         self.match = match
         self.version = version

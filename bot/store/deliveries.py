@@ -18,6 +18,7 @@ class SentMessage(msgspec.Struct, frozen=True):
             if the match was over then; -1 if unknown.
         above: The first turn that the summary of the message right above covers. It covers all turns from
             there to the one before ``turn``, so the board leaves them out. -1 if there is no such message.
+        is_lost: Whether it shows a history that is gone, because the database was restored since.
     """
 
     id: int
@@ -26,6 +27,7 @@ class SentMessage(msgspec.Struct, frozen=True):
     description: str
     turn: int = -1
     above: int = -1
+    is_lost: bool = False
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.deliveries import Board, Claim
+from bot.store.digests import with_digest
 from bot.store.engine import is_conflict
 from bot.store.invitations import fulfil_within
 from bot.store.models import Change, LoggedAction, Match
@@ -89,6 +90,7 @@ class MatchStore:
         """
         with _one_live_per_channel():
             async with self._engine.begin() as connection:
+                match = with_digest(match, match.created_at)
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
                 (match_id,) = result.inserted_primary_key or (0,)
                 match = replace(match, id=match_id)
@@ -188,6 +190,7 @@ class MatchStore:
             public_revision=before.public_revision if change.is_silent else next_public,
             action_count=kept_actions + len(change.new_actions),
         )
+        match = match if change.is_silent else with_digest(match, now)
         old_revision = {"of_match": before.id, "of_revision": before.revision}
         async with self._engine.begin() as connection:
             with _one_live_per_channel():

@@ -15,6 +15,7 @@ from bot.store.pauses import Pause, sum_finished_pauses
 from bot.store.seat_status import SeatStatus
 from bot.store.server_log import ServerLogEntry
 from bot.store.timer_values import TimerUpdate
+from bot.store.versions import Version
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 
@@ -109,6 +110,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         turn: Counts the turns, from 1; 0 in the lobby.
         action_count: The number of actions in the record.
         board_seq: Counts the board messages: it rises when the next board has to be a new message.
+        digests: Of each of the last public revisions a short digest of the public history, the newest last.
         mention_seq: Rises when the users in ``mentions`` have to be pinged, each of them once.
         state: The present state of the game; ``None`` in the lobby.
         recent: The last actions, hidden ones too, the first of them made in ``recent_state``: those since the
@@ -145,6 +147,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     turn: int = 0
     action_count: int = 0
     board_seq: int = 1
+    digests: tuple[str, ...] = ()
     mention_seq: int = 0
     mentions: tuple[int, ...] = ()
     state: Any = None
@@ -228,9 +231,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return self.rules.stop(view, self.ending.outcome.winners if self.ending.outcome else ())
 
     @property
-    def board_version(self) -> int:
+    def board_version(self) -> Version:
         """The version of the board that its buttons carry; in a race, actions of others do not outdate it."""
-        return self.board_seq if self.real_time else self.public_revision
+        return Version(self.board_seq if self.real_time else self.public_revision, *self.digests[-1:])
 
     def player_of(self, user: int) -> int | None:
         """Return the player that a user is; ``None`` for a user who does not play."""
@@ -287,13 +290,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def awaits_bot(self, player: int) -> bool:
         """Return whether the bot has to act now for a late player; to act would decline an open request."""
-        if (
-            self.consent_request is not None
-            or player not in self.players_to_act()
-            or is_computer(self.players[player])
-        ):
+        if self.consent_request is not None or player not in self.players_to_act():
             return False
-        return self.is_played_by_bot(player)
+        return not is_computer(self.players[player]) and self.is_played_by_bot(player)
 
     def publicly_to_act(self) -> frozenset[int]:
         """Return the players who must act now, as far as everybody may know."""

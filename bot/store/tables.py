@@ -41,6 +41,7 @@ matches = Table(
     Column("turn", Integer, nullable=False),
     Column("action_count", Integer, nullable=False, server_default="0"),
     Column("board_seq", Integer, nullable=False),
+    Column("digests", Text, nullable=False, server_default="[]"),
     Column("mention_seq", Integer, nullable=False),
     Column("mentions", Text, nullable=False),
     Column("state", Text),

@@ -6,7 +6,7 @@
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Any, NoReturn, Self, TypeVar
 
 import discord
 from discord import ui
@@ -19,9 +19,11 @@ from bot.logs import log_context
 from bot.recorder import current_trace
 from bot.services.commands import is_concerned
 from bot.services.match_service import NO_RECIPIENTS
-from bot.services.refusals import Refusal
+from bot.services.refusals import Refusal, StaleBoard
+from bot.store.digests import has_shown
 from bot.store.models import Match
 from bot.store.recipients import Recipients
+from bot.store.versions import Version
 from cogs.support.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names
@@ -41,6 +43,7 @@ from cogs.support.replies import (
     text_of,
 )
 from cogs.support.sending import EmojiButton
+from cogs.support.stale_boards import fold_board_of_unknown_match
 from rendering import with_names
 from rendering.emoji_text import split_label
 
@@ -68,7 +71,7 @@ class Click:
         text: The lookup of texts in the user's language, with the marks of the match's players.
         match: The match as stored now.
         recipients: Its players as recipients of notifications.
-        version: The number in the custom id: `Match.board_version`, or in a panel `Match.turn`.
+        version: The version in the custom id: `Match.board_version`, or in a panel `panel_version`.
         argument: The argument in the custom id, or the value chosen in a menu.
         wait_until_acknowledged: Waits until Discord has taken the acknowledgement.
     """
@@ -78,7 +81,7 @@ class Click:
     text: Text
     match: Match
     recipients: Recipients
-    version: int
+    version: Version
     argument: str
     wait_until_acknowledged: WaitForAcknowledgement = skip_wait
 
@@ -158,12 +161,26 @@ async def _read_click(
 ) -> Click:
     """Return a click with its match as it is now.
 
-    Raise ``Refusal`` if the user may not use it where they are, as if there were no such match.
+    Raise ``Refusal`` if the user may not use it where they are, as if there were no such match, or if the
+    button does not belong to the history of the match.
     """
     bot = bot_of(interaction)
-    match, recipients = await bot.matches.get(content.match_id)
-    if interaction.channel_id != match.channel_id:
-        await _require_right_elsewhere(interaction, match, registration)
+    try:
+        match, recipients = await bot.matches.get(content.match_id)
+    except Refusal:
+        await fold_board_of_unknown_match(interaction, content.match_id)
+        raise
+    concerns_user = is_concerned(match, interaction.user.id)
+    is_here = interaction.channel_id == match.channel_id
+    if not (is_here or concerns_user or can_see_channel(interaction, match)):
+        raise Refusal("no-such-match")
+    if not registration.anywhere:
+        if await _is_shown_ahead(bot, match, content.version):
+            content = content._replace(version=match.board_version)
+        if not has_shown(match, content.version):
+            raise StaleBoard(match, content.version)
+    if not (is_here or (concerns_user and registration.anywhere)):
+        await _refuse_elsewhere(interaction, match)
     found_match = await regain_channel(bot, match, interaction.channel_id)
     present_match = await bot.matches.mark_present(found_match, interaction.user.id)
     # `mark_present` may change the version, but a click on the live board still counts as made on it.
@@ -181,18 +198,16 @@ async def _read_click(
     )
 
 
-async def _require_right_elsewhere(
-    interaction: Interaction, match: Match, registration: Registration
-) -> None:
-    """Raise ``Refusal`` unless the button works for the user in a channel that is not that of the match.
+async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> bool:
+    """Return whether a version is that of a board of a race that is shown ahead of its commit."""
+    if not match.real_time or version.number <= match.board_seq:
+        return False
+    board = await bot.store.boards.get(match.id)
+    return board.board_seq >= version.number and has_shown(match, version._replace(number=match.board_seq))
 
-    Only those whom the match concerns, or who can see its channel, learn that there is such a match.
-    """
-    concerns_user = is_concerned(match, interaction.user.id)
-    if concerns_user and registration.anywhere:
-        return
-    if not (concerns_user or can_see_channel(interaction, match)):
-        raise Refusal("no-such-match")
+
+async def _refuse_elsewhere(interaction: Interaction, match: Match) -> NoReturn:
+    """Raise ``Refusal`` for a click in a channel that is not that of the match, with a link to its board."""
     if interaction.guild_id != match.guild_id:
         raise Refusal("elsewhere")
     board = await bot_of(interaction).store.boards.get(match.id)
@@ -248,13 +263,13 @@ def as_menu(spec: Menu, custom_id: str) -> ui.Select[Any]:
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
 
 
-def button(control: Control, match_id: int, version: int) -> BoardItem:
+def button(control: Control, match_id: int, version: Version) -> BoardItem:
     """Return the button for a control of a version of the board."""
     content = CustomId(match_id, version, control.verb, control.argument)
     return BoardItem(as_button(control, write_custom_id("b", content)))
 
 
-def menu(spec: Menu, match_id: int, version: int) -> BoardItem:
+def menu(spec: Menu, match_id: int, version: Version) -> BoardItem:
     """Return the menu of a version of the board."""
     content = CustomId(match_id, version, spec.verb, spec.part)
     return BoardItem(as_menu(spec, write_custom_id("s", content)))
@@ -270,7 +285,7 @@ def _option(choice: Choice) -> discord.SelectOption:
     )
 
 
-def rows(lines: Sequence[Line], match_id: int, version: int) -> list[ui.ActionRow[Any]]:
+def rows(lines: Sequence[Line], match_id: int, version: Version) -> list[ui.ActionRow[Any]]:
     """Return action rows, each with a menu or at most five buttons.
 
     A longer line of buttons continues in the next row.

@@ -18,9 +18,11 @@ from bot.client_events import BOARD_SHOWN
 from bot.locales import texts
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.store.deliveries import Board, Claim, SentMessage
+from bot.store.digests import has_shown
 from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, mentions_of, render_message
+from cogs.support.channel_search import is_lost_message, revision_on, search_channel, supersede
 from cogs.support.display_names import display_names
 from cogs.support.failures import (
     EDIT_LIMITS,
@@ -38,7 +40,7 @@ from cogs.support.summaries import Story, summarize
 _log = logging.getLogger(__name__)
 MAX_EDIT_AGE = timedelta(minutes=55)
 """The age up to which messages are edited: above an hour, edits soon fail with error 30046."""
-_SEARCH_LIMIT = 100
+_NONCE_TRIES = 3
 Channel = discord.PartialMessageable
 
 
@@ -51,6 +53,8 @@ class BoardPublisher:
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
+        self._searched_ids: set[int] = set()
+        """The matches for whose boards the channel was searched since the start."""
 
     async def publish(self, claim: Claim) -> Board | None:
         """Update the live message of a match, or send a new one, and fold all older messages.
@@ -77,11 +81,27 @@ class BoardPublisher:
             board = without_board_ahead(board, match)
         channel, story = self._channel(match), Story(match, self.bot.app_emojis)
         with translating_errors(claim.attempts):
+            is_interrupted = claim.is_retry and not _is_current(board, match)
+            if self._is_first_delivery(match) or is_interrupted:
+                try:
+                    board = await self._search_channel(story, board, channel, adopting=is_interrupted)
+                except discord.Forbidden:
+                    if is_interrupted:
+                        raise
             board = await self._bring_up_to_date(story, board, channel, recovering=claim.is_retry)
         self.bot.dispatch(BOARD_SHOWN, match)
         if board.board_seq > match.board_seq:  # its commit follows: see `show_ahead`
             return board
         return await self._fold(story, board, channel, claim.attempts)
+
+    def _is_first_delivery(self, match: Match) -> bool:
+        """Return whether this is the first delivery since the start of a match that was open then.
+
+        The database may have been restored before the start.
+        """
+        is_first = match.created_at < self.bot.started_at and match.id not in self._searched_ids
+        self._searched_ids.add(match.id)
+        return is_first
 
     def _channel(self, match: Match) -> Channel:
         return self.bot.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
@@ -101,7 +121,7 @@ class BoardPublisher:
             if board.board_seq == match.board_seq:
                 message, board = await self._find_earlier_message(story, board, channel)
             else:
-                board = _supersede(board, match.board_seq)
+                board = supersede(board, match.board_seq)
                 await self.bot.outbox.save_board(board)
             if message is None:
                 message, board = await self._show_in_place(story, board, channel)
@@ -117,13 +137,14 @@ class BoardPublisher:
             old = board.stale_messages[-1]
             message = await _find_message(channel, old.id)
             buttons = None if message is None else buttons_of(message, match.id)
-            if message is not None and buttons is not None and buttons.board_seq == match.board_seq:
+            is_shown = buttons is not None and buttons.board_seq == match.board_seq
+            if message is not None and buttons is not None and is_shown and has_shown(match, buttons.version):
                 sent_message = read_sent_message(message)
                 return message, _with_edited_message(
                     board, match, replace(sent_message, turn=old.turn, above=old.above)
                 )
         if board.message is None:
-            board = await self._recover(story, board, channel)
+            board = await self._search_channel(story, board, channel, adopting=True)
         if board.message is None:
             return None, board
         return await _find_message(channel, board.message.id), board
@@ -168,23 +189,28 @@ class BoardPublisher:
             with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
                 await replace_message(old, message, line, match.boards, attempts=2)
 
+    async def fold_lost(self, channel_id: int, message: SentMessage, locale: str) -> None:
+        """Fold a message that shows what a restore of the database has removed, without its match's delivery.
+
+        Its match is played in another channel, or is gone as well.
+        """
+        old = self.bot.get_partial_messageable(channel_id).get_partial_message(message.id)
+        with suppress(Blocked, Unreachable):
+            await replace_message(old, message, texts(locale)("board-lost"), "fold", attempts=2)
+
     async def _bring_up_to_date(
         self, story: Story, board: Board, channel: Channel, *, recovering: bool
     ) -> Board:
         match = story.match
         if _is_current(board, match):
             return board
-        if recovering:
-            board = await self._recover(story, board, channel)
-            if _is_current(board, match):
-                return board
         if board.board_seq == match.board_seq and board.message is not None:
             edited_board = await self._try_edit(story, board, channel, recovering=recovering)
             if edited_board is not None:
                 return edited_board
-            board = _supersede(board, match.board_seq)
+            board = supersede(board, match.board_seq)
         elif board.board_seq < match.board_seq:
-            board = _supersede(board, match.board_seq)
+            board = supersede(board, match.board_seq)
         content = await self._render(story, partial(self._find_above, story, board))
         _, board = await self._post(match, board, channel, content, recovering=recovering)
         if _is_current(board, match):
@@ -193,7 +219,7 @@ class BoardPublisher:
         try:
             return await self._edit(story, board, channel)
         except _MessageGone:
-            _, board = await self._post(match, _supersede(board, match.board_seq), channel, content)
+            _, board = await self._post(match, supersede(board, match.board_seq), channel, content)
             return board
 
     async def _try_edit(
@@ -241,60 +267,30 @@ class BoardPublisher:
     ) -> tuple[discord.Message, Board]:
         """Send a new message for the board, and return it and the board with it."""
         pings = match.mention_seq > board.mention_seq
-        message = await send_view(
-            self.bot,
-            channel.send,
-            content.view(),
-            files=content.files(),
-            allowed_mentions=mentions_of(match) if pings else discord.AllowedMentions.none(),
-            nonce=f"{match.id}.{board.board_seq}.{board.resends}",
-        )
+        for _ in range(_NONCE_TRIES):
+            message = await send_view(
+                self.bot,
+                channel.send,
+                content.view(),
+                files=content.files(),
+                allowed_mentions=mentions_of(match) if pings else discord.AllowedMentions.none(),
+                nonce=f"{match.id}.{board.board_seq}.{board.resends}",
+            )
+            if not is_lost_message(message, match):
+                break
+            board = replace(board, resends=board.resends + 1)  # the nonce was used before a restore
         return message, replace(
             board,
             mention_seq=match.mention_seq,
-            public_revision=_revision_on(message, match) if recovering else match.public_revision,
+            public_revision=revision_on(message, match) if recovering else match.public_revision,
             posted_at=milliseconds(),
             message=content.sent_message(message.id),
         )
 
-    async def _recover(self, story: Story, board: Board, channel: Channel) -> Board:
-        """Return the board with the message that an earlier try sent but did not store.
-
-        Other messages of the match that have controls become stale.
-        """
-        assert self.bot.user is not None
-        match = story.match
-        known_ids = {old.id for old in board.stale_messages} | (
-            {board.message.id} if board.message else set()
-        )
-        live: discord.Message | None = None
-        stale = list(board.stale_messages)
-        async for message in channel.history(limit=_SEARCH_LIMIT):
-            if message.id in known_ids or message.author.id != self.bot.user.id:
-                continue
-            buttons = buttons_of(message, match.id)
-            if buttons is None or buttons.board_seq > match.board_seq:
-                continue
-            if buttons.board_seq == match.board_seq and live is None and board.board_seq <= match.board_seq:
-                live = message
-            else:
-                stale.append(read_sent_message(message))
-        if live is None:
-            return replace(board, stale_messages=tuple(stale))
-        if board.message is not None:
-            stale.append(board.message)
-        present = match.turn + match.is_over
-        above = await self._find_above(story, replace(board, stale_messages=tuple(stale)))
-        return Board(
-            match_id=match.id,
-            board_seq=match.board_seq,
-            resends=board.resends + 1 if board.board_seq == match.board_seq else 0,
-            mention_seq=match.mention_seq,
-            public_revision=_revision_on(live, match),
-            posted_at=to_milliseconds(live.created_at),
-            message=replace(read_sent_message(live), turn=present, above=above),
-            stale_messages=tuple(stale),
-        )
+    async def _search_channel(self, story: Story, board: Board, channel: Channel, *, adopting: bool) -> Board:
+        self._searched_ids.add(story.match.id)
+        find_above = partial(self._find_above, story)
+        return await search_channel(self.bot, story.match, board, channel, find_above, adopting=adopting)
 
     async def _fold(self, story: Story, board: Board, channel: Channel, attempts: int) -> Board:
         """Replace each stale message by a summary of what was done while it was the live board.
@@ -307,7 +303,11 @@ class BoardPublisher:
         failure: Blocked | Unreachable | None = None
         until = match.turn + match.is_over if board.message is None else board.message.turn
         for message in sorted(board.stale_messages, key=lambda old: old.id, reverse=True):
-            summary = await summarize(self.bot.store, story, message, until)
+            summary = (
+                story.text("board-lost")
+                if message.is_lost
+                else await summarize(self.bot.store, story, message, until)
+            )
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)
             try:
@@ -378,17 +378,3 @@ async def _find_message(channel: Channel, message_id: int) -> discord.Message | 
     with suppress(discord.NotFound):
         return await channel.fetch_message(message_id)
     return None
-
-
-def _supersede(board: Board, board_seq: int) -> Board:
-    """Return the board before a new message is sent: the live message becomes a stale one."""
-    stale = board.stale_messages if board.message is None else (*board.stale_messages, board.message)
-    resends = board.resends + 1 if board_seq == board.board_seq else 0
-    return replace(board, board_seq=board_seq, resends=resends, message=None, stale_messages=stale)
-
-
-def _revision_on(message: discord.Message, match: Match) -> int:
-    """Return the match's public revision if the message shows it; otherwise, or if unknown, 0."""
-    buttons = buttons_of(message, match.id)
-    is_newest = buttons is not None and buttons.version == match.board_version
-    return match.public_revision if is_newest and not match.real_time else 0

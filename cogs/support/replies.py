@@ -18,12 +18,13 @@ from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
 from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from bot.services.replay import BrokenRecord
+from bot.store.digests import is_lost
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import raising_unreachable, try_edit_picture
 from cogs.support.passing_answers import PrivateAnswer, passing_answers
 from cogs.support.rule_sections import rule_link
 from cogs.support.sending import send_view
-from cogs.support.stale_boards import answer_stale
+from cogs.support.stale_boards import answer_lost, answer_stale
 from rendering import with_emojis
 from rendering.emoji_text import cut
 
@@ -225,8 +226,7 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
                 with _tracing_refusals():
                     yield
             except StaleBoard as stale:
-                answer = await say(interaction, await answer_stale(interaction, stale, text_of(interaction)))
-                passing_answers(bot_of(interaction)).replace_outdated_board(answer)
+                await _say_stale(interaction, stale)
                 return
             except BadOption as bad:
                 await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
@@ -284,6 +284,19 @@ def _outcome_of(progress: Progress) -> str:
     if progress.is_committed:
         return "after-commit"
     return "uncertain" if progress.is_uncertain else "unexpected"
+
+
+async def _say_stale(interaction: Interaction, stale: StaleBoard) -> None:
+    """Answer a click on an outdated board; a panel of a history that a restore removed becomes the answer."""
+    text = text_of(interaction)
+    if is_lost(stale.match, stale.version):
+        sentence = await answer_lost(interaction, stale.match, text)
+        if is_on_private(interaction) and not interaction.extras.get(_IN_PLACE):
+            await show(interaction, sentence)
+            return
+    else:
+        sentence = await answer_stale(interaction, stale, text)
+    passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
 
 
 async def _inform_of_refusal(interaction: Interaction) -> None:

@@ -12,15 +12,16 @@ from urllib.parse import unquote, urlsplit
 import discord
 
 from bot.store.deliveries import SentMessage
+from bot.store.versions import Version
 from cogs.support.custom_ids import read_custom_id
 
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """The numbers on the buttons of a message: ``board_seq`` and version of its board."""
+    """What the buttons of a message carry: ``board_seq`` and version of its board."""
 
     board_seq: int
-    version: int
+    version: Version
 
 
 class Upload(NamedTuple):
@@ -48,7 +49,7 @@ def uploads_in(message: discord.Message | None) -> list[Upload]:
 
 
 def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
-    """Return the numbers on the buttons of a match's message.
+    """Return what the buttons of a match's message carry.
 
     Return ``None`` if the message is of another match or has no controls.
     """

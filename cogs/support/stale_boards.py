@@ -3,15 +3,17 @@
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.client import Guildhall, bot_of
 from bot.locales import Text
 from bot.services.refusals import StaleBoard
 from bot.store.deliveries import Board
 from bot.store.models import Match
+from cogs.support.custom_ids import read_custom_id
 from cogs.support.explanations import message_link
 from cogs.support.permissions import missing_permissions, named_permissions
-from cogs.support.sent_messages import Buttons, buttons_of, read_sent_message
+from cogs.support.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
 from cogs.support.story import StoryEntry, describe_entry, list_entries
 from cogs.support.summaries import read_lines
 
@@ -27,7 +29,7 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     board again that Discord refused.
     """
     bot, match = bot_of(interaction), refusal.match
-    own, others = await _find_changes(bot, match, refusal.version, interaction.user.id, text)
+    own, others = await _find_changes(bot, match, refusal.version.number, interaction.user.id, text)
     has_acted = bool(own) and not others
     board = await bot.store.boards.get(match.id)
     message = _public_message(interaction, match)
@@ -56,6 +58,39 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     changes = [describe_entry(match, entry, text) for entry in others[-_MOST_CHANGES:]]
     change_list = "\n".join(f"- {change}" for change in changes)
     return text("refusal-stale-board", changes=change_list or text("stale-nothing"), link=link)
+
+
+async def answer_lost(interaction: discord.Interaction[Any], match: Match, text: Text) -> str:
+    """Return the sentence for a click on what shows a history that a restore has removed, and fold it.
+
+    If the message is the live one, it is updated.
+    """
+    bot, message = bot_of(interaction), interaction.message
+    board = await bot.store.boards.get(match.id)
+    if message is not None and _is_board(message, match.id):
+        if message.channel.id != match.channel_id:
+            await bot.publisher.fold_lost(message.channel.id, read_sent_message(message), match.locale)
+        elif board.message is not None and message.id == board.message.id:
+            await bot.outbox.repair(match)
+            return text("lost-repaired")
+        else:
+            await bot.outbox.fold(match, replace(read_sent_message(message), is_lost=True))
+    return text("refusal-lost", link=message_link(match, board.message.id if board.message else None))
+
+
+async def fold_board_of_unknown_match(interaction: discord.Interaction[Any], match_id: int) -> None:
+    """Fold the board that was clicked if its match is not stored, unless it shows the end of the match."""
+    message = interaction.message
+    if message is None or not _is_board(message, match_id):
+        return
+    contents = map(read_custom_id, custom_ids_in(message))
+    if not any(content.verb == "rematch" for content in contents if content is not None):
+        locale = interaction.guild_locale.value if interaction.guild_locale else "en"
+        await bot_of(interaction).publisher.fold_lost(message.channel.id, read_sent_message(message), locale)
+
+
+def _is_board(message: discord.Message, match_id: int) -> bool:
+    return not message.flags.ephemeral and buttons_of(message, match_id) is not None
 
 
 async def _find_changes(

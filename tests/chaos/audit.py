@@ -6,6 +6,7 @@ from bot.games import IllegalAction
 from bot.services.replay import BrokenRecord, replay
 from bot.store import Store
 from bot.store.models import LoggedAction, Match, is_computer
+from bot.store.versions import Version
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import controls
 from tests.chaos.tables import ANY, Table
@@ -50,7 +51,7 @@ class Audit:
         shown_revision = channel.shown_revisions.get(match.id, 0)
         self._check(
             "lost",
-            shown_revision <= match.board_version,
+            shown_revision <= match.board_version.number,
             f"{name} has shown {shown_revision}: {match.board_version}",
         )
         if match.state is not None:
@@ -107,8 +108,8 @@ class Audit:
         self._check("notified", is_kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
 
 
-def _board_numbers(message: Message) -> set[tuple[int, int]]:
-    """Return the numbers that the buttons of a message carry: of its board, and of the position."""
+def _board_numbers(message: Message) -> set[tuple[int, Version]]:
+    """Return what the buttons of a message carry: the number of its board, and its version."""
     return {
         (int(control.content.argument), control.content.version)
         for control in controls(message)

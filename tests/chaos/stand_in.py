@@ -497,7 +497,7 @@ class StandIn:
         channel.changes += 1
         for control in controls(message):
             if control.content.verb == "act":
-                match, revision = control.content.match_id, control.content.version
+                match, revision = control.content.match_id, control.content.version.number
                 channel.shown_revisions[match] = max(revision, channel.shown_revisions.get(match, 0))
 
     def _message(self, channel: int, message_id: int, payload: Mapping[str, Any]) -> Message:

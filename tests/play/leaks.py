@@ -25,6 +25,7 @@ from bot.games import GAMES
 from bot.services.record import seed_hash
 from bot.services.worker_pool import WorkerPool
 from bot.store.models import Match
+from bot.store.versions import Version
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.replies import private_view
@@ -389,7 +390,9 @@ async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
     controls = [
         Control(name, name, OLD_ARGUMENTS.get(name, "")) for name in sorted(world.bot.handlers.verbs())
     ]
-    messages = [await channel.send(view=private_view(*rows([[control]], 1, 0))) for control in controls]
+    messages = [
+        await channel.send(view=private_view(*rows([[control]], 1, Version(0)))) for control in controls
+    ]
     stored_messages = [world.env.backend.get_message(world.channel.id, message.id) for message in messages]
     return [simcord.ResponseMessage(world.env, message) for message in stored_messages]
 

@@ -95,7 +95,7 @@ def _watch(work: Any, name: str) -> Any:
 async def _click_control(world: World, control: str, argument: str) -> None:
     """Let Ada click a button with this action, on a message of its own."""
     match = await world.match()
-    view = private_view(*rows([[Control("Do it", control, argument)]], match.id, match.public_revision))
+    view = private_view(*rows([[Control("Do it", control, argument)]], match.id, match.board_version))
     with world.env._bot_scope():
         message = await world.bot.get_partial_messageable(world.channel.id).send(view=view)
     ((custom_id, _),) = buttons(message)

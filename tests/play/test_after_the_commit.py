@@ -12,7 +12,7 @@ from bot.store.preferences import PreferenceStore
 from cogs.support import actions
 from tests.combinations import diagonal_first
 from tests.play import builders_table
-from tests.play.world import World, forge, reply_text
+from tests.play.world import World, forge, present_id, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
@@ -137,7 +137,7 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     world.env.inject_error(*IN_PLACE, status=403, times=None)
     world.env.inject_error(*FOLLOWUP, status=403, times=None)
     await COMMANDS["an action"](world)
-    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
+    await forge(world, world.ada, world.board, present_id(await world.match(), "undo"))
     assert (await world.match()).consent_request is not None
     unanswered_records = [
         record for record in caplog.records if record.getMessage() == "interaction.unanswered"

@@ -9,6 +9,7 @@ from bot.games.builders import GAME, State
 from bot.locales import texts
 from bot.store.consent import ConsentRequest
 from bot.store.models import Match
+from bot.store.versions import DIGEST_LENGTH, Version
 from cogs.builders import UI
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
@@ -49,7 +50,7 @@ def _buttons(lines: Sequence[Line]) -> list[Control]:
 
 
 def _check(lines: Sequence[Line], around: int) -> None:
-    action_rows = rows(lines, LARGE, LARGE)
+    action_rows = rows(lines, LARGE, Version(LARGE, "x" * 2 * DIGEST_LENGTH))
     assert around + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
     ids = [
         str(child.item.custom_id)

@@ -15,7 +15,7 @@ from cogs.support.game_ui import GAME_UIS
 from rendering import RENDERERS
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.test_lessons import Learner
-from tests.play.world import World, components, end, new_bot, reply_text
+from tests.play.world import World, components, end, new_bot, present_id, reply_text
 from tests.players.shared import states_of
 
 __all__ = ["failing"]
@@ -138,7 +138,7 @@ async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) ->
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     match = await world.match()
-    custom_id = f"b:{match.id}:{match.board_version}:legend:"
+    custom_id = present_id(match, "legend")
     answer = await world.press(world.ada, "more")
     assert answer.response is not None
     result = await world.ada.click(answer.response, custom_id=custom_id)

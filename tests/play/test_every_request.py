@@ -23,7 +23,7 @@ from tests.play.faults import (
 from tests.play.notification_helpers import another_match, get_directs, me, pass_time
 from tests.play.test_gone import open_computer_menu, seats
 from tests.play.test_kindness import in_thread
-from tests.play.world import World, buttons, forge, get_pinged_users, reply_text, words
+from tests.play.world import World, buttons, forge, get_pinged_users, present_id, reply_text, words
 
 __all__ = ["failing"]
 
@@ -249,7 +249,7 @@ async def test_an_answer_that_fails_undoes_nothing(
     await begin_with_pattern(world)
     await _play_turn(world, world.ada, TURNS[0])
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
-    await forge(world, world.ada, world.board, f"b:1:{(await world.match()).board_version}:undo:")
+    await forge(world, world.ada, world.board, present_id(await world.match(), "undo"))
     assert fault.hits
     if not within:
         await world.env.advance_time(get_repeat_seconds(failure))

@@ -7,6 +7,7 @@ from bot.locales import texts
 from bot.store.consent import ConsentRequest
 from bot.store.models import Match, TimeControl
 from bot.store.seat_status import SeatStatus
+from bot.store.versions import DIGEST_LENGTH, Version
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, BoardItem, rows
 from cogs.support.controls import Menu
@@ -42,7 +43,7 @@ def test_a_board_can_be_sent_with_any_number_of_actions(count: int) -> None:
     match = make_crowded_match()
     view = replace(GAME.view(match.state, None), legal=tuple(f"mark s{number}" for number in range(count)))
     lines = controls(match, view, "", TEXT)
-    action_rows = rows(lines, 36**5, 36**5)
+    action_rows = rows(lines, 36**5, Version(36**5, "x" * 2 * DIGEST_LENGTH))
     assert AROUND + len(action_rows) + sum(len(row.children) for row in action_rows) <= MOST
     ids = [item.item.custom_id for row in action_rows for item in row.children if isinstance(item, BoardItem)]
     assert len(set(ids)) == len(ids)

@@ -13,7 +13,9 @@ import simcord
 from discord import app_commands
 
 from bot.games import GAMES as RULES
+from bot.store.digests import panel_version
 from cogs.support.buttons import LONGEST_ID
+from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World, deliver_together, forge, reply_text
@@ -124,10 +126,13 @@ async def _try_controls(
     """Try each button action with ``some`` random arguments, or with all."""
     match = await watch.world.match()
     for control in sorted(controls):
-        version = match.turn if control.startswith("panel-") else match.board_version
+        version = match.board_version
+        if control.startswith("panel-"):
+            version = panel_version(match, match.player_of(who.id) or 0)
         arguments = _sample(NASTY, some, rng)
         legal = LEGAL.get(control, frozenset())
-        ids = {one: f"b:1:{version}:{control}:{one}"[:LONGEST_ID] for one in arguments}
+        prefix = write_custom_id("b", CustomId(match.id, version, control))
+        ids = {one: f"{prefix}{one}"[:LONGEST_ID] for one in arguments}
         async with watch.assert_unchanged(control):
             await _click_all(watch, who, [ids[one] for one in arguments if one not in legal])
         await _click_all(watch, who, [ids[one] for one in arguments if one in legal])

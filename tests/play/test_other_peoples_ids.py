@@ -18,9 +18,11 @@ from bot.services.commands import Context, HandOver, Join, Start
 from bot.services.commands.deadlines import add_event, replace_user
 from bot.services.record import to_record, write_record
 from bot.services.review import Review, TurningPoint, write_review
+from bot.store.digests import panel_version
 from bot.store.models import Change, Match
 from bot.store.server_blocks import ServerBlock
-from cogs.support.custom_ids import base36
+from bot.store.versions import Version
+from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first
 from tests.play.ids import COMMANDS, FORMS, MATCH_BUTTONS, PARAMETERS, USER_BUTTONS, Id, Use, Who
 from tests.play.stored import add
@@ -86,6 +88,14 @@ class Ended(NamedTuple):
 
     is_refused: bool
     answer: str
+
+
+def _version(match: Match | None, verb: str) -> Version:
+    """Return what a button carries that somebody may have copied from a player's screen."""
+    if match is None:
+        return Version(1)
+    is_panel = verb.startswith("panel") and match.state is not None
+    return panel_version(match, 0) if is_panel else match.board_version
 
 
 class Exhibits:
@@ -225,11 +235,10 @@ class Visitor:
 
     def match_buttons(self, match: Match | None) -> Iterator[Attempt]:
         """Yield a click on each button of a match, or of one that there is not."""
-        number = base36(ABSENT if match is None else match.id)
+        number = ABSENT if match is None else match.id
         for verb, use in MATCH_BUTTONS.items():
-            version = 1 if match is None else match.turn if verb.startswith("panel") else match.board_version
-            custom_id = f"b:{number}:{base36(version)}:{verb}:{use.argument}"
-            yield Attempt(verb, use.who, self.click(custom_id))
+            content = CustomId(number, _version(match, verb), verb, use.argument)
+            yield Attempt(verb, use.who, self.click(write_custom_id("b", content)))
 
     def uses(self, kind: Id, carried: str) -> Iterator[Attempt]:
         """Yield each other use of an id of a kind: by button, by form and by command."""

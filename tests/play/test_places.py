@@ -6,6 +6,8 @@ import discord
 import pytest
 import simcord
 
+from bot.store.digests import panel_version
+from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.play import builders_table, race
 from tests.play.notification_helpers import get_directs, me
 from tests.play.world import World, buttons, forge, reply_text, words
@@ -165,10 +167,14 @@ async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
 async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World) -> None:
     await builders_table.begin(world)
     match = await world.match()
-    turn = match.turn
-    panel_text = await _click_on_board(world, world.ada, f"b:1:{turn}:panel-set:1.4.3.2/even")
+    version = panel_version(match, match.seats.index(world.ada.id))
+    click_ids = [
+        write_custom_id("b", CustomId(match.id, version, *control))
+        for control in (("panel-set", "1.4.3.2/even"), ("panel-act", "order 1A 4B 3C 2D"))
+    ]
+    panel_text = await _click_on_board(world, world.ada, click_ids[0])
     assert "1 A" in panel_text or "A" in panel_text
-    result = await forge(world, world.ada, world.board, f"b:1:{turn}:panel-act:order 1A 4B 3C 2D")
+    result = await forge(world, world.ada, world.board, click_ids[1])
     assert "order" in reply_text(result)
     assert "4 B" not in words(world.board)
 

@@ -12,7 +12,7 @@ from tests.play.server_helpers import SettingsPanel, ask_for_help, change, setti
 from tests.play.test_lessons import Learner
 from tests.play.test_practice import threads
 from tests.play.test_reviews import play
-from tests.play.world import World, buttons, components, find_buttons, forge, reply_text, words
+from tests.play.world import World, buttons, components, find_buttons, forge, present_id, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("quick_computers")
 
@@ -204,13 +204,11 @@ class TestComputers:
         await world.ada.slash(world.channel, "constructor new")
         match = await world.match()
         assert not find_buttons(world.board, "computer")
-        board_before = f"b:{match.id}:{match.board_version}:computer:"
+        board_before = present_id(match, "computer")
         for answer in (
             await forge(world, world.ada, world.board, board_before),
             await world.ada.slash(world.channel, "match computer", level="beginner"),
-            await forge(
-                world, world.ada, world.board, f"b:{match.id}:{match.board_version}:computer-add:beginner"
-            ),
+            await forge(world, world.ada, world.board, present_id(match, "computer-add", "beginner")),
         ):
             assert self.SENTENCE in reply_text(answer)
         assert not any(map(is_computer, (await world.match()).players))
@@ -223,10 +221,8 @@ class TestComputers:
         more = await world.press(world.ada, "more")
         assert not any(":hand-over:" in custom_id for custom_id, _ in buttons(more.response))
         match = await world.match()
-        for control in ("hand-over:", "hand-over-to:0=beginner"):
-            answer = await forge(
-                world, world.ada, world.board, f"b:{match.id}:{match.board_version}:{control}"
-            )
+        for control in (("hand-over", ""), ("hand-over-to", "0=beginner")):
+            answer = await forge(world, world.ada, world.board, present_id(match, *control))
             assert self.SENTENCE in reply_text(answer)
         answer = await world.ada.slash(world.channel, "match computer", level="beginner")
         assert self.SENTENCE in reply_text(answer)

@@ -1,6 +1,9 @@
 """A simulated Discord with the real bot in it, and users who do what users do."""
 
+import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from bot.client import Guildhall
 from bot.settings import Settings
 from bot.simulation import make_strict
 from bot.store.models import Match
+from cogs.support.custom_ids import CustomId, write_custom_id
 from cogs.support.sent_messages import uploads_in
 from tests.play.any_game import Control, find_command, find_controls
 
@@ -88,6 +92,20 @@ class World:
         old = self.bot
         await self.env.restart_bot(new_bot(self.database))
         await end(old)
+
+    def back_up(self) -> Path:
+        """Copy the database as an operator does while the bot runs, and return the copy."""
+        copy = self.database.with_name(f"backup-{len(list(self.database.parent.glob('backup-*')))}.db")
+        with closing(sqlite3.connect(self.database)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return copy
+
+    async def restore(self, backup: Path) -> None:
+        """Start a new bot on a copy of the database that was made earlier; it takes a minute."""
+        self.database = self.database.with_name(f"restored-from-{backup.stem}-{self.env.now():%H%M%S%f}.db")
+        shutil.copy(backup, self.database)
+        await self.env.advance_time(60)
+        await self.restart()
 
     async def open_constructor_table(self, **options: Any) -> None:
         """Let Ada invite Bruno to Constructor."""
@@ -180,6 +198,11 @@ def find_buttons(message: Any, control: str, argument: str = "") -> list[str]:
         for custom_id, _ in buttons(message)
         if _control(custom_id) == control and _argument(custom_id).startswith(argument)
     ]
+
+
+def present_id(match: Match, verb: str, argument: str = "") -> str:
+    """Return the custom id of a button under the board of a match as it is now."""
+    return write_custom_id("b", CustomId(match.id, match.board_version, verb, argument))
 
 
 def buttons(message: Any) -> list[tuple[str, str]]:

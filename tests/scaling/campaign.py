@@ -412,7 +412,7 @@ class Campaign:
         """Click as the player whose turn it is, and wait for the next board."""
         user = match.players[len(_moves(board)) % 2]
         event, began = self.event, monotonic()
-        table.clicks.add((match.id, content.version, content.argument))
+        table.clicks.add((match.id, content.version.number, content.argument))
         if not await self._press(table, board, user, content):
             return
         while monotonic() - began < PATIENCE and not self._has_moved(table, content):

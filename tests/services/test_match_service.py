@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
 from bot.store.models import Change, Match
+from bot.store.versions import Version
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
 
 CHANNEL = 2
@@ -196,7 +197,7 @@ async def test_one_click_of_a_double_click_counts_and_the_other_is_refused(
     match = await start_match(matches, BRUNO)
     click = (match.id, ADA, Act("pick 2"))
     results = await asyncio.gather(
-        *(matches.perform(*click, version=match.revision) for _ in range(6)), return_exceptions=True
+        *(matches.perform(*click, version=match.board_version) for _ in range(6)), return_exceptions=True
     )
     assert sum(isinstance(one, Match) for one in results) == 1
     assert sum(isinstance(one, StaleBoard) for one in results) == 5
@@ -267,15 +268,15 @@ async def test_a_command_that_loses_every_race_is_refused_as_busy(
 async def test_a_click_on_an_old_board_is_refused_with_what_it_was_made_on(matches: MatchService) -> None:
     match = await start_match(matches, BRUNO)
     now = await matches.perform(match.id, BRUNO, Act("pick 1"))
-    refusal = await expect_refusal(matches.perform(match.id, ADA, Act("pick 1"), version=match.revision))
+    refusal = await expect_refusal(matches.perform(match.id, ADA, Act("pick 1"), version=match.board_version))
     assert isinstance(refusal, StaleBoard)
-    assert (refusal.match, refusal.version) == (now, match.revision)
+    assert (refusal.match, refusal.version) == (now, match.board_version)
 
 
 async def test_a_stranger_on_an_old_board_is_refused_as_no_player(matches: MatchService) -> None:
     match = await start_match(matches, BRUNO)
-    for revision in (1, match.revision):
-        attempt = matches.perform(match.id, STRANGER, Act("pick 1"), version=revision)
+    for version in (Version(1), match.board_version):
+        attempt = matches.perform(match.id, STRANGER, Act("pick 1"), version=version)
         assert (await expect_refusal(attempt)).key == "not-in-match"
 
 
@@ -283,21 +284,21 @@ async def test_an_old_board_of_a_finished_match_is_refused_as_over(matches: Matc
     match = await start_match(matches, BRUNO)
     await matches.perform(match.id, BRUNO, Resign())
     assert (
-        await expect_refusal(matches.perform(match.id, ADA, Act("pick 1"), version=1))
+        await expect_refusal(matches.perform(match.id, ADA, Act("pick 1"), version=Version(1)))
     ).key == "match-over"
 
 
 async def test_a_board_can_be_used_by_players_while_it_is_current(matches: MatchService) -> None:
-    match = await start_match(matches, BRUNO)
-    match = await matches.perform(match.id, BRUNO, Act("pick 1"))
+    before = await start_match(matches, BRUNO)
+    match = await matches.perform(before.id, BRUNO, Act("pick 1"))
     for user in (ADA, BRUNO):
-        matches.require_current_board(match, user, match.public_revision)
-    for user, revision, key in (
-        (ADA, match.public_revision - 1, "stale-board"),
-        (STRANGER, 1, "not-in-match"),
+        matches.require_current_board(match, user, match.board_version)
+    for user, version, key in (
+        (ADA, before.board_version, "stale-board"),
+        (STRANGER, before.board_version, "not-in-match"),
     ):
         with pytest.raises(Refusal) as error:
-            matches.require_current_board(match, user, revision)
+            matches.require_current_board(match, user, version)
         assert error.value.key == key
 
 

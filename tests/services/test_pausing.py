@@ -285,13 +285,13 @@ async def test_a_click_on_the_board_from_before_the_pause_hears_of_the_pause(sto
     services = TimedServices(store)
     match = await services.begin("constructor", A_DAY, 2, starter="ice")
     paused_match = await pause(services, match.id)
-    for revision in (match.public_revision, paused_match.public_revision):
+    for version in (match.board_version, paused_match.board_version):
         with pytest.raises(MatchPaused):
-            await services.matches.perform(match.id, ADA, Act("pattern rhombus"), version=revision)
+            await services.matches.perform(match.id, ADA, Act("pattern rhombus"), version=version)
     await resume(services, match.id)
     with pytest.raises(StaleBoard):
         await services.matches.perform(
-            match.id, ADA, Act("pattern rhombus"), version=paused_match.public_revision
+            match.id, ADA, Act("pattern rhombus"), version=paused_match.board_version
         )
 
 

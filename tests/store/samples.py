@@ -60,6 +60,7 @@ def everything(channel: int = CHANNEL) -> Match:
         turn=3,
         action_count=8,
         board_seq=4,
+        digests=("abc234",),
         mention_seq=5,
         mentions=(ADA, BRUNO),
         state=play(before, "Sa1"),

@@ -244,6 +244,8 @@ refusal-stale-board = This board is out of date. What has happened since:
 stale-nothing = - The table or its players changed.
 stale-repaired = This board was out of date. I am updating it now; please look and choose again.
 stale-acted = Your last action is done already, so this click changed nothing. [Go to the board as it is now]({ $link }).
+refusal-lost = The bot was restored from a backup, and what you see here was lost, so nothing has changed. [Go to the board as it is now]({ $link }).
+lost-repaired = The bot was restored from a backup, and what this board showed was lost. I am updating it now; please look and choose again.
 stale-not-posted = This board is out of date, but Discord did not let me post the new one. I am trying again now.
 stale-not-posted-permissions = This board is out of date, but I could not post the new one here: I lack { $permissions }. Ask somebody who runs this server to allow it. I am trying again now.
 

@@ -1,0 +1,32 @@
+"""What the buttons of a match carry, so that each acts on the position that it shows and on no other."""
+
+from base64 import b32encode
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+DIGEST_LENGTH: Final = 6
+"""The characters of a digest: 30 bits."""
+MOST_DIGESTS: Final = 64
+"""The number of public revisions whose digests a match keeps; buttons of older ones are outdated."""
+_encode = msgspec.json.Encoder(order="deterministic", enc_hook=repr).encode
+
+
+class Version(NamedTuple):
+    """What tells older buttons from newer ones, and the history that they belong to.
+
+    Attributes:
+        number: A counter of the match. After a restore of the database it can reach the same number again.
+        digest: The digest of the history that was shown; of a private panel also that of the player's own
+            actions. Empty on buttons from before there were digests.
+    """
+
+    number: int
+    digest: str = ""
+
+
+def chain_digest(key: str, last: str, *content: Any) -> str:
+    """Return the digest of ``content`` after the digest ``last``. Nobody can guess it without ``key``."""
+    hashed = blake2b(_encode((key, last, content)), digest_size=5).digest()
+    return b32encode(hashed).decode().lower()[:DIGEST_LENGTH]
