@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import InvalidOptions, Score
+from bot.games import IllegalAction, InvalidOptions, Score
 from bot.games.constructor import GAME, Options, State, Tile, position_string
 from tests.games.constructor_play import SAMPLE_ROUND, act, new, play, stacks_of, start, view_of
 
@@ -153,6 +153,12 @@ def test_swap_exchanges_colours_and_passes_the_turn() -> None:
     assert stacks_of(act(after, "Sb1")) == {"b2": "R", "b1": "s"}
 
 
+def test_colours_are_not_swapped_before_the_first_piece_of_a_decider() -> None:
+    with pytest.raises(IllegalAction) as error:
+        act(decider(), "swap")
+    assert error.value.reason == "no-swap"
+
+
 def test_swap_may_be_declined() -> None:
     state = play(decider(), "Rb2 Sb1")
     assert view_of(state).colours == (0, 1)
@@ -189,6 +195,25 @@ def test_no_decider_where_black_leads_after_two_rounds() -> None:
     assert outcome.scores[1] == Score(4, (("round-1", 1), ("round-2", 3)))
 
 
+def test_all_three_rounds_count_in_a_match_with_a_decider() -> None:
+    """Ice wins round 1 by one, black round 2 by one, and the decider is a draw."""
+    state = play(start(decider=True), f"{ICE_WINS_ROUND} {ICE_WINS_ROUND}")
+    assert (view_of(state).round, view_of(state).points) == (3, (1, 1))
+    state = play(state, SAMPLE_ROUND)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.ranks == (1, 1)
+    assert [score.total for score in outcome.scores] == [4, 4]
+    assert view_of(state).points == (4, 4)
+
+
+def test_no_fourth_round_follows_a_decider_that_ends_in_a_draw() -> None:
+    view = view_of(play(decider(), SAMPLE_ROUND))
+    assert (view.phase, view.round, view.current, view.legal) == ("over", 3, None, ())
+    assert view.outcome is not None
+    assert view.outcome.winners == (0, 1)
+
+
 @pytest.mark.parametrize("is_swapped", [False, True])
 def test_decider_ends_when_the_colour_to_move_has_nothing_left_even_if_swapped(is_swapped: bool) -> None:
     actions = ICE_RUNS_OUT_FIRST.split()
@@ -199,6 +224,16 @@ def test_decider_ends_when_the_colour_to_move_has_nothing_left_even_if_swapped(i
     assert view.reserves[0] == (0, 0, 0)
     assert sum(view.reserves[1]) == 4
     assert view.finished[2].points == ((4, 0) if is_swapped else (0, 4))
+
+
+def test_the_end_of_every_round_is_a_milestone_and_nothing_else_is() -> None:
+    state, milestones = start(decider=True), list[int]()
+    for ply, text in enumerate(SAMPLE_ROUND.split() * 3, 1):
+        after = act(state, text)
+        if GAME.is_milestone(state, after):
+            milestones.append(ply)
+        state = after
+    assert milestones == [27, 54, 81]
 
 
 @pytest.mark.parametrize(
