@@ -55,6 +55,17 @@ def test_seats_are_counted_from_the_starter() -> None:
     assert view_of(act(state, "end")).phase == "over"
 
 
+def test_the_beginning_of_the_last_turns_is_a_milestone_and_what_is_done_in_them_is_none() -> None:
+    state = table(player(finished=SEVENTEEN), player(), player())
+    ending = act(state, "end")
+    assert GAME.is_milestone(state, ending)
+    for text in ("hire W40", "end", "coins", "end"):
+        after = act(ending, text)
+        assert not GAME.is_milestone(ending, after)
+        ending = after
+    assert view_of(ending).phase == "over"
+
+
 def test_turn_goes_on_after_seventeen() -> None:
     """Ruling 11."""
     state = table(player(10, free="W04", sites="B04:W10", finished=SIXTEEN))

@@ -62,6 +62,13 @@ def test_who_leaves_in_their_turn_passes_it_on() -> None:
     assert (view.actions, view.bought, view.coin_actions) == (3, 0, 0)
 
 
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_last_action_stays_marked_when_a_player_leaves(leaver: int) -> None:
+    """Who leaves has touched no card, whether it is their turn or not."""
+    state = act(four(), "hire W40")
+    assert view_of(leave(state, leaver)).last == ("W40",)
+
+
 @pytest.mark.parametrize(("leaver", "rounds"), [(0, [1, 1, 1, 2]), (1, [1, 1, 1, 2]), (3, [1, 1, 1, 2])])
 def test_rounds_are_those_of_the_players_who_stay(leaver: int, rounds: list[int]) -> None:
     state = leave(four(), leaver)
