@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games import IllegalAction
-from bot.games.builders import USUAL_ORDER, Options, Order
+from bot.games.builders import USUAL_ORDER, Leave, Options, Order
 from bot.games.builders.dice import dice_of, roll_offs, starter_of, value_of
 from tests.games.builders_play import FULL_BOX, GAME, act, legal, new, started_match, view_of
 
@@ -123,6 +123,13 @@ def test_smallest_side_is_the_number_of_players_at_the_start() -> None:
     assert new(4, shortest_side=2).stage.shortest == 2
 
 
+def test_the_boxes_hold_the_material_of_the_rules() -> None:
+    """Eight A, 36 B, 144 C and 72 D; 24 E are in a box of their own."""
+    state = new()
+    assert (state.box, state.corner_box) == ((8, 36, 144, 72), 24)
+    assert (view_of(state).box, view_of(state).corner_box) == ((8, 36, 144, 72), 24)
+
+
 def test_options_size_the_material() -> None:
     state = new(corner_joints=0, small_triangles=100, large_triangles=50)
     assert (state.box, state.corner_box) == ((8, 36, 100, 50), 0)
@@ -152,6 +159,17 @@ def test_orders_are_secret_actions_until_all_are_in() -> None:
     once = GAME.apply_action(before, 0, order)
     assert GAME.is_hidden(before, order, once)
     assert not GAME.is_hidden(before, order, GAME.apply_action(once, 1, order))
+
+
+def test_orders_are_a_milestone_once_all_of_them_are_revealed() -> None:
+    none = new()
+    one = act(none, "order 1A 4B 3C 2D")
+    both = act(one, "order 10D")
+    assert [GAME.is_milestone(none, one), GAME.is_milestone(one, both)] == [False, True]
+    assert not GAME.is_milestone(both, act(both, "roll"))
+    over = GAME.apply_action(one, 0, Leave())
+    assert (over.phase, over.rolled) == ("over", ())
+    assert not GAME.is_milestone(one, over)
 
 
 def test_a_second_turn_in_a_row_is_another_phase() -> None:
