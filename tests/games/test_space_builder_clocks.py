@@ -162,6 +162,15 @@ def test_alone_with_all_cards_only_a_faultless_city_wins(tap: int | None, winner
     assert after.players[0].rounds_won == (5 if tap else 4)
 
 
+def test_a_lone_round_with_faults_is_played_and_the_next_one_follows() -> None:
+    """Only a round that nobody opened is played again under its number."""
+    state = all_cards(0)
+    state = play(state, f"0 open @{state.round.opened}")
+    after = settle(build(state, 0, {}))
+    assert winner_of(after) is None
+    assert (after.phase, state.round.number, after.round.number) == ("building", 5, 6)
+
+
 def test_absent_twice_in_a_row_is_out() -> None:
     state = settle(play(turns(3), "0 open @0, 0 stop @9, 1 open @0, 1 stop @9"))
     state = play(state, f"0 unfreeze OBS @{state.until}")
@@ -219,6 +228,15 @@ def test_ghosts_stop_the_last_to_open() -> None:
     assert play(blind, "2 take SIL @1901")
 
 
+def test_with_ghosts_nobody_waits_for_a_tap_after_the_end_of_the_race() -> None:
+    """The news of a faster tap came late: the round was over before the slower player tapped."""
+    state = build(play(turns(ghosts=True), "0 open @0"), 0, city_of(turns(), 0), tap=200_000)
+    state = play(state, "1 open @199000")
+    state = build(state, 1, city_of(state, 1), tap=900)
+    assert state.round.end == 900
+    assert legal(state, 0) == legal(state, 1) == ["settle @201900"]
+
+
 # Leaving and silence (rules 7.2, 7.6)
 
 
@@ -231,6 +249,15 @@ def test_leaving_counts_from_the_next_round_on() -> None:
     assert GAME.current_players(state) == {0, 2}
     after = play(state, f"2 leave @{state.round.opened}")
     assert (after.phase, after.winner) == ("over", 0)
+
+
+def test_the_last_player_left_wins_whatever_those_who_left_have_reached() -> None:
+    state = win(live(3), 0)
+    state = play(state, f"0 unfreeze OBS @{state.until}, 0 leave @{state.until}, 1 leave @{state.until}")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert [score.total for score in outcome.scores] == [5, 4, 4]
+    assert (state.winner, outcome.winners, outcome.ranks[2]) == (2, (2,), 1)
 
 
 def test_winner_who_has_left_unfreezes_nothing() -> None:

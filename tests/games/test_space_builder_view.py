@@ -88,6 +88,16 @@ def test_the_map_lies_as_it_was_drawn(seed: str, pad: str) -> None:
     assert (up.facing, up.pad) == (state.round.facing, pad)
 
 
+def test_a_paused_match_hides_the_map_from_everybody() -> None:
+    """No clock runs in a pause, so nobody may study the map in it."""
+    state = live()
+    for viewer in (0, 1, None):
+        assert view_of(state, viewer).map is not None
+        paused = GAME.pause(view_of(state, viewer))
+        assert (paused.is_paused, paused.map, paused.legal, paused.current) == (True, None, (), ())
+        assert paused.phase == "building"
+
+
 def test_in_turns_only_opening_shows_the_map() -> None:
     state = play(turns(3), "0 open @0")
     assert [view_of(state, viewer).map is None for viewer in (0, 1, 2, None)] == [False, True, True, True]
