@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.games.builders import Done, Move, Roll, Take, even_way
 from bot.games.builders.pieces import Counts
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from bot.games.builders.steps import move_pawn
@@ -43,6 +44,13 @@ def test_other_rolls_bring_none() -> None:
     assert act(table(dice=None, turn=plain), "roll").corner_box == 24
 
 
+def test_dice_are_rolled_for_the_player_whose_turn_it_is() -> None:
+    state = table(dice=None)
+    for may_end_turn in (False, True):
+        assert GAME.automatic_action(state, 0, may_end_turn=may_end_turn) == Roll()
+        assert GAME.automatic_action(state, 1, may_end_turn=may_end_turn) is None
+
+
 # Move or build (4.3)
 
 
@@ -56,6 +64,16 @@ def test_one_choice_for_the_whole_value() -> None:
 
 def test_moving_is_all_that_is_offered_to_an_empty_hand() -> None:
     assert legal(table(Player())) == ["move"]
+
+
+def test_what_has_no_alternative_is_done_at_once_if_the_player_wants_that() -> None:
+    """That is a move with an empty hand, and the end of a turn after its last step."""
+    done = play(table(dice=(1, 2)), "lead C north, lay C, lay C")
+    for state, action in ((table(Player()), Move()), (done, Done())):
+        assert GAME.automatic_action(state, 0, may_end_turn=True) == action
+        assert GAME.automatic_action(state, 0, may_end_turn=False) is None
+        assert GAME.automatic_action(state, 1, may_end_turn=True) is None
+    assert GAME.automatic_action(table(), 0, may_end_turn=True) is None
 
 
 def test_moving_is_not_offered_when_the_box_is_empty() -> None:
@@ -181,6 +199,19 @@ def test_nobody_holds_three_corners() -> None:
     takes = legal(act(table(Player(space=9, hand=(1, 0, 0, 0)), ring=ring), "move"))
     assert any(text.startswith("take 1A") for text in takes)
     assert not any("2A" in text for text in takes)
+
+
+def test_the_only_selection_is_taken_at_once_if_the_player_wants_that() -> None:
+    only = act(table(Player(space=9), box=(0, 0, 3, 4)), "move")
+    assert GAME.automatic_action(only, 0, may_end_turn=True) == Take(0, 0, 3, 4)
+    assert GAME.automatic_action(only, 0, may_end_turn=False) is None
+    several = act(table(Player(space=9), box=(0, 0, 8, 4)), "move")
+    assert GAME.automatic_action(several, 0, may_end_turn=True) is None
+
+
+def test_an_even_choice_takes_all_there_is_if_that_is_too_little() -> None:
+    assert even_way(10, (1, 0, 2, 3)) == (1, 0, 2, 3)
+    assert even_way(5, (1, 9, 0, 9)) == (1, 2, 0, 2)
 
 
 def test_every_selection_is_offered_the_even_one_first() -> None:

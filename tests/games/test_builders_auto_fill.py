@@ -71,6 +71,15 @@ def test_the_last_panel_is_not_finished_with_one_piece_where_three_fit() -> None
     assert fills((0, 0, 3, 1), panels=panels, dice=(1, 2), corner_joints=0) == "lead C north, lay C, lay C"
 
 
+def test_small_panels_are_finished_first_so_that_a_large_triangle_keeps_its_place() -> None:
+    """Three C could stand on the two units as well, but then no D fits any more."""
+    panels = (Panel(1, "C"), Panel(4, "C"), Panel(1, "C"), Panel(1, "C"))
+    steps = fills((0, 0, 3, 4), panels=panels, box=(0, 0, 0, 30), dice=(5, 6), corner_joints=0)
+    assert steps == (
+        "lead D east, lay D, lay D, lead C north, lead D east, lead C south, lead C west"  # all seven
+    )
+
+
 def test_there_is_nothing_to_fill_before_the_roll_and_after_the_last_step() -> None:
     assert fills((0, 0, 9, 9), dice=None) == ""
     row = Row(panel=0, shape="C", slots=7, slot=1, feet=1)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from bot.games import IllegalAction
+from bot.games import IllegalAction, InvalidOptions
 from bot.games.builders import USUAL_ORDER, Leave, Options, Order
 from bot.games.builders.dice import dice_of, roll_offs, starter_of, value_of
 from tests.games.builders_play import FULL_BOX, GAME, act, legal, new, started_match, view_of
@@ -135,6 +135,26 @@ def test_options_size_the_material() -> None:
     assert (state.box, state.corner_box) == ((8, 36, 100, 50), 0)
     head_start = started_match(4, head_start=1)
     assert [head_start.players[player].space for player in head_start.order] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most"),
+    [
+        ("spaces", 8, 12),
+        ("pieces_a_corner", 5, 12),
+        ("small_triangles", 100, 200),
+        ("large_triangles", 50, 120),
+        ("corner_joints", 0, 48),
+        ("head_start", 0, 2),
+        ("shortest_side", 2, 4),
+    ],
+)
+def test_options_have_their_limits(option: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(GAME.options_from({option: value}), option) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(InvalidOptions, match=option):
+            GAME.options_from({option: value})
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])

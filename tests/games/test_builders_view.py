@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.state import Foundation, Panel, Player, Row
-from tests.games.builders_play import PLENTY, act, play, table, view_of
+from tests.games.builders_play import GAME, PLENTY, act, new, play, table, view_of
 
 START = table(Player(hand=(9, 99, 9, 9)), ring=Foundation(), dice=(6, 6))
 RING = "lay B, lay B, lay A, lay B, lay B, lay B, lay A, lay B, lay B, lay A, lay B, lay B, lay B, lay A"
@@ -115,6 +115,21 @@ def test_the_table_at_a_glance() -> None:
     assert [step.action for step in view.steps] == [*view.legal[1:]]
     assert view.choice is None
     assert view.outcome is None
+
+
+def test_a_past_view_leaves_out_what_takes_long_to_find() -> None:
+    """A replay shows hundreds of positions, and nobody can act in any of them."""
+    state = table(Player(hand=PLENTY, corner_joints=3))
+    now, past = view_of(state), GAME.past_view(state, None)
+    assert all((now.legal, now.steps, now.auto_fill))
+    assert (past.legal, past.steps, past.auto_fill) == ((), (), ())
+    assert (past.pieces, past.players, past.move) == (now.pieces, now.players, now.move)
+
+
+def test_an_order_is_ten_pieces_with_at_most_two_corners_and_nine_rectangles() -> None:
+    choice = view_of(new(), 0).choice
+    assert choice is not None
+    assert (choice.total, choice.most, choice.even) == (10, (2, 9, 10, 10), (2, 3, 3, 2))
 
 
 def test_ways_to_choose_are_not_listed() -> None:

@@ -1,5 +1,6 @@
 """What every game promises to the services, the cogs and the computer players."""
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import suppress
@@ -70,6 +71,16 @@ def test_options_have_defaults_and_refuse_what_is_unknown(game: AnyGame) -> None
     assert game.options_from({}) == game.Options()
     with pytest.raises(InvalidOptions, match="no_such_option"):
         game.options_from({"no_such_option": 1})
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_stored_match_with_an_unknown_option_is_not_read(game: AnyGame) -> None:
+    """Another version of the bot stored it: without the option it would be played by other rules."""
+    stored = json.loads(msgspec.json.encode(game.new_state(2, game.Options(), "seed")))
+    assert msgspec.convert(stored, game.State)
+    stored["stage"]["options"]["no_such_option"] = 1
+    with pytest.raises(msgspec.ValidationError, match="no_such_option"):
+        msgspec.convert(stored, game.State)
 
 
 @each_game
