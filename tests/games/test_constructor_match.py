@@ -6,7 +6,15 @@ import msgspec
 import pytest
 
 from bot.games import IllegalAction, InvalidOptions, Score
-from bot.games.constructor import GAME, Options, State, Tile, position_string
+from bot.games.constructor import (
+    GAME,
+    Options,
+    State,
+    Tile,
+    end_of_round,
+    has_ended_round,
+    position_string,
+)
 from tests.games.constructor_play import SAMPLE_ROUND, act, new, play, stacks_of, start, view_of
 
 ICE_WINS_ROUND = "Sb3 Ma2 Sb2 Sc2 Ma3 Mc3 Rb1 Sc1 b2-a2 Sb2 Sa1"
@@ -234,6 +242,59 @@ def test_the_end_of_every_round_is_a_milestone_and_nothing_else_is() -> None:
             milestones.append(ply)
         state = after
     assert milestones == [27, 54, 81]
+
+
+# Looking back at a round that has ended
+
+
+def enders(state: State) -> list[int]:
+    """Return the players whose last turn ended a round."""
+    return [player for player in (0, 1) if has_ended_round(view_of(state), player)]
+
+
+def test_a_round_is_ended_by_who_played_last_in_it() -> None:
+    """Ice lays the last piece; black, who begins round 2, has not ended round 1 with that."""
+    plies = SAMPLE_ROUND.split()
+    assert enders(start()) == enders(act(start(), "Ra1")) == enders(play(start(), " ".join(plies[:-1]))) == []
+    state = act(play(start(), SAMPLE_ROUND), "Rb2")
+    assert enders(state) == [0]
+    assert enders(act(state, "Sb1")) == []
+
+
+def test_who_ended_a_round_may_begin_the_next_one_in_the_same_turn() -> None:
+    """Black ends round 1 by a move and begins round 2."""
+    state = play(start(), ICE_RUNS_OUT_FIRST)
+    assert (view_of(state).current, view_of(state).finished[0].last) == (1, ("b1", "c1"))
+    assert has_ended_round(view_of(state), 1)
+    assert enders(act(state, "Rb2")) == [1]
+
+
+def test_a_swap_ends_no_round_and_the_end_of_the_match_is_none_to_look_back_at() -> None:
+    state = act(decider(), "Rb2")
+    assert enders(state) == [1]
+    assert enders(act(state, "swap")) == []
+    assert enders(play(start(), f"{SAMPLE_ROUND} {SAMPLE_ROUND}")) == []
+
+
+def test_the_end_of_a_round_is_shown_as_it_was() -> None:
+    state = play(start(), ICE_RUNS_OUT_FIRST)
+    view = end_of_round(view_of(state))
+    assert (view.phase, view.round, view.rounds, view.pattern) == ("round-over", 1, 2, "rhombus")
+    assert (view.current, view.legal, view.last, view.finished) == (None, (), ("b1", "c1"), ())
+    assert view.tiles == view_of(state).finished[0].tiles
+    assert (view.towers, view.points, view.colours) == ((0, 4), (0, 0), (0, 1))
+    assert view.reserves[0] == (0, 0, 0)
+    assert sum(view.reserves[1]) == 4
+
+
+def test_the_end_of_round_two_is_shown_with_the_points_of_round_one() -> None:
+    state = play(start(decider=True), f"{ICE_WINS_ROUND} {ICE_WINS_ROUND}")
+    view = end_of_round(view_of(state))
+    assert (view.round, view.rounds, view.points, view.towers) == (2, 2, (1, 0), (0, 1))
+    assert [each.points for each in view.finished] == [(1, 0)]
+
+
+# Options
 
 
 @pytest.mark.parametrize(

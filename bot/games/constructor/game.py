@@ -9,7 +9,7 @@ from bot.games.constructor.options import Options
 from bot.games.constructor.scoring import outcome_of
 from bot.games.constructor.state import State
 from bot.games.constructor.view import View, make_view
-from bot.games.contract import ACTING, Game, Outcome, get_step, require_player, with_field_types
+from bot.games.contract import ACTING, Game, Outcome, get_step, with_field_types
 
 _STEPS = with_field_types(steps.STEPS)
 
@@ -37,7 +37,6 @@ class Constructor(Game[Options, State, Action, View]):
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next round if the opponent then has no action."""
         if player != state.current or type(player) is not int:
-            require_player(player, 2)
             raise refusals.of_player(state)
         return get_step(action, _STEPS)(state, player, action)
 
