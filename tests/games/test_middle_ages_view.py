@@ -1,6 +1,7 @@
 """What everybody sees of The Builders: Middle Ages, what closes an undo, and what a send would do."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games import IllegalAction
 from bot.games.middle_ages import GAME, Preview, SiteView, State, preview
@@ -44,6 +45,18 @@ def test_view_shows_the_table() -> None:
     assert view.worker_row == ("W38", "W39", "W40", "W41", "W42")
     assert (view.next_site, view.next_worker, view.site_deck, view.worker_deck) == ("B07", "W03", 34, 33)
     assert view.outcome is None
+
+
+def test_the_board_shows_everything_of_one_player() -> None:
+    """That is the player in focus, or else the player to act; after the end, the one who began."""
+    view = view_of(table(player(), player(), player(), current=2, starter=1))
+    assert view.shown_player == 2
+    assert replace(view, focus=0).shown_player == 0
+    over = view_of(
+        act(table(player(), player(), current=0, starter=1, progress=Progress(5, 5, left=1)), "end")
+    )
+    assert (over.current, over.shown_player) == (None, 1)
+    assert replace(over, focus=0).shown_player == 0
 
 
 def test_surplus_is_in_what_is_placed_but_never_missing() -> None:
