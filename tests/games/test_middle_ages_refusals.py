@@ -87,6 +87,12 @@ def test_row_is_empty(action: Build | Hire) -> None:
     assert refusal(state, action) == ("row-empty", {"card": action.card})
 
 
+@pytest.mark.parametrize("action", [Build("B20"), Hire("W20")])
+def test_row_with_an_empty_place_is_not_an_empty_row(action: Build | Hire) -> None:
+    state = table(player(), site_row="B01 - - - -", worker_row="- - - - W38", site_deck="", worker_deck="")
+    assert refusal(state, action) == ("not-in-row", {"card": action.card})
+
+
 def test_coin_actions_are_capped() -> None:
     state = play(table(player(0), turn=Turn(9)), "coins, coins, coins")
     assert refusal(state, Coins()) == ("coin-cap", {"cap": 3})
