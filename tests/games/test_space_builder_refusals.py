@@ -53,6 +53,7 @@ def refusal(state: State, action: Action, by: int = 0) -> tuple[str, dict[str, s
         ("0 take DOM @8000", Tap(9000), "cards-in-hand", {"count": 4, "card": "DOM"}),
         ("0 stop @8000", Take("DOM", 9000), "tools-down", {}),
         ("", Take("DOM", 4999), "too-early", {"at": 4999, "earliest": 5000}),
+        ("", Take("DOM", 4999, 7), "too-early", {"at": 4999, "earliest": 5000}),
         ("0 take DOM @8000", Flip(8000), "too-early", {"at": 8000, "earliest": 8001}),
         ("", Take("DOM", 305_001), "time-is-up", {"end": 300_000}),
         ("", Settle(306_999), "round-not-over", {}),
