@@ -141,5 +141,5 @@ def _require_out_of_turn(state: State, player: int, action: Action) -> None:
         may = isinstance(action, Order | Leave)
     else:
         may = state.phase != "over" and isinstance(action, Leave)
-    if not may or not 0 <= player < len(state.players) or player in state.leavers:
+    if not may or player in state.leavers:
         raise refusals.of_player(state, player)

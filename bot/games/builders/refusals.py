@@ -41,9 +41,7 @@ def of_player(state: State, player: int) -> IllegalAction:
         return IllegalAction("match-over")
     if player in state.leavers:
         return IllegalAction("left-the-match")
-    if state.phase == "order" and 0 <= player < len(state.players):
-        return IllegalAction("order-handed-in")
-    return IllegalAction("not-your-turn")
+    return IllegalAction("order-handed-in" if state.phase == "order" else "not-your-turn")
 
 
 def of_phase(state: State) -> IllegalAction:
