@@ -9,7 +9,10 @@ from tests.games.builders_play import GAME
 WRITTEN = [
     (Order(1, 4, 3, 2), "order 1A 4B 3C 2D"),
     (Order(0, 0, 10, 0), "order 10C"),
+    (Order(a=2), "order 2A"),
+    (Order(d=10), "order 10D"),
     (Take(0, 0, 12, 18), "take 12C 18D"),
+    (Take(a=2), "take 2A"),
     (Take(), "take 0"),
     (Roll(), "roll"),
     (Move(), "move"),
