@@ -21,6 +21,7 @@ from bot.games import (
     TurnGame,
     TurnView,
 )
+from bot.games.contract import get_step, with_field_types
 from tests.fifth_game.rules import GAME as FIFTH_GAME
 
 SEEDS = ("one", "two", "three")
@@ -328,6 +329,24 @@ def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> 
             for action in (wrong for sample in samples.values() for wrong in with_wrong_types(sample)):
                 with pytest.raises(IllegalAction):
                     game.apply_action(state, player, action)
+
+
+class Give(msgspec.Struct, frozen=True):
+    """An action with a field that may be left empty."""
+
+    to: int | None
+
+
+def test_a_field_may_be_left_empty_where_its_type_says_so() -> None:
+    def step(state: str, player: int, action: Give) -> str:
+        return f"{state}, {player} gives to {action.to}"
+
+    steps = with_field_types({Give: step})
+    for action, after in ((Give(None), "now, 1 gives to None"), (Give(0), "now, 1 gives to 0")):
+        assert get_step(action, steps)("now", 1, action) == after
+    for wrong in ("0", True, 0.0, ()):
+        with pytest.raises(IllegalAction, match="not-an-action"):
+            get_step(Give(wrong), steps)  # type: ignore[arg-type]
 
 
 @each_game
