@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.builders import State
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.state import Foundation, Panel, Player, Row
 from tests.games.builders_play import GAME, PLENTY, act, new, play, table, view_of
@@ -198,6 +199,21 @@ def test_steps_show_the_joints_and_points_that_they_earn() -> None:
     assert view_of(table(dice=None)).steps == ()
     assert view_of(table(phase="build", left=0)).steps == ()
     assert view_of(table(phase="over", current=None)).steps == ()
+
+
+@pytest.mark.parametrize(
+    "state",
+    [new(), table(Player(hand=PLENTY, corner_joints=2)), act(table(Player(space=9)), "move")],
+    ids=lambda state: state.phase,
+)
+def test_a_match_that_is_stopped_or_paused_asks_for_nothing(state: State) -> None:
+    view = view_of(state)
+    stopped, paused = GAME.stop(view, winners=(1,)), GAME.pause(view)
+    assert (stopped.phase, stopped.early_winners, stopped.is_paused) == ("over", (1,), False)
+    assert (paused.phase, paused.early_winners, paused.is_paused) == (view.phase, None, True)
+    for asks in (stopped, paused):
+        assert (asks.current, asks.legal, asks.move, asks.steps, asks.choice) == (None, (), None, (), None)
+        assert (asks.players, asks.pieces, asks.box) == (view.players, view.pieces, view.box)
 
 
 def test_nothing_is_to_fill_or_to_choose_where_nobody_is_at_turn() -> None:
