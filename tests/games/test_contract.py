@@ -74,6 +74,13 @@ def test_options_have_defaults_and_refuse_what_is_unknown(game: AnyGame) -> None
         game.options_from({"no_such_option": 1})
 
 
+@each_game
+def test_of_several_unknown_options_the_first_in_the_alphabet_is_named(game: AnyGame) -> None:
+    with pytest.raises(InvalidOptions) as error:
+        game.options_from(dict.fromkeys(("zinc", "iron", "gold", "tin", "lead", "brass", "steel"), 1))
+    assert (error.value.option, error.value.allowed_values) == ("brass", ())
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_stored_match_with_an_unknown_option_is_not_read(game: AnyGame) -> None:
     """Another version of the bot stored it: without the option it would be played by other rules."""
@@ -209,6 +216,20 @@ def test_views_show_who_acts_what_is_legal_and_the_result(game: AnyGame, players
                 assert game.action_to_string(game.action_from_string(text)) == text
             stopped_view = game.stop(view)
             assert (stopped_view.legal, players_in(stopped_view.current)) == ((), ())
+
+
+@each_game
+def test_a_match_that_is_stopped_or_paused_asks_nobody(game: AnyGame) -> None:
+    states = playout(game, game.players.start, "seed")
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        for viewer in (0, 1, None):
+            view = game.view(state, viewer)
+            stopped, paused = game.stop(view, winners=(1,)), game.pause(view)
+            assert (stopped.early_winners, stopped.is_paused) == ((1,), False)
+            assert (paused.early_winners, paused.is_paused) == (None, True)
+            for asks in (stopped, paused):
+                assert (asks.legal, players_in(asks.current)) == ((), ())
+            assert game.stop(view).early_winners == ()
 
 
 def players_in(current: int | tuple[int, ...] | None) -> tuple[int, ...]:

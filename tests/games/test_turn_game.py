@@ -238,6 +238,30 @@ def test_everybody_sees_everything() -> None:
     assert (over.current, over.legal, over.outcome) == (None, (), NIM.outcome(OVER))
 
 
+def test_a_game_has_nothing_special_unless_it_says_so() -> None:
+    """No action reveals or decides anything, ends a turn only, or is made by the bot before time is up."""
+    action = Take("a", 1)
+    after = NIM.apply_action(RUNNING, 1, action)
+    is_special = [
+        NIM.reveals(RUNNING, after),
+        NIM.is_random(action),
+        NIM.only_ends_turn(action),
+        NIM.is_milestone(RUNNING, after),
+        NIM.has_left(RUNNING, 1),
+    ]
+    assert is_special == [False] * 5
+    assert NIM.phase(RUNNING) == NIM.phase(after)
+    assert NIM.turn_number(RUNNING) is None
+    assert NIM.automatic_action(RUNNING, 1, may_end_turn=True) is None
+    assert NIM.resign_action(RUNNING, 1, 0) is None
+
+
+def test_for_a_player_whose_time_is_up_the_first_move_is_made() -> None:
+    assert NIM.default_action(RUNNING, 1) == Take("a", 1)
+    assert NIM.default_action(RUNNING, 0) is None
+    assert NIM.default_action(OVER, 1) is None
+
+
 def test_a_match_that_was_stopped_asks_nobody() -> None:
     stopped_view = NIM.stop(NIM.view(RUNNING, 1))
     assert (stopped_view.state, stopped_view.current, stopped_view.legal) == (RUNNING, None, ())
