@@ -106,14 +106,11 @@ class Guildhall(commands.AutoShardedBot):
         shards = Shards(settings.shard_count or 1, settings.shard_ids or None)
         self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()
-        self.user_handlers = Handlers()
-        """The handlers of buttons that belong to no match, see `cogs/support/user_items.py`."""
-        self.form_handlers = Handlers()
-        """The handlers of forms that users submit, see `cogs/support/modals.py`."""
+        self.user_handlers, self.form_handlers = Handlers(), Handlers()
+        """Those of buttons that belong to no match (`user_items.py`), and of forms (`modals.py`)."""
         self.publisher = new_publisher(self)
         self._clock = clock = WatchedClock()
-        self.started_at = 0
-        """When the start began, in milliseconds since 1970."""
+        self.started_at = 0  # in milliseconds since 1970
         self._was_set_back = False
         self.outbox = Outbox(
             self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder

@@ -10,7 +10,7 @@ from bot.services.invitations import MOST_A_MINUTE, MOST_AN_HOUR, MOST_INVITATIO
 from tests.play.notification_helpers import get_directs, me
 from tests.play.server_helpers import ask_for_help
 from tests.play.test_practice import threads
-from tests.play.world import World, buttons, find_buttons, forge, reply_text, words
+from tests.play.world import World, buttons, find_buttons, forge, present_id, reply_text, words
 
 pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
@@ -155,7 +155,7 @@ async def test_no_more_invitations_is_on_the_direct_message(world: World) -> Non
 
 async def test_a_forged_button_refuses_nobody(world: World) -> None:
     await world.open_constructor_table()
-    click = f"b:1:{(await world.match()).board_version}:refuse-host:"
+    click = present_id(await world.match(), "refuse-host")
     for who in (world.ada, world.chioma):
         assert "You have no open invitation here" in reply_text(await forge(world, who, world.board, click))
     await world.press(world.bruno, "join")
