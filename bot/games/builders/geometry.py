@@ -8,7 +8,7 @@ outward.
 from functools import lru_cache
 from typing import TypeAlias
 
-from bot.games.builders.pieces import LEGS, WIDTH, Lengths, joints_of
+from bot.games.builders.pieces import LEGS, WIDTH, Lengths
 from bot.games.builders.state import Foundation, LaidPiece, Row
 
 Point: TypeAlias = tuple[float, float]
@@ -36,10 +36,8 @@ def joints_at(piece: LaidPiece, sides: Lengths) -> Outline:
 def row_outlines(row: Row, length: int, sides: Lengths) -> tuple[Outline, ...]:
     """Return the outlines of the empty places of an open row, the next one first."""
     empty_slots = range(row.slot, row.slots)
-    pieces = (
-        LaidPiece(row.shape, -1, row.panel, length, slot, joints_of(slot, row.feet), row.feet)
-        for slot in empty_slots
-    )
+    # Owner, joints and feet make no difference to an outline.
+    pieces = (LaidPiece(row.shape, -1, row.panel, length, slot, 0) for slot in empty_slots)
     return tuple(outline_of(piece, sides) for piece in pieces)
 
 
