@@ -352,6 +352,12 @@ def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> 
                     game.apply_action(state, player, action)
 
 
+def test_an_error_that_reaches_a_log_names_the_rule_and_what_broke_it() -> None:
+    error = str(IllegalAction("tile-taken", tile="b2"))
+    assert "tile-taken" in error
+    assert "b2" in error
+
+
 class Gift(msgspec.Struct, frozen=True):
     """A state: who gave last, and to whom."""
 
