@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.games.constructor import GAME, State, format_position, position_string, tiles_of
+from bot.games.constructor import GAME, State, format_position, is_adjacent, position_string, tiles_of
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.pieces import towers
 from tests.games.constructor_play import (
@@ -77,6 +77,13 @@ def test_patterns_have_the_documented_tiles_and_neighbours(pattern: str) -> None
     ]
     for near, (*_, expected) in zip(board.neighbours, PATTERNS[pattern], strict=True):
         assert {board.cells[index].label for index in near} == set(expected.split())
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_tiles_are_adjacent_to_their_documented_neighbours_and_to_no_others(pattern: str) -> None:
+    tiles = tiles_of(pattern)
+    for tile, (*_, expected) in zip(tiles, PATTERNS[pattern], strict=True):
+        assert {other.label for other in tiles if is_adjacent(tile, other)} == set(expected.split())
 
 
 @each_fixture
