@@ -272,6 +272,7 @@ def test_who_is_to_act_by_phase() -> None:
     assert view_of(live(3)).current == (0, 1, 2)
     assert view_of(play(live(3), "0 stop @5000")).current == (1, 2)
     assert view_of(play(live(3), "0 leave @900000")).current == (1, 2)
+    assert view_of(play(new(3), "0 ready @0, 1 ready @700000")).current == (0, 2)  # 0 was ready for too long
     late = play(new(3), "0 ready @100, 2 ready @900, 1 start @125900")
     assert view_of(late, 1).current == (0, 2)
     choosing = win(live(), 1)
