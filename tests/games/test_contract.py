@@ -268,6 +268,18 @@ def test_a_number_that_is_no_player_never_acts(game: AnyGame, players: int) -> N
                     game.apply_action(state, number, action)
 
 
+@each_game
+def test_a_value_that_only_equals_a_number_is_no_player(game: AnyGame) -> None:
+    states = playout(game, game.players.start, "seed")
+    for state in states[:: max(1, len(states) // 12)]:
+        for player in sorted(game.current_players(state)):
+            action = next(iter(game.legal_actions(state, player)))
+            assert game.apply_action(state, player, action) != state
+            for equal in (bool(player), float(player)):
+                with pytest.raises(IllegalAction):
+                    game.apply_action(state, equal, action)  # type: ignore[arg-type]
+
+
 def action_of(game: AnyGame, players: int) -> Any:
     """Return some action of the game."""
     return choose(game, game.new_state(players, game.Options(), "seed"), random.Random("seed"))[1]
@@ -352,7 +364,7 @@ def test_actions_whose_fields_have_the_wrong_type_are_refused(game: AnyGame) -> 
                     game.apply_action(state, player, action)
 
 
-def test_an_error_that_reaches_a_log_names_the_rule_and_what_broke_it() -> None:
+def test_an_illegal_action_says_in_a_log_which_rule_it_broke_and_how() -> None:
     error = str(IllegalAction("tile-taken", tile="b2"))
     assert "tile-taken" in error
     assert "b2" in error
