@@ -43,6 +43,7 @@ from cogs.support.replies import say_instead
 from cogs.support.stand_ins import ask_stand_in
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick
+from cogs.support.watching import showing_progress
 
 FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
 """The changes that a new choice of the user makes after Discord refused a direct message."""
@@ -159,7 +160,8 @@ async def choose_absence(click: UserClick) -> None:
     friend = _read_friend(click)
     preferences = await click.bot.store.preferences.get(click.user)
     end = end_of_day(days, preferences, milliseconds())
-    await click.bot.preferences.start_absence(click.user, end, friend, {})
+    async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+        await click.bot.preferences.start_absence(click.user, end, friend, {}, on_progress)
     lines = [click.text("me-away-done", at=time_values(end)["at"])]
     if friend is not None:
         count = await ask_stand_in(click.bot, click.user, friend)
@@ -189,8 +191,10 @@ async def choose_stand_in(click: UserClick) -> None:
         panel = preference_panel(preferences, "away", click.text, stand_in=friend.id)
         await say_instead(click.interaction, click.text("me-stand-in-next", friend=friend.mention), *panel)
         return
-    await click.bot.preferences.start_absence(click.user, preferences.away_until, friend.id, {})
-    count = await ask_stand_in(click.bot, click.user, friend.id)
+    async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+        until = preferences.away_until
+        await click.bot.preferences.start_absence(click.user, until, friend.id, {}, on_progress)
+        count = await ask_stand_in(click.bot, click.user, friend.id)
     await _show(click, "away", click.text("me-stand-in-asked", friend=friend.mention, count=count))
 
 
@@ -198,7 +202,8 @@ async def choose_stand_in(click: UserClick) -> None:
 async def reset(click: UserClick) -> None:
     """Set one part of the preferences back to what it is for everybody, or end an absence."""
     if click.argument == "away":
-        await click.bot.preferences.end_absence(click.user)
+        async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+            await click.bot.preferences.end_absence(click.user, on_progress)
         await _show(click, "away", click.text("me-back"))
     elif click.argument in SET_IN:
         usual = asdict(Preferences(user_id=click.user))

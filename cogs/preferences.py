@@ -38,6 +38,7 @@ from cogs.support.stand_ins import ask_stand_in, lent_matches, live_matches
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import user_button
 from cogs.support.users import user_name
+from cogs.support.watching import showing_progress
 
 handlers = Handlers()
 
@@ -226,12 +227,15 @@ class PreferenceCommands(
                 panel = preference_panel(before, "away", text, stand_in=friend)
                 await say(interaction, " ".join(lines), *panel)
                 return
-            after = await self.bot.preferences.start_absence(user, end, friend, _language(interaction))
+            async with showing_progress(interaction, text, "me-away-progress") as on_progress:
+                after = await self.bot.preferences.start_absence(
+                    user, end, friend, _language(interaction), on_progress
+                )
+                count = 0 if friend is None else await ask_stand_in(self.bot, user, friend)
             if lines:
                 lines = [" ".join([*lines, text("me-rest-kept")])]
             lines.append(text("me-away-done", at=time_values(end)["at"]))
             if friend is not None:
-                count = await ask_stand_in(self.bot, user, friend)
                 lines.append(text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
             await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
 
@@ -271,7 +275,8 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             before = await self.bot.store.preferences.get(interaction.user.id)
-            await self.bot.preferences.end_absence(interaction.user.id)
+            async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
+                await self.bot.preferences.end_absence(interaction.user.id, on_progress)
             is_away = before.away_from is not None or before.away_until is not None
             await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
 

@@ -10,12 +10,10 @@ from discord.ext import commands
 from bot.client import Guildhall
 from bot.handlers import Handlers
 from bot.locales import Text
-from bot.services.long_work import CountedWork
 from bot.translator import command_text, declare_command
 from cogs.support.replies import (
     Interaction,
     acknowledge,
-    is_on_private,
     reporting,
     say,
     say_instead,
@@ -78,16 +76,8 @@ async def ask(click: UserClick) -> None:
 @user_handlers.on_click("privacy-delete")
 async def delete(click: UserClick) -> None:
     """Delete what is stored about a user, who was asked, and show them how far that is."""
-    work = CountedWork()
-
-    def say_progress() -> str:
-        return click.text("privacy-progress", done=work.done, total=work.total)
-
-    if is_on_private(click.interaction):
-        async with showing_progress(click.interaction, work, say_progress):
-            await click.bot.privacy.delete(click.user, work.note)
-    else:  # a forged button: what others see stays as it is
-        await click.bot.privacy.delete(click.user)
+    async with showing_progress(click.interaction, click.text, "privacy-progress") as on_progress:
+        await click.bot.privacy.delete(click.user, on_progress)
     await say_instead(click.interaction, click.text("privacy-deleted"))
 
 

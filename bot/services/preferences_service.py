@@ -13,6 +13,7 @@ from bot.services.commands import (
     WithdrawStandIn,
 )
 from bot.services.effects import NOTIFICATION_TIMERS
+from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
 from bot.services.notifications import LEASE
 from bot.services.quiet_hours import DAY
@@ -39,21 +40,31 @@ class PreferencesService:
         """Register the handler for the end of an absence."""
         scheduler.handle(RETURN, self.handle_return)
 
-    async def change(self, user: int, changes: PreferenceChanges) -> Preferences:
+    async def change(
+        self, user: int, changes: PreferenceChanges, on_progress: OnProgress = ignore_progress
+    ) -> Preferences:
         """Change some preferences of a user and return them all.
 
         The user's clocks follow a changed absence, and notifications that wait are decided again.
+        ``on_progress`` gets the number of matches in which that is done and of all open ones.
         """
         before = await self._store.preferences.get(user)
         after = await self._store.preferences.set(user, **changes)
         if _absence(before) != _absence(after):
-            for match_id in await self._store.matches.find_live_of(user):
+            match_ids = await self._store.matches.find_live_of(user)
+            for count, match_id in enumerate(match_ids):
+                on_progress(count, len(match_ids))
                 await self._attempt(match_id, user, ApplyAbsence(before, after))
         await self._recheck_deferred_notifications(user)
         return after
 
     async def start_absence(
-        self, user: int, until: int, stand_in: int | None, changes: PreferenceChanges
+        self,
+        user: int,
+        until: int,
+        stand_in: int | None,
+        changes: PreferenceChanges,
+        on_progress: OnProgress = ignore_progress,
     ) -> Preferences:
         """Begin a user's absence, with some other changes, and return all their preferences.
 
@@ -74,7 +85,7 @@ class PreferencesService:
             "away_until": until,
             "stand_in": stand_in,
         }
-        return await self.change(user, {**changes, **absence})
+        return await self.change(user, {**changes, **absence}, on_progress)
 
     async def ask_stand_in(self, matches: Sequence[Match], user: int, friend: int) -> int:
         """Ask a friend to play on the user's seats in some matches; return the number of these matches.
@@ -103,10 +114,11 @@ class PreferencesService:
         if (await self._store.preferences.get(owner)).stand_in == user:
             await self._store.preferences.set(owner, stand_in=None)
 
-    async def end_absence(self, user: int) -> Preferences:
+    async def end_absence(self, user: int, on_progress: OnProgress = ignore_progress) -> Preferences:
         """End a user's absence, take their seats back, and return all their preferences."""
         await self._take_seats_back(user)
-        return await self.change(user, {"away_from": None, "away_until": None, "stand_in": None})
+        absence: PreferenceChanges = {"away_from": None, "away_until": None, "stand_in": None}
+        return await self.change(user, absence, on_progress)
 
     async def handle_return(self, timer: Timer) -> None:
         """End the absence of a user unless it has been extended."""

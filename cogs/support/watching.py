@@ -10,9 +10,10 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.services.long_work import LongWork
+from bot.locales import Text
+from bot.services.long_work import CountedWork, LongWork, OnProgress
 from bot.timestamps import milliseconds
-from cogs.support.replies import Interaction, private_view
+from cogs.support.replies import Interaction, is_on_private, private_view
 
 _log = logging.getLogger(__name__)
 _GLANCE = 2.0
@@ -46,16 +47,22 @@ async def watch(
 
 
 @asynccontextmanager
-async def showing_progress(
-    interaction: Interaction, work: LongWork, say: Callable[[], str]
-) -> AsyncIterator[None]:
-    """Show in the private answer how far the body is, if it takes longer than ``PATIENCE``.
+async def showing_progress(interaction: Interaction, text: Text, key: str) -> AsyncIterator[OnProgress]:
+    """Yield a function that gets the number of steps done and of all steps of what the body does.
 
-    The body goes on if Discord does not take an edit.
+    If the body takes longer than ``PATIENCE``, the private answer shows the text ``key`` with these numbers,
+    ``$done`` and ``$total``. A message that others see stays as it is, whatever its custom ids contain. The
+    body goes on if Discord does not take an edit.
     """
-    watcher = asyncio.create_task(_watch_later(interaction, work, say), name="progress")
+    work = CountedWork()
+    if interaction.message is not None and not is_on_private(interaction):
+        yield work.note
+        return
+    watcher = asyncio.create_task(
+        _watch_later(interaction, work, lambda: text(key, done=work.done, total=work.total)), name="progress"
+    )
     try:
-        yield
+        yield work.note
     finally:
         work.finish()
         await asyncio.wait([watcher])

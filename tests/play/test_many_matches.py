@@ -72,6 +72,18 @@ async def test_a_long_deletion_shows_how_far_it_is(world: World, monkeypatch: py
     assert "Deleted." in reply_text(answer)
 
 
+async def test_a_long_change_of_an_absence_shows_how_far_it_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "PATIENCE", 0)
+    await open_elsewhere(world, 3)
+    assert "You are away until" in reply_text(await me(world, world.ada, "away", until="5"))
+    assert "I am updating your matches." in str(world.env.transcript())
+    steps = list[tuple[int, int]]()
+    await world.bot.preferences.end_absence(world.ada.id, lambda done, total: steps.append((done, total)))
+    assert steps == [(0, 3), (1, 3), (2, 3)]
+
+
 async def test_a_deletion_counts_the_matches_that_it_leaves(world: World) -> None:
     await open_elsewhere(world, 3)
     steps = list[tuple[int, int]]()

@@ -225,6 +225,11 @@ me-muted-match = This match is muted.
 me-muted-turn = This turn is muted.
 me-stand-in-next = I will ask { $friend } to play for you. Now choose how long you are away.
 me-rest-kept = What else you chose is set.
+me-away-progress =
+    I am updating your matches. { $total ->
+        [0] This can take a minute.
+       *[other] So far: { $done } of { $total }.
+    } It goes on if you close this message.
 me-away-done = You are away until { $at }. Your opponents see that. Your clocks stop where the table allows it.
 me-stand-in-asked = { $count ->
     [0] { $friend } cannot play for you in any match, or was asked already: a friend has to be in the same server and not in the match.
