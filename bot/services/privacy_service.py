@@ -13,8 +13,10 @@ from bot.services.commands import (
     HandOver,
     Leave,
     LoseChannel,
+    PauseMatch,
     RegainChannel,
     Resign,
+    ResumeMatch,
 )
 from bot.services.export import Export, make_export
 from bot.services.long_work import OnProgress, ignore_progress
@@ -23,6 +25,7 @@ from bot.services.preferences_service import PreferencesService
 from bot.services.refusals import Refusal
 from bot.store import DamagedMatch
 from bot.store.models import Match
+from bot.store.pauses import BOT
 from bot.store.privacy import Counts
 from bot.timestamps import milliseconds
 
@@ -147,14 +150,19 @@ class PrivacyService:
             return False
         if match is None or match.is_over:
             return True
-        lost_channel = match.lost_channel
-        if lost_channel is not None:  # nobody can leave a match that waits, and it may wait for ever
-            await self._attempt(match_id, 0, RegainChannel())
+        lost_channel, pause = match.lost_channel, match.pause
+        # Nobody can leave a match that stands still, and it may do so for ever.
+        if lost_channel is not None:
+            await self._attempt(match_id, BOT, RegainChannel())
+        elif pause is not None:
+            await self._attempt(match_id, pause.by, ResumeMatch())
         for command in _ways_to_leave(match, user):
             if await self._attempt(match_id, user, command):
                 break
         if lost_channel is not None:
-            await self._attempt(match_id, 0, LoseChannel(lost_channel.kind, match.channel_id))
+            await self._attempt(match_id, BOT, LoseChannel(lost_channel.kind, match.channel_id))
+        elif pause is not None:
+            await self._attempt(match_id, pause.by, PauseMatch(pause.reason))
         return True
 
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:

@@ -9,6 +9,7 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games import GAMES
+from bot.services.commands import PauseMatch
 from bot.store.former_users import FORMER_USERS
 from bot.store.server_log import ServerLogEntry
 from cogs.retention import Retention
@@ -124,6 +125,20 @@ async def test_a_deletion_says_what_goes_and_is_asked_once(world: World) -> None
     assert match.players == (FORMER_USERS[0], world.bruno.id)
     again = await forge(world, world.ada, page.message, "u:privacy-delete:")
     assert "Deleted." in reply_text(again)
+
+
+async def test_a_match_that_a_moderator_has_paused_is_left_too(world: World) -> None:
+    moderator = world.dmitri.id
+    await world.begin_game("middle-ages", 3)
+    match = await world.match()
+    await world.bot.matches.perform(match.id, moderator, PauseMatch("Supper."))
+    assert "Deleted." in await delete(world, world.ada)
+    match = await world.match()
+    assert match.resigned == (0,)
+    assert match.pause is not None
+    assert (match.pause.by, match.pause.reason) == (moderator, "Supper.")
+    assert "Deleted." in await delete(world, world.bruno)
+    assert (await world.match()).status == "finished"
 
 
 async def test_the_opponent_sees_the_resignation_and_no_name(world: World) -> None:
