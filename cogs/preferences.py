@@ -25,12 +25,7 @@ from cogs.support.absences import end_of_absence
 from cogs.support.buttons import Click, rows
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Menu
 from cogs.support.explanations import explain, message_link
-from cogs.support.notification_messages import (
-    describe_preferences,
-    fit_lines,
-    match_name,
-    mute_controls,
-)
+from cogs.support.notification_messages import describe_preferences, fit_lines, match_name, mute_controls
 from cogs.support.parameters import choices, parameters
 from cogs.support.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
 from cogs.support.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of

@@ -1,4 +1,4 @@
-"""The search of a channel for messages of a match of which the store does not know."""
+"""The search of a channel for messages of a match that the store does not know."""
 
 from collections.abc import Awaitable, Callable
 
@@ -24,7 +24,7 @@ async def search_channel(
     *,
     adopting: bool,
 ) -> Board:
-    """Return the board after a search for messages of the match of which the store does not know.
+    """Return the board after a search for messages of the match that the store does not know.
 
     Those that have controls become stale. With ``adopting``, a message that an earlier try sent but did not
     store becomes the live one. Messages of a history that is gone, because the database was restored, are

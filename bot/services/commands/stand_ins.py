@@ -124,7 +124,7 @@ def give_back(match: Match, player: int, owner: int) -> Match:
 def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
     """Return the match with another user on a seat; the clock runs on, reminders and late turns are reset.
 
-    With ``owner``, they only play for them: whoever was the host stays that.
+    With ``owner``, they only play for them, and the host stays the same.
     """
     status = replace(
         match.seat_status(player),
