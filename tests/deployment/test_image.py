@@ -74,6 +74,11 @@ def bot(image: Image, data: Path, *arguments: str, **variables: str) -> subproce
 # What runs in it
 
 
+def test_the_image_has_the_library_that_scripts_such_as_thai_need() -> None:
+    """Pillow looks for it when it lays out a text; without it, the marks of Thai overlap."""
+    assert "install -y --no-install-recommends libfribidi0 " in " ".join(FINAL.run)
+
+
 @pytest.mark.exhaustive
 def test_the_installed_bot_checks_itself(image: Image, tmp_path: Path) -> None:
     result = bot(image, tmp_path, "check")
