@@ -18,6 +18,8 @@ from bot.recorder import current_trace
 from bot.services.refusals import Refusal
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
+VISIT_FORM = "live:answer"
+"""The custom id of the form of ``bot check --live``, which visits a server while the bot runs there."""
 _INPUT = "typed"
 _FIELDS = 2
 
@@ -64,9 +66,9 @@ class Forms(commands.Cog):
         """Acknowledge a form and call its handler; report errors in private."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        if not await self.bot.admit(interaction):
-            return
         data = cast("dict[str, Any]", interaction.data or {})
+        if data.get("custom_id") == VISIT_FORM or not await self.bot.admit(interaction):
+            return
         _, *fields = str(data.get("custom_id", "")).split(":", _FIELDS)
         registration = self.bot.form_handlers.find(fields[0]) if len(fields) == _FIELDS else None
         with log_context(verb=fields[0] if fields else ""):
