@@ -10,28 +10,56 @@ from sqlalchemy.engine import make_url
 from bot.checks.database import check_database
 from bot.checks.discord_api import check_discord
 from bot.checks.files import check_database_files, check_settings_file
-from bot.checks.finding import Finding, fine, note
+from bot.checks.finding import Finding, fine, note, wrong
+from bot.checks.live import check_live
 from bot.cli_record import Subcommands
 from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
+from bot.logs import configure_logging
 from bot.settings import SettingsError, find_misspelt, read_settings
+from bot.startup import one_line
 from bot.store.engine import sqlite_file
 
 FAILED = 2
+_LONGEST_ID = 19
+"""The digits of the highest id."""
 _text = texts(FALLBACK)
 
 
 def add_check(commands: Subcommands) -> None:
     """Add ``check``."""
     check = commands.add_parser("check", help=_text("cli-check"), description=_text("cli-check"))
+    check.add_argument(
+        "--live", type=_server_id, metavar="SERVER", default=None, help=_text("cli-check-live")
+    )
     check.set_defaults(run=_check)
 
 
-def _check(_: argparse.Namespace) -> int:
-    findings = asyncio.run(_findings())
-    for finding in findings:
-        print(finding)
-    failures = sum(finding.severity == "wrong" for finding in findings)
+def _server_id(text: str) -> int:
+    """Return the id that an argument is; raise ``ArgumentTypeError`` unless Discord could have given it."""
+    if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_ID and 0 < int(text) < 1 << 63:
+        return int(text)
+    raise argparse.ArgumentTypeError(_text("live-not-a-server", text=one_line(text)))
+
+
+def _check(options: argparse.Namespace) -> int:
+    failures = 0
+
+    def report(finding: Finding) -> None:
+        nonlocal failures
+        print(finding, flush=True)
+        failures += finding.severity == "wrong"
+
+    for finding in asyncio.run(_findings()):
+        report(finding)
+    if options.live is not None and failures:
+        report(note("live-left-out"))
+    elif options.live is not None:
+        configure_logging("plain", "ERROR")
+        try:
+            asyncio.run(check_live(read_settings(), options.live, report))
+        except KeyboardInterrupt:
+            report(wrong("live-interrupted"))
     print(_text("check-failures" if failures else "check-passed", count=failures))
     return FAILED if failures else 0
 

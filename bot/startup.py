@@ -129,7 +129,7 @@ def _wait(seconds: float | None) -> str:
     return _text("cli-too-many-requests", minutes=max(1, math.ceil(seconds / 60)))
 
 
-def one_line(error: Exception) -> str:
+def one_line(error: Exception | str) -> str:
     """Return the text of an error on one line, shortened because it may quote a whole page."""
     message = " ".join(str(error).split())
     return message if len(message) <= _LONGEST_REASON else f"{message[:_LONGEST_REASON]}…"

@@ -1,6 +1,8 @@
 """``bot check``: one line for each thing that it looked at, status 0 or 2, and nothing changed."""
 
+import asyncio
 import os
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,8 +15,12 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
+from bot import cli_check
 from bot.checks import database
+from bot.checks.finding import Finding
+from bot.checks.live import check_live
 from bot.cli import main
+from bot.settings import Settings
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.permissions import INVITE
 from tests.discord_server import (
@@ -41,18 +47,18 @@ def server() -> Iterator[DiscordServer]:
         yield running
 
 
-def lines(capsys: Capture, status: int) -> list[str]:
+def lines(capsys: Capture, status: int, *options: str) -> list[str]:
     """Return what the check prints, which has to end with a status; the token is never part of it."""
-    assert main(["check"]) == status
+    assert main(["check", *options]) == status
     captured = capsys.readouterr()
     assert captured.err == ""
     assert TOKEN not in captured.out
     return captured.out.splitlines()
 
 
-def failures(capsys: Capture) -> list[str]:
+def failures(capsys: Capture, *options: str) -> list[str]:
     """Return the lines of a check that fails which say what has to be repaired."""
-    return [line for line in lines(capsys, 2) if line.startswith("[FAIL]")]
+    return [line for line in lines(capsys, 2, *options) if line.startswith("[FAIL]")]
 
 
 def notes(capsys: Capture) -> list[str]:
@@ -237,6 +243,54 @@ def test_a_clock_that_is_wrong_is_named(
     server.answers["GET", ME] = Answer(body=USER, headers={"Date": theirs})
     [line] = notes(capsys)
     assert word in line
+
+
+# The visit to a server, see `test_check_live.py` too
+
+
+@pytest.mark.parametrize("text", ["-5", "0", "games", "1.5", "9" * 19, "9" * 3000, "\u0661\u0662"], ids=len)
+def test_what_is_no_id_of_a_server_is_refused(text: str, server: DiscordServer, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as exit_info:
+        main(["check", "--live", text])
+    assert exit_info.value.code == 2
+    assert "is not the id of a server" in capsys.readouterr().err
+    assert server.requests == []
+
+
+def test_no_server_is_visited_until_the_rest_is_fine(
+    server: DiscordServer, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHARD_COUNT", "many")
+    report = lines(capsys, 2, "--live", "5")
+    assert "[note] The visit to the server is left out" in report[-2]
+    assert server.requests == []
+
+
+def test_a_gateway_that_refuses_the_visit_is_named(
+    home: Path, server: DiscordServer, capsys: Capture
+) -> None:
+    private_settings(home)
+    server.on_identify = server.closing(4004)
+    [line] = failures(capsys, "--live", "5")
+    assert "Discord no longer accepts DISCORD_TOKEN" in line
+
+
+async def test_a_token_that_the_visit_may_not_use_any_more_is_named(server: DiscordServer) -> None:
+    server.answers["GET", ME] = Answer(401, {"message": "401: Unauthorized", "code": 0})
+    findings: list[Finding] = []
+    await check_live(Settings(discord_token=TOKEN), 5, findings.append)
+    [finding] = findings
+    assert str(finding).startswith("[FAIL] DISCORD_TOKEN was refused")
+
+
+def test_ctrl_c_breaks_the_visit_off(home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(*_: Any) -> None:
+        signal.raise_signal(signal.SIGINT)
+        await asyncio.Event().wait()
+
+    private_settings(home)
+    monkeypatch.setattr(cli_check, "check_live", visit)
+    assert failures(capsys, "--live", "5") == ["[FAIL] The visit was broken off."]
 
 
 # The start

@@ -1,1 +1,1 @@
-"""What ``bot check`` looks at before a start. Nothing here changes anything."""
+"""What ``bot check`` looks at before a start without a change, and its visit to a server, see `live.py`."""

@@ -123,11 +123,15 @@ def tags_of(world: World, post: Any) -> list[str]:
 
 def take_permissions(world: World, *permissions: str) -> None:
     """Take permissions away from the role that Discord made for the bot."""
-    backend = world.env.backend
-    role = next(role for role in backend.get_guild(world.guild.id).roles.values() if role.managed)
+    take_from_bot(world.env, world.guild, *permissions)
+
+
+def take_from_bot(env: simcord.Env, guild: simcord.GuildHandle, *permissions: str) -> None:
+    """Take permissions away from the role that Discord made for the bot of a simulation."""
+    role = next(role for role in env.backend.get_guild(guild.id).roles.values() if role.managed)
     remaining = discord.Permissions(role.permissions)
     remaining.update(**dict.fromkeys(permissions, False))
-    backend.edit_role(world.guild.id, role.id, {"permissions": remaining.value})
+    env.backend.edit_role(guild.id, role.id, {"permissions": remaining.value})
 
 
 def forbid_everyone(world: World, *permissions: str) -> Any:

@@ -1,6 +1,6 @@
 # What ``bot check`` says in the terminal: one line for each thing that it has looked at.
 
-cli-check = Look before the start whether settings, files, database and Discord are fine; change nothing.
+cli-check = Look before the start whether settings, files, database and Discord are fine. Without --live, it changes nothing.
 
 check-mark-fine = [ ok ]
 check-mark-note = [note]
