@@ -125,10 +125,15 @@ async def _find_players_who_left(click: Click, match: Match, players: Iterable[i
 
 
 def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], text: Text) -> Menu:
-    """Return the menu of levels for the user's own seat and for each other seat that may be handed over."""
+    """Return the menu of levels for the user's own seat and for each other seat that may be handed over.
+
+    Raise ``Refusal`` if a computer plays on all of them.
+    """
     own = get_owned_player(match, user)
     free = {own, *seats_to_hand_over(match, milliseconds(), players_who_left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
+    if not seats:
+        raise Refusal("is-a-computer")
     choices: list[Choice] = []
     for player in seats:
         key = "hand-over-own" if player == own else "hand-over-seat"

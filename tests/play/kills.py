@@ -13,6 +13,7 @@ from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.store import Store
+from bot.store.digests import has_shown
 from bot.store.models import LoggedAction, Match
 from cogs.support.sent_messages import buttons_of
 from tests.play.store_methods import store_methods
@@ -207,10 +208,11 @@ class Killer:
         assert [message.id for message in messages if buttons(message)] == [self._world.board.id]
         live_buttons = buttons_of(self._world.board, match.id)
         assert live_buttons is not None
-        assert (live_buttons.board_seq, live_buttons.version) == (
+        assert (live_buttons.board_seq, live_buttons.version.number) == (
             match.board_seq,
-            match.board_version,
+            match.board_version.number,
         )
+        assert has_shown(match, live_buttons.version)
         self._check_posts(match)
         self._record = record
 

@@ -494,11 +494,11 @@ class Campaign:
         tally.doubled_boards += sum(post_counts.values()) - len(post_counts)
         newest = self.stand_in.live(table.channel) if is_last else None
         if newest is not None:
-            revisions = [content.version for content in _buttons(newest)]
+            revisions = [content.version.number for content in _buttons(newest)]
             tally.lost_boards += (
-                any(revision < match.board_version for revision in revisions) or not revisions
+                any(revision < match.board_version.number for revision in revisions) or not revisions
             )
-            tally.lost_actions += any(revision > match.board_version for revision in revisions)
+            tally.lost_actions += any(revision > match.board_version.number for revision in revisions)
 
     def _audit_actions(self, table: _Table, match: Match, record: Sequence[LoggedAction]) -> None:
         tally, number = self.tally, match.id
