@@ -5,6 +5,7 @@ from collections import Counter
 from bot.games import IllegalAction
 from bot.services.replay import BrokenRecord, replay
 from bot.store import Store
+from bot.store.digests import has_shown
 from bot.store.models import LoggedAction, Match, is_computer
 from bot.store.versions import Version
 from tests.chaos.stage import Stage
@@ -87,7 +88,10 @@ class Audit:
         boards = [
             message
             for message in with_controls
-            if (match.board_seq, match.board_version) in _board_numbers(message)
+            if any(
+                board_seq == match.board_seq and _is_of(match, version)
+                for board_seq, version in _board_numbers(message)
+            )
         ]
         numbers = [_board_numbers(message) for message in with_controls]
         detail = f"{name} is at {match.board_seq, match.board_version}: {numbers}"
@@ -106,6 +110,13 @@ class Audit:
         if match.mentions and match.real_time is None:  # a race edits its board, which notifies nobody
             is_kept = is_kept and bool(pings) and pings[-1].pinged_users == tuple(sorted(match.mentions))
         self._check("notified", is_kept, f"{detail} to {match.mentions}; the board says {board.mention_seq}")
+
+
+def _is_of(match: Match, version: Version) -> bool:
+    """Return whether a board shows a match as it is; that of a race stays while players act."""
+    if match.real_time:
+        return version.number == match.board_seq and has_shown(match, version)
+    return version == match.board_version
 
 
 def _board_numbers(message: Message) -> set[tuple[int, Version]]:
