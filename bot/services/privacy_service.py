@@ -3,12 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from bot.services.commands import (
     Cancel,
     Command,
+    Context,
     GiveSeatBack,
     HandOver,
     Leave,
@@ -24,7 +28,7 @@ from bot.services.match_service import MatchService
 from bot.services.preferences_service import PreferencesService
 from bot.services.refusals import Refusal
 from bot.store import DamagedMatch
-from bot.store.models import Match
+from bot.store.models import Change, Match
 from bot.store.pauses import BOT
 from bot.store.privacy import Counts
 from bot.timestamps import milliseconds
@@ -37,6 +41,26 @@ _STAND_IN: Final = "casual"
 
 class StillPlaying(Exception):  # noqa: N818
     """A user whose data is being deleted sits at a match again and again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Unseen:
+    """A command that mentions nobody and that neither the match nor the server logs."""
+
+    command: Command
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        before, change = context.match, self.command(context)
+        after = replace(
+            change.match,
+            events=before.events,
+            board_seq=before.board_seq,
+            mention_seq=before.mention_seq,
+            mentions=before.mentions,
+        )
+        is_silent = change.is_silent or not isinstance(self.command, PauseMatch)
+        return replace(change, match=after, log_entry=None, is_silent=is_silent)
 
 
 class PrivacyService:
@@ -150,19 +174,18 @@ class PrivacyService:
             return False
         if match is None or match.is_over:
             return True
-        lost_channel, pause = match.lost_channel, match.pause
+        ways = _ways_to_leave(match, user)
+        if not ways:
+            return True
         # Nobody can leave a match that stands still, and it may do so for ever.
-        if lost_channel is not None:
-            await self._attempt(match_id, BOT, RegainChannel())
-        elif pause is not None:
-            await self._attempt(match_id, pause.by, ResumeMatch())
-        for command in _ways_to_leave(match, user):
+        still = _standing_still(match)
+        for by, _, go_on in reversed(still):
+            await self._attempt(match_id, by, _Unseen(go_on))
+        for command in ways:
             if await self._attempt(match_id, user, command):
                 break
-        if lost_channel is not None:
-            await self._attempt(match_id, BOT, LoseChannel(lost_channel.kind, match.channel_id))
-        elif pause is not None:
-            await self._attempt(match_id, pause.by, PauseMatch(pause.reason))
+        for by, stop, _ in still:
+            await self._attempt(match_id, by, _Unseen(stop))
         return True
 
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
@@ -172,6 +195,17 @@ class PrivacyService:
             _log.info("privacy.not_left", extra={"match": match_id, "reason": refusal.key})
             return False
         return True
+
+
+def _standing_still(match: Match) -> list[tuple[int, Command, Command]]:
+    """Return what keeps a match from going on, in its order: by whom, and what begins and what ends it."""
+    still: list[tuple[int, Command, Command]] = []
+    pause, lost_channel = match.pause, match.lost_channel
+    if pause is not None and pause.by != BOT:  # that of the bot belongs to the lost channel
+        still.append((pause.by, PauseMatch(pause.reason), ResumeMatch()))
+    if lost_channel is not None:
+        still.append((BOT, LoseChannel(lost_channel.kind, match.channel_id), RegainChannel()))
+    return still
 
 
 def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:

@@ -9,7 +9,7 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import PauseMatch
+from bot.services.commands import PauseMatch, Resign
 from bot.store.former_users import FORMER_USERS
 from bot.store.server_log import ServerLogEntry
 from cogs.retention import Retention
@@ -139,6 +139,19 @@ async def test_a_match_that_a_moderator_has_paused_is_left_too(world: World) -> 
     assert (match.pause.by, match.pause.reason) == (moderator, "Supper.")
     assert "Deleted." in await delete(world, world.bruno)
     assert (await world.match()).status == "finished"
+
+
+async def test_who_gave_up_long_ago_leaves_a_paused_match_unseen(world: World) -> None:
+    await world.begin_game("middle-ages", 3)
+    match = await world.match()
+    leaver = match.players[2]
+    await world.bot.matches.perform(match.id, leaver, Resign())
+    await world.bot.matches.perform(match.id, world.dmitri.id, PauseMatch("Supper."))
+    await world.env.settle()
+    before = list(world.posts())
+    await world.bot.privacy.delete(leaver)
+    await world.env.settle()
+    assert world.posts() == before
 
 
 async def test_the_opponent_sees_the_resignation_and_no_name(world: World) -> None:

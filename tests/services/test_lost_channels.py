@@ -145,3 +145,47 @@ async def test_what_waits_for_a_lost_channel_is_not_tried_after_a_change_in_the_
     stored_match = await store.matches.find(match.id)
     assert stored_match is not None
     assert stored_match.lost_channel == LostChannel("missing", services.now)
+
+
+# Deletions of data
+
+
+def privacy_of(services: TimedServices) -> PrivacyService:
+    """Return the service for privacy beside some services."""
+    preferences = PreferencesService(services.matches)
+    return PrivacyService(services.matches, preferences, wake=lambda _: None, on_erased=lambda _: None)
+
+
+async def test_a_paused_match_whose_channel_is_gone_is_left(store: Store) -> None:
+    services = TimedServices(store)
+    match = await services.begin("middle-ages", TimeControl(turn_time=HOUR), 3)
+    await services.matches.perform(match.id, MODERATOR, PauseMatch("Supper."))
+    await services.matches.perform(match.id, 0, LoseChannel("deleted", match.channel_id))
+    await privacy_of(services).delete(BRUNO)
+    match = await services.match(match.id)
+    assert match.resigned == (1,)
+    assert BRUNO not in match.players
+    assert match.pause is not None
+    assert (match.pause.by, match.pause.reason) == (MODERATOR, "Supper.")
+    assert match.lost_channel is not None
+
+
+async def test_a_deletion_logs_nothing_for_the_moderator_who_paused_the_match(store: Store) -> None:
+    services = TimedServices(store)
+    match = await services.begin("middle-ages", TimeControl(turn_time=HOUR), 3)
+    await services.matches.perform(match.id, MODERATOR, PauseMatch("Supper."))
+    services.now += HOUR
+    await privacy_of(services).delete(BRUNO)
+    assert [row["what"] for row in await store.privacy.log_entries(MODERATOR)] == ["match-paused"]
+    assert "unpaused" not in [event.kind for event in (await services.match(match.id)).events]
+
+
+async def test_a_deletion_tells_nobody_again_that_the_channel_is_gone(store: Store) -> None:
+    services = TimedServices(store)
+    await store.preferences.set(ADA, delivery="direct")
+    match = await services.begin("middle-ages", TimeControl(turn_time=HOUR), 3)
+    await services.matches.perform(match.id, 0, LoseChannel("deleted", match.channel_id))
+    for timer in await store.timers.due_of(ADA, ("direct",), 2**62):
+        await store.timers.remove(timer)
+    await privacy_of(services).delete(BRUNO)
+    assert await store.timers.due_of(ADA, ("direct",), 2**62) == []
