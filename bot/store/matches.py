@@ -6,7 +6,7 @@ from itertools import starmap
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -22,7 +22,7 @@ from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_f
 from bot.store.server_log import insert_log_entry
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
-from bot.store.tables import ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
+from bot.store.tables import LIVE, ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
 from bot.store.timer_values import TimerUpdate
 from bot.store.timers import RULES_TIMER, TimerStore
 
@@ -48,8 +48,11 @@ _BY_IDS = (
     .order_by(matches.c.id, seats.c.seat)
 )
 _BY_ID = _READ.where(matches.c.id == bindparam("key"))
-_NEWEST = select(func.max(matches.c.id)).where(matches.c.channel_id == bindparam("key"))
-_LATEST = _READ.where(matches.c.id == _NEWEST.scalar_subquery())
+_IN_CHANNEL = matches.c.channel_id == bindparam("key")
+_OPEN = select(matches.c.id).where(_IN_CHANNEL, text(LIVE))
+_NEWEST = select(func.max(matches.c.id)).where(_IN_CHANNEL)
+# An open match may be older than others that are over, if it was moved to their channel.
+_LATEST = _READ.where(matches.c.id == func.coalesce(_OPEN.scalar_subquery(), _NEWEST.scalar_subquery()))
 _UPDATE_IF_UNCHANGED = (
     update(matches)
     .where(matches.c.id == bindparam("of_match"), matches.c.revision == bindparam("of_revision"))
@@ -116,7 +119,7 @@ class MatchStore:
         return await self._find(_BY_ID, match_id)
 
     async def find_latest(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel, over or not; ``None`` if the channel never had one."""
+        """Return the open match of a channel, else its newest; ``None`` if the channel never had one."""
         match, _ = await self._find(_LATEST, channel_id)
         return match
 

@@ -45,7 +45,10 @@ async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
     if await _change(bot, match, LoseChannel(kind, match.channel_id)):
         bot.recorder.record_closed_delivery()
         _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
-    await bot.store.outbox.discard(match.id)
+    present_match = await bot.store.matches.find(match.id)
+    was_moved = present_match is not None and present_match.channel_id != match.channel_id
+    if not was_moved:
+        await bot.store.outbox.discard(match.id)
 
 
 async def close_server(bot: Guildhall, guild_id: int) -> None:
@@ -65,12 +68,13 @@ async def reopen_channel(bot: Guildhall, channel_id: int) -> None:
 async def reopen_server(bot: Guildhall, guild_id: int) -> None:
     """Let the matches of a server go on that have waited because the bot was not there."""
     for match in await _find_open(bot, guild_id):
-        await regain_channel(bot, match, match.channel_id)
+        if match.lost_channel is not None and match.lost_channel.kind == "left":
+            await regain_channel(bot, match, match.channel_id)
 
 
 async def regain_channel(bot: Guildhall, match: Match, channel_id: int | None) -> Match:
     """Return the match, which goes on if its channel seemed to be gone and ``channel_id`` is that channel."""
-    if match.lost_channel is None or match.channel_id != channel_id:
+    if match.lost_channel is None or match.channel_id != channel_id or not bot.reaches(match):
         return match
     await _change(bot, match, RegainChannel())
     return (await bot.matches.get(match.id))[0]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.services.commands import MoveMatch
+from cogs.support.lost_channels import close_delivery
 from tests.play.notification_helpers import (
     DAY,
     HOUR,
@@ -13,6 +15,7 @@ from tests.play.notification_helpers import (
     read_directs,
 )
 from tests.play.server_helpers import new_manager
+from tests.play.test_retention import lose, wait_for_events
 from tests.play.world import World, forge, get_pinged_users, reply_text, words
 
 MINUTE = 60
@@ -236,3 +239,45 @@ async def test_matches_wait_while_the_bot_is_not_in_the_server(world: World) -> 
     match = await find_match(world)
     assert (match.lost_channel, match.pause) == (None, None)
     assert get_pinged_users(world, world.board) == [world.bruno.id]
+
+
+async def test_a_deleted_channel_stays_deleted_when_the_bot_is_invited_again(world: World) -> None:
+    await begin_on_brunos_turn(world, clock="day")
+    await delete_channel(world)
+    world.bot.dispatch("guild_join", world.bot.get_guild(world.guild.id))
+    await wait_for_events(world)
+    assert (await find_match(world)).lost_channel.kind == "deleted"
+
+
+async def test_a_click_lets_no_match_go_on_where_the_bot_is_not(world: World) -> None:
+    await begin_on_brunos_turn(world, clock="day")
+    board = world.board
+    await lose(world)
+    await world.press(world.bruno, "more", message=board)
+    assert (await find_match(world)).lost_channel.kind == "left"
+
+
+# Where it goes on
+
+
+async def test_a_match_goes_on_in_a_channel_whose_last_match_is_newer(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    other = world.guild.create_text_channel("other")
+    await world.ada.slash(other, "constructor new")
+    await world.ada.slash(other, "match cancel")
+    assert "goes on here" in await move(world.ada, other)
+    await world.bruno.slash(other, "constructor place", kind="S", tile="c2")
+    assert (await find_match(world)).action_count == 3
+    world.env.backend.delete_channel(other.id)
+    await world.env.settle()
+    assert (await find_match(world)).lost_channel is not None
+
+
+async def test_a_match_that_was_moved_in_the_same_moment_is_delivered(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    before, elsewhere = await find_match(world), world.guild.create_text_channel("elsewhere")
+    world.env.inject_error("POST", f"/channels/{elsewhere.id}/messages", status=403, code=50013, times=1)
+    await world.bot.matches.perform(before.id, world.ada.id, MoveMatch(elsewhere.id))
+    await close_delivery(world.bot, before, "deleted")
+    await wait(world, 2 * HOUR)
+    assert world.posts(elsewhere)
