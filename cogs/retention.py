@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.client import Guildhall
+from bot.store.retention import LONGEST_STEP
 from bot.timestamps import milliseconds
 from cogs.support.loops import stop_loops
 
@@ -118,7 +119,7 @@ class Retention(commands.Cog):
         """Delete what is stored about servers that the bot left long ago, and warn a day before."""
         retention = self.bot.store.retention
         due_servers = await retention.find_left_servers(age - SERVER_RETENTION)
-        for guild_id in await retention.find_left_servers(age - SERVER_RETENTION + _DAY):
+        for guild_id in await retention.find_left_servers(age - SERVER_RETENTION + LONGEST_STEP):
             counts = {"server": guild_id, "matches": await retention.count_matches(guild_id)}
             if guild_id not in due_servers:
                 _log.warning("retention.server_is_deleted_tomorrow", extra=counts)

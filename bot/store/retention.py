@@ -46,6 +46,11 @@ class RetentionStore:
         self._shards = shards
         self._meta = MetaStore(engine)
 
+    @property
+    def _missing_since(self) -> str:
+        """The key for this process: others know other servers."""
+        return f"{_MISSING_SINCE}/{min(self._shards.ids or (0,))}"
+
     async def find_age(self, now: int) -> int | None:
         """Return the time up to which what is stored has aged, in milliseconds since 1970, at most ``now``.
 
@@ -62,13 +67,13 @@ class RetentionStore:
 
     async def missing_since(self, now: int, *, is_missing: bool) -> int:
         """Return since when too many servers are missing: ``now`` if they were not, or are not, missing."""
-        since = await self._meta.get(_MISSING_SINCE) or ""
+        since = await self._meta.get(self._missing_since) or ""
         if not is_missing:
             if since:
-                await self._meta.set(_MISSING_SINCE, "")
+                await self._meta.set(self._missing_since, "")
             return now
         if not since:
-            await self._meta.set(_MISSING_SINCE, str(now))
+            await self._meta.set(self._missing_since, str(now))
         return int(since or now)
 
     async def count_matches(self, guild_id: int) -> int:

@@ -209,3 +209,16 @@ async def test_a_deletion_is_announced_a_day_before(world: World, caplog: pytest
     assert (warning.server, warning.matches) == (world.guild.id, 1)  # type: ignore[attr-defined]
     await pass_time_and_tidy(world, DAY)
     assert await count(world) == 0
+
+
+async def test_a_deletion_is_announced_although_the_bot_does_not_run_every_day(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await add_random(world, "constructor")
+    await lose(world)
+    await pass_time_and_tidy(world, MONTH - 2 * DAY)
+    for days in (0.9, 1.2):  # a day and a tenth are left at the first tidying
+        await pass_time(world, days * DAY)
+        await retention(world).tidy()
+    assert await count(world) == 0
+    assert "retention.server_is_deleted_tomorrow" in caplog.text

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from bot.store import Shards, Store
 from bot.store import retention as retention_module
 from bot.store.deliveries import Board, SentMessage
+from bot.store.retention import RetentionStore
 from bot.store.server_log import ServerLogEntry
 from bot.store.tables import boards, direct_messages, left_servers, matches, metadata, mutes, outbox
 from tests.play.stored import add
@@ -71,6 +72,15 @@ async def test_what_is_stored_ages_slowly_when_the_clock_jumps(store: Store) -> 
     for number in range(1, 60):
         age = await find_age(NOW + (30 + number) * day)
     assert age == NOW + 89 * day, "it catches up"
+
+
+async def test_each_process_notes_by_itself_since_when_servers_are_missing(store: Store) -> None:
+    day = 86_400_000
+    first, second = (RetentionStore(store.engine, Shards(2, (shard,))) for shard in (0, 1))
+    for number in range(8):
+        since = await first.missing_since(NOW + number * day, is_missing=True)
+        assert await second.missing_since(NOW + number * day, is_missing=False) == NOW + number * day
+    assert since == NOW
 
 
 async def test_a_process_looks_after_its_own_servers_only(store: Store, url: str) -> None:
