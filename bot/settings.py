@@ -190,6 +190,11 @@ def _check_parameters(url: URL) -> None:
         number = str(url.query.get(name, "0"))
         if not _NUMBER.fullmatch(number):
             raise SettingsError("settings-database-number", name=name, found=_shorten_and_redact(number))
+    try:  # hosts and ports may be parameters as well
+        url.set(drivername="postgresql+asyncpg").get_dialect()().create_connect_args(url)
+    except ArgumentError as error:
+        found = _redact_url(url.render_as_string(hide_password=True))
+        raise SettingsError("settings-database-url", found=found) from error
 
 
 def _is_sqlite(url: str) -> bool:

@@ -51,7 +51,7 @@ USUAL_NIGHT = 9 * 60
 """The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
 _ZONE_FORM = "me-zone-typed"
 _LONGEST_SEARCH = 60
-_LONGEST_USER = 19
+_HIGHEST_USER = 2**63 - 1
 
 handlers = Handlers()
 forms = Handlers()
@@ -174,8 +174,8 @@ def _read_friend(click: UserClick) -> int | None:
     user = click.argument
     if not user:
         return None
-    is_user = user.isascii() and user.isdecimal() and len(user) <= _LONGEST_USER
-    if not is_user or int(user) == click.user:
+    is_user = user.isascii() and user.isdecimal() and len(user) <= len(str(_HIGHEST_USER))
+    if not is_user or int(user) > _HIGHEST_USER or int(user) == click.user:
         raise Refusal("unknown-button")
     return int(user)
 

@@ -401,6 +401,12 @@ def test_a_variable_of_another_name_is_no_mistake(name: str, tmp_path: Path) -> 
     assert read_settings(env_file, {}) == Settings()
 
 
+@pytest.mark.parametrize("query", ["port=abc", "host=a:1&host=b"])
+def test_hosts_and_ports_that_cannot_be_used_are_named(query: str) -> None:
+    with pytest.raises(SettingsError, match="DATABASE_URL"):
+        load_settings({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": f"postgresql://u:p@/d?{query}"})
+
+
 def test_a_near_name_beside_the_setting_itself_or_without_a_value_is_no_mistake(tmp_path: Path) -> None:
     env_file = tmp_path / ".env"
     env_file.write_text("LOG_LEVEL=ERROR\nLOG_LEVELS=x\nSHARD_ID=\n")

@@ -198,6 +198,7 @@ async def test_forged_clicks_change_nothing(world: World) -> None:
         "u:me-delivery:",
         "u:me-away:",
         "u:me-away:99999999999999999999",
+        "u:me-away:9999999999999999999",
     ):
         button["custom_id"] = custom_id
         refusal = await press(world.ada, panel, custom_id)
