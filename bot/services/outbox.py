@@ -78,8 +78,8 @@ class Publisher(Protocol):
     async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
         """Fold the boards in the channel that a match has left for the channel ``channel_id``."""
 
-    async def fold_lost(self, channel_id: int, message: SentMessage, locale: str, /) -> None:
-        """Fold a message of no match that is stored for its channel: a restore of the database removed it."""
+    async def fold_stray(self, channel_id: int, message: SentMessage, key: str, locale: str, /) -> None:
+        """Fold a message into the sentence ``key`` without a delivery."""
 
 
 class Outbox:

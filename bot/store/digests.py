@@ -72,8 +72,14 @@ def has_shown(match: Match, version: Version) -> bool:
 
 def is_lost(match: Match, version: Version) -> bool:
     """Return whether buttons surely show a history that a restore of the database has removed."""
+    if is_panel(version):  # that of an earlier turn may only be old
+        return version.number >= match.turn
     if has_shown(match, version):
         return False
     known = 0 if match.real_time else max(len(match.digests) - 1, 0)
-    is_panel = len(version.digest) > DIGEST_LENGTH
-    return is_panel or version.number >= match.board_version.number - known
+    return version.number >= match.board_version.number - known
+
+
+def is_panel(version: Version) -> bool:
+    """Return whether a version is that of a private panel."""
+    return len(version.digest) > DIGEST_LENGTH

@@ -20,7 +20,7 @@ from bot.recorder import current_trace
 from bot.services.commands import is_concerned
 from bot.services.match_service import NO_RECIPIENTS
 from bot.services.refusals import Refusal, StaleBoard
-from bot.store.digests import has_shown
+from bot.store.digests import has_shown, is_lost, is_panel
 from bot.store.models import Match
 from bot.store.recipients import Recipients
 from bot.store.versions import Version
@@ -178,7 +178,8 @@ async def _read_click(
         if await _is_shown_ahead(bot, match, content.version):
             content = content._replace(version=match.board_version)
         if not has_shown(match, content.version):
-            raise StaleBoard(match, content.version)
+            match = await regain_channel(bot, match, interaction.channel_id)
+            _require_known_version(match, content.version, registration)
     if not (is_here or (concerns_user and registration.anywhere)):
         await _refuse_elsewhere(interaction, match)
     found_match = await regain_channel(bot, match, interaction.channel_id)
@@ -196,6 +197,15 @@ async def _read_click(
         content.argument,
         wait_until_acknowledged,
     )
+
+
+def _require_known_version(match: Match, version: Version, registration: Registration) -> None:
+    """Raise ``Refusal`` for buttons that are lost or too old; what only shows something may be old."""
+    is_gone = is_lost(match, version)
+    if is_panel(version) and not is_gone:
+        raise Refusal("stale-panel")
+    if is_gone or not registration.private:
+        raise StaleBoard(match, version)
 
 
 async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> bool:

@@ -189,14 +189,14 @@ class BoardPublisher:
             with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
                 await replace_message(old, message, line, match.boards, attempts=2)
 
-    async def fold_lost(self, channel_id: int, message: SentMessage, locale: str) -> None:
-        """Fold a message that shows what a restore of the database has removed, without its match's delivery.
+    async def fold_stray(self, channel_id: int, message: SentMessage, key: str, locale: str) -> None:
+        """Fold a message into the sentence ``key`` without a delivery.
 
-        Its match is played in another channel, or is gone as well.
+        Its match is played in another channel, or is not stored.
         """
         old = self.bot.get_partial_messageable(channel_id).get_partial_message(message.id)
         with suppress(Blocked, Unreachable):
-            await replace_message(old, message, texts(locale)("board-lost"), "fold", attempts=2)
+            await replace_message(old, message, texts(locale)(key), "fold", attempts=2)
 
     async def _bring_up_to_date(
         self, story: Story, board: Board, channel: Channel, *, recovering: bool

@@ -69,12 +69,15 @@ async def answer_lost(interaction: discord.Interaction[Any], match: Match, text:
     board = await bot.store.boards.get(match.id)
     if message is not None and _is_board(message, match.id):
         if message.channel.id != match.channel_id:
-            await bot.publisher.fold_lost(message.channel.id, read_sent_message(message), match.locale)
+            old = read_sent_message(message)
+            await bot.publisher.fold_stray(message.channel.id, old, "board-lost", match.locale)
+            await bot.outbox.repair(match)  # what is lost may have folded the live board
         elif board.message is not None and message.id == board.message.id:
             await bot.outbox.repair(match)
             return text("lost-repaired")
         else:
             await bot.outbox.fold(match, replace(read_sent_message(message), is_lost=True))
+            await bot.outbox.repair(match)
     return text("refusal-lost", link=message_link(match, board.message.id if board.message else None))
 
 
@@ -86,7 +89,8 @@ async def fold_board_of_unknown_match(interaction: discord.Interaction[Any], mat
     contents = map(read_custom_id, custom_ids_in(message))
     if not any(content.verb == "rematch" for content in contents if content is not None):
         locale = interaction.guild_locale.value if interaction.guild_locale else "en"
-        await bot_of(interaction).publisher.fold_lost(message.channel.id, read_sent_message(message), locale)
+        old, publisher = read_sent_message(message), bot_of(interaction).publisher
+        await publisher.fold_stray(message.channel.id, old, "board-unknown", locale)
 
 
 def _is_board(message: discord.Message, match_id: int) -> bool:

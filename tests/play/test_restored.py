@@ -1,5 +1,6 @@
 """Boards and panels from before the database was restored: none of them acts on another position."""
 
+import random
 from typing import Any
 
 import discord
@@ -8,9 +9,11 @@ import pytest
 import simcord
 from sqlalchemy import update
 
+from bot.services.commands import Act
 from bot.store.models import Match
 from bot.store.tables import matches
 from bot.store.versions import Version
+from cogs.support.lost_channels import close_delivery
 from tests.play import builders_table, race
 from tests.play.world import World, buttons, components, find_buttons, forge, present_id, reply_text, words
 
@@ -18,6 +21,7 @@ pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
 LOST = "was restored from a backup"
 GONE = "The bot was restored from a backup, and what this board showed was lost."
+UNKNOWN = "This match is not stored any more."
 
 
 def _now(world: World, message: Any) -> simcord.ResponseMessage:
@@ -230,7 +234,7 @@ async def test_a_table_that_was_opened_since_the_backup_is_folded_by_a_click(wor
     lost = world.board
     await world.restore(backup)
     assert "do not know this match" in reply_text(await world.press(world.bruno, "join", message=lost))
-    assert words(_now(world, lost)) == GONE
+    assert words(_now(world, lost)) == UNKNOWN
 
 
 async def test_a_table_under_the_number_of_a_lost_one_is_another(world: World) -> None:
@@ -342,3 +346,84 @@ async def test_boards_of_a_newer_version_are_refused_after_the_restore_of_a_back
     (lost,) = find_buttons(world.board, "undo")
     await world.restore(backup)
     assert LOST in await _refuses(world, world.ada, world.board, lost)
+
+
+async def test_the_live_board_comes_back_after_a_restore_undid_a_move(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    backup, elsewhere = world.back_up(), world.guild.create_text_channel("elsewhere")
+    await world.ada.slash(elsewhere, "match move", match="1")
+    lost: Any = elsewhere.last_message
+    await world.restore(backup)
+    who = await world.current()
+    await who.click(lost, custom_id=find_buttons(lost, "pick")[0])
+    await world.bot.outbox.drain(60)
+    assert find_buttons(world.board, "read")
+
+
+async def test_a_board_comes_back_where_the_bot_may_not_read_the_history(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    backup = world.back_up()
+    await world.act(world.ada, "Rb2")
+    lost = world.board
+    await world.restore(backup)
+    world.env.inject_error("GET", f"/channels/{world.channel.id}/messages*", status=403, code=50001)
+    await world.bruno.click(lost, custom_id=find_buttons(lost, "pick")[0])
+    await world.bot.outbox.drain(60)
+    assert _clickable(world)
+
+
+async def test_a_match_whose_backup_says_that_its_channel_is_gone_goes_on(world: World) -> None:
+    await world.begin_constructor()
+    await close_delivery(world.bot, await world.match(), "deleted")
+    backup = world.back_up()
+    (choose, *_) = find_buttons(world.board, "act", "pattern rhombus")
+    await world.ada.click(world.board, custom_id=choose)
+    await world.bot.outbox.wait_for_running(60)
+    await world.restore(backup)
+    await world.bruno.click(world.board, custom_id=buttons(world.board)[0][0])
+    assert (await world.match()).lost_channel is None
+
+
+async def test_a_panel_that_shows_a_lost_second_order_is_refused(world: World) -> None:
+    await builders_table.begin(world)
+    await builders_table.command(world, world.ada, builders_table.ORDER)
+    backup = world.back_up()
+    await builders_table.command(world, world.ada, "order 9B 1D")
+    panel = await builders_table.open_panel(world, world.ada)
+    await world.restore(backup)
+    await world.press(world.ada, "panel-act", message=panel)
+    assert LOST in words(_now(world, panel))
+
+
+async def _play_on(world: World, revisions: int) -> None:
+    """Let users act until a number of public revisions has passed."""
+    rng, match = random.Random(1), await world.match()
+    until = match.public_revision + revisions
+    while match.public_revision < until:
+        player = min(match.players_to_act())
+        action = rng.choice(list(match.rules.legal_actions(match.state, player)))
+        notation = match.rules.action_to_string(action)
+        match = await world.bot.matches.perform(match.id, match.players[player], Act(notation))
+    await world.bot.outbox.drain(60)
+
+
+async def test_what_is_old_is_not_told_of_a_backup(world: World) -> None:
+    await builders_table.begin(world)
+    panel = await builders_table.open_panel(world, world.ada)
+    more = (await world.press(world.ada, "more")).response
+    await _play_on(world, 70)
+    answer = await world.press(world.ada, "panel-set", message=panel)
+    assert LOST not in words(_now(world, panel))
+    assert "of an earlier turn" in reply_text(answer)
+    log = await world.press(world.ada, "log", message=more)
+    assert "out of date" not in reply_text(log)
+
+
+async def test_a_match_that_was_deleted_with_its_server_is_not_stored_any_more(world: World) -> None:
+    await world.begin_constructor()
+    board = world.board
+    await world.bot.store.retention.delete_server(world.guild.id)
+    await world.press(world.ada, "read", message=board)
+    assert words(_now(world, board)) == UNKNOWN

@@ -59,5 +59,6 @@ def test_versions_of_another_history_are_lost() -> None:
     assert is_lost(match, Version(number - 1, "a" * DIGEST_LENGTH))
     assert is_lost(match, Version(number + 1, digest))
     assert is_lost(match, Version(number + 1))
-    assert is_lost(match, Version(1, "a" * 2 * DIGEST_LENGTH))  # a panel
+    assert is_lost(match, Version(match.turn, "a" * 2 * DIGEST_LENGTH))  # a panel of this turn
+    assert not is_lost(match, Version(match.turn - 1, "a" * 2 * DIGEST_LENGTH))
     assert not is_lost(match, Version(number - 1))

@@ -7,6 +7,7 @@ revision = "0018"
 down_revision = "0017"
 branch_labels = None
 depends_on = None
+is_breaking = True  # older processes cannot read the buttons of newer boards
 
 
 def upgrade() -> None:
