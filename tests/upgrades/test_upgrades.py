@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store
 from bot.store.files import copy_sqlite, database_files
-from bot.store.migrate import HEAD
+from bot.store.migrate import HEAD, find_breaking
 from bot.store.models import LoggedAction, Match
 from bot.store.tables import matches
 from tests.store.conftest import EMPTY, run_on_server
@@ -114,6 +114,15 @@ async def test_the_same_on_postgresql(postgresql: str, tmp_path: Path, revision:
     await run_on_server(make_url(postgresql), EMPTY)
     run("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={libpq}", backup)
     assert await play_on(postgresql, most=FEW) == before
+
+
+@pytest.mark.exhaustive
+async def test_older_processes_end_before_buttons_that_they_cannot_read_are_posted(postgresql: str) -> None:
+    await make_database(postgresql, "0014", 1)
+    engine = create_async_engine(postgresql)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(find_breaking) == "0018"
+    await engine.dispose()
 
 
 def run(*command: str) -> None:

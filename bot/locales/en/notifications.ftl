@@ -232,7 +232,7 @@ me-away-progress =
     } It goes on if you close this message.
 me-away-done = You are away until { $at }. Your opponents see that. Your clocks stop where the table allows it.
 me-stand-in-asked = { $count ->
-    [0] { $friend } cannot play for you in any match, or was asked already: a friend has to be in the same server and not in the match.
+    [0] { $friend } cannot play for you in any match, or was asked already: a friend has to be in the same server and not in the match, and the match must not be paused.
     [one] I have asked { $friend } to play for you in one match. Until they accept, nobody plays for you there.
    *[other] I have asked { $friend } to play for you in { $count } matches. Until they accept, nobody plays for you there.
  }
