@@ -179,7 +179,9 @@ async def _read_click(
             content = content._replace(version=match.board_version)
         if not has_shown(match, content.version):
             match = await regain_channel(bot, match, interaction.channel_id)
-            _require_known_version(match, content.version, registration)
+            if is_panel(content.version) and not is_lost(match, content.version):
+                raise Refusal("stale-panel")
+            raise StaleBoard(match, content.version)
     if not (is_here or (concerns_user and registration.anywhere)):
         await _refuse_elsewhere(interaction, match)
     found_match = await regain_channel(bot, match, interaction.channel_id)
@@ -197,15 +199,6 @@ async def _read_click(
         content.argument,
         wait_until_acknowledged,
     )
-
-
-def _require_known_version(match: Match, version: Version, registration: Registration) -> None:
-    """Raise ``Refusal`` for buttons that are lost or too old; what only shows something may be old."""
-    is_gone = is_lost(match, version)
-    if is_panel(version) and not is_gone:
-        raise Refusal("stale-panel")
-    if is_gone or not registration.private:
-        raise StaleBoard(match, version)
 
 
 async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> bool:

@@ -412,13 +412,10 @@ async def _play_on(world: World, revisions: int) -> None:
 async def test_what_is_old_is_not_told_of_a_backup(world: World) -> None:
     await builders_table.begin(world)
     panel = await builders_table.open_panel(world, world.ada)
-    more = (await world.press(world.ada, "more")).response
     await _play_on(world, 70)
     answer = await world.press(world.ada, "panel-set", message=panel)
     assert LOST not in words(_now(world, panel))
     assert "of an earlier turn" in reply_text(answer)
-    log = await world.press(world.ada, "log", message=more)
-    assert "out of date" not in reply_text(log)
 
 
 async def test_a_match_that_was_deleted_with_its_server_is_not_stored_any_more(world: World) -> None:
