@@ -26,6 +26,8 @@ from bot.store.sqlite import connection_maker
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 _EXCLUSIVE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
 _STARTING_TOGETHER = 8
+LONGEST_IDLE = 3_000
+"""The milliseconds for which a transaction on PostgreSQL may wait for its next statement."""
 _SINCE = "since"
 """In the notes of a connection: when it was taken from the pool."""
 _NO_RIGHTS = {"42501", "25006", "3F000"}
@@ -72,11 +74,20 @@ def make_engine(url: URL, **options: Any) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, **options)
     if url.get_backend_name() == "postgresql":
         event.listen(engine.sync_engine, "do_connect", _translate_parameters)
+        event.listen(engine.sync_engine, "connect", _limit_idle_transactions)
     return engine
 
 
 def _translate_parameters(_dialect: Any, _record: Any, _values: Any, arguments: dict[str, Any]) -> None:
     translate_parameters(arguments)
+
+
+def _limit_idle_transactions(connection: Any, _record: Any) -> None:
+    """Let the server end a transaction of a process that is frozen or cut off, which would keep its locks."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_IDLE}")
+    cursor.close()
+    connection.commit()
 
 
 def _note_checkout(_connection: Any, record: Any, _proxy: Any) -> None:
@@ -116,6 +127,8 @@ def begin_exclusive(connection: Connection) -> None:
     tables were created.
     """
     connection.exec_driver_sql(_EXCLUSIVE[connection.dialect.name])
+    if connection.dialect.name == "postgresql":  # a migration may think between two statements
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 def enable_wal(connection: Connection) -> None:

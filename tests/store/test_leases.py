@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
+from sqlalchemy.exc import DBAPIError
 
 from bot.store import OlderProcesses, Store
 from bot.store.leases import IDENTIFY_PAUSE, Lease, Report
@@ -172,3 +174,16 @@ async def test_a_bucket_allows_one_identification_at_a_time(shared_store: Store)
     assert min(waits) == 0
     assert all(0 < wait <= IDENTIFY_PAUSE for wait in sorted(waits)[1:])
     assert await shared_store.leases.reserve_identification(1) == 0
+
+
+@pytest.mark.waits
+async def test_a_process_that_is_frozen_in_a_renewal_does_not_hold_up_the_others(
+    shared_store: Store, postgresql: str
+) -> None:
+    other = Store(postgresql)
+    await begin(shared_store, "frozen", "living")
+    with suppress(DBAPIError):
+        async with asyncio.timeout(20), shared_store.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(7130715)"))
+            await other.leases.renew("living", Report())  # nothing more comes from this transaction
+    await other.close()
