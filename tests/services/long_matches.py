@@ -17,7 +17,7 @@ RACE = {"cap_seconds": CAP}
 
 
 class Play:
-    """A match in the making, of which only the present state is kept."""
+    """A match in the making that keeps only its present state."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any]) -> None:
         self.rules: AnyGame = GAMES[game]
