@@ -32,8 +32,8 @@ from cogs.support.captions import ending_lines
 from cogs.support.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
 from cogs.support.story import name_user
 from rendering import render
-from rendering.match_text import names_of
-from rendering.wording import and_list
+from rendering.words.match_text import names_of
+from rendering.words.wording import and_list
 
 T = TypeVar("T")
 ResultT = TypeVar("ResultT")

@@ -20,7 +20,7 @@ from bot.services.record import recorded_names
 from bot.services.refusals import Refusal
 from cogs.support.clip_plan import ClipPlanner, Range
 from rendering import THEMES
-from rendering.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, draw_clip
+from rendering.archive.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, draw_clip
 
 _text = texts(FALLBACK)
 _MEGABYTE = 1024 * 1024

@@ -15,7 +15,7 @@ from bot.cli_record import (
 from bot.locales import FALLBACK, languages, texts
 from cogs.support.match_page import PageWriter
 from rendering import THEMES
-from rendering.page import PagePictures, build_page, paint_page
+from rendering.archive.page import PagePictures, build_page, paint_page
 
 _text = texts(FALLBACK)
 

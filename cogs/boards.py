@@ -40,7 +40,7 @@ from cogs.support.server_rules import rematch_rules
 from cogs.support.story import name_player
 from cogs.support.summaries import Story
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
-from rendering.wording import and_list
+from rendering.words.wording import and_list
 
 handlers = Handlers()
 

@@ -31,7 +31,16 @@ from cogs.support.sharing import post
 from cogs.support.users import user_names
 from cogs.support.watching import watch
 from rendering import with_emojis
-from rendering.clip import Clip, ClipPlan, ClipProgress, ClipTooLarge, Format, Speed, draw_clip, dump_sprites
+from rendering.archive.clip import (
+    Clip,
+    ClipPlan,
+    ClipProgress,
+    ClipTooLarge,
+    Format,
+    Speed,
+    draw_clip,
+    dump_sprites,
+)
 
 handlers = Handlers()
 

@@ -25,7 +25,7 @@ from cogs.support.rule_sections import section_choices
 from cogs.support.user_items import UserItem, user_button, user_menu
 from rendering import RENDERERS, rules_picture
 from rendering.overview import draw_overview
-from rendering.sections import split_rules
+from rendering.words.sections import split_rules
 
 
 class Help(commands.Cog):

@@ -31,8 +31,8 @@ from cogs.support.server_rules import rematch_rules
 from cogs.support.user_items import UserClick, UserItem, user_button
 from cogs.support.users import with_users
 from rendering import RENDERERS, without_emojis
-from rendering.emoji_text import cut
-from rendering.wording import and_list, comma_list
+from rendering.words.emoji_text import cut
+from rendering.words.wording import and_list, comma_list
 
 PAGE = 8
 """The number of matches on a page."""

@@ -29,7 +29,7 @@ from cogs.support.replies import Interaction, acknowledge, reporting, say, say_i
 from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, UserItem, user_button
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
-from rendering.wording import with_second_person
+from rendering.words.wording import with_second_person
 
 user_handlers = Handlers()
 handlers = Handlers()

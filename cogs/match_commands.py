@@ -33,7 +33,7 @@ from cogs.support.replay_source import get_source_match
 from cogs.support.replies import Interaction, acknowledge, report, reporting, say, say_briefly, text_of
 from cogs.support.server_rules import rematch_rules, require_allowed_channel
 from rendering import with_names
-from rendering.clip import Format, Speed
+from rendering.archive.clip import Format, Speed
 
 _LONGEST_NUMBER = 18
 _MISFITS = (

@@ -35,7 +35,7 @@ from cogs.support.notification_messages import refusing_controls
 from cogs.support.replies import Interaction, say, say_briefly
 from cogs.support.server_rules import are_computers_allowed
 from rendering import RENDERERS
-from rendering.names import fit_label
+from rendering.words.player_names import fit_label
 
 handlers = Handlers()
 

@@ -27,8 +27,8 @@ from cogs.support.sharing import post, sharing_once
 from cogs.support.story import name_player
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, UserItem, user_button
-from rendering.names import clean_name
-from rendering.wording import and_list
+from rendering.words.player_names import clean_name
+from rendering.words.wording import and_list
 
 handlers = Handlers()
 user_handlers = Handlers()

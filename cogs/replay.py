@@ -36,9 +36,9 @@ from cogs.support.replies import Interaction, say, say_instead, show, text_of
 from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, UserItem, user_button
 from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
-from rendering.emoji_text import cut
-from rendering.match_text import given_name
-from rendering.wording import comma_list
+from rendering.words.emoji_text import cut
+from rendering.words.match_text import given_name
+from rendering.words.wording import comma_list
 
 _LONGEST = 3000
 """The longest summary of a frame in characters; Discord shows 4,000 in a message."""

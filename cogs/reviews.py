@@ -36,7 +36,7 @@ from cogs.support.sharing import post, sharing_once
 from cogs.support.user_items import UserClick, user_button
 from cogs.support.watching import watch
 from rendering import RENDERERS, Picture, theme_for, with_names
-from rendering.review import draw_review
+from rendering.archive.review_curve import draw_review
 
 handlers = Handlers()
 user_handlers = Handlers()

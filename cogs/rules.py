@@ -25,8 +25,8 @@ from cogs.support.rule_sections import section_text
 from cogs.support.sent_messages import uploads_in
 from cogs.support.user_items import UserClick, user_menu
 from rendering import RENDERERS, THEMES, without_emojis
-from rendering.canvas import to_picture
-from rendering.entries import LookupEntry
+from rendering.kit.canvas import to_picture
+from rendering.words.entries import LookupEntry
 
 handlers = Handlers()
 user_handlers = Handlers()

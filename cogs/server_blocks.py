@@ -15,7 +15,7 @@ from cogs.support.moderators import clean_reason, is_moderator, require_moderato
 from cogs.support.replies import Interaction, say, say_instead, text_of
 from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, user_button
-from rendering.emoji_text import cut
+from rendering.words.emoji_text import cut
 
 PAGE = 10
 """The number of blocked users on a page."""

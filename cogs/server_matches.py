@@ -32,8 +32,8 @@ from cogs.support.time_lines import time_values
 from cogs.support.user_items import UserClick, UserItem, user_button
 from cogs.support.users import user_names
 from rendering import without_emojis
-from rendering.emoji_text import cut
-from rendering.wording import comma_list
+from rendering.words.emoji_text import cut
+from rendering.words.wording import comma_list
 
 PAGE = 8
 """The number of matches on a page."""

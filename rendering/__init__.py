@@ -8,11 +8,11 @@ import msgspec
 
 from bot.locales import FALLBACK, Text, texts
 from bot.registry import Registry
-from rendering.canvas import Picture
-from rendering.match_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, with_marks, without_emojis
-from rendering.names import with_names
+from rendering.kit.canvas import Picture
+from rendering.kit.theme import THEMES, Theme, theme_for
 from rendering.renderer import Renderer
-from rendering.theme import THEMES, Theme, theme_for
+from rendering.words.match_text import NO_EMOJIS, Emojis, find_emoji, with_emojis, with_marks, without_emojis
+from rendering.words.player_names import with_names
 
 __all__ = [
     "EXTRA_PICTURES",

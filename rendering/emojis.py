@@ -14,9 +14,9 @@ from pathlib import Path
 from PIL import Image
 
 from rendering import RENDERERS
-from rendering.canvas import mark
-from rendering.emoji_images import Drawing, square
-from rendering.theme import PLAYERS, THEMES, Mark
+from rendering.kit.canvas import mark
+from rendering.kit.emoji_images import Drawing, square
+from rendering.kit.theme import PLAYERS, THEMES, Mark
 
 LONGEST_NAME = 32
 _VERSION = 6

@@ -11,15 +11,15 @@ from PIL import Image
 
 from bot.games import GAMES, GameView
 from bot.locales import Text
-from rendering.canvas import Picture, Point, to_picture
-from rendering.emoji_images import Drawing
-from rendering.entries import LookupEntry
-from rendering.legend import Symbol, legend_lines
-from rendering.match_text import find_emoji, given_name, mark_of
-from rendering.names import lettering
-from rendering.surfaces import put_mark
-from rendering.theme import PLAYERS, Mark, Theme
-from rendering.wording import DESCRIPTION_LIMIT, with_imperatives
+from rendering.kit.canvas import Picture, Point, to_picture
+from rendering.kit.emoji_images import Drawing
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import PLAYERS, Mark, Theme
+from rendering.words.entries import LookupEntry
+from rendering.words.legend import Symbol, legend_lines
+from rendering.words.match_text import find_emoji, given_name, mark_of
+from rendering.words.player_names import lettering
+from rendering.words.wording import DESCRIPTION_LIMIT, with_imperatives
 
 ViewT = TypeVar("ViewT", bound=GameView)
 ExtraPicture = Callable[..., Picture]

@@ -16,7 +16,7 @@ from cogs.support.game_ui import GAME_UIS, GameUI
 from cogs.support.parameters import kebab_case
 from rendering import RENDERERS
 from rendering.renderer import Renderer
-from rendering.simple import SimpleRenderer
+from rendering.simple.renderer import SimpleRenderer
 from tests.fifth_game import TEXTS
 from tests.fifth_game.rules import GAME
 from tests.players.shared import some_states

@@ -16,7 +16,7 @@ from cogs.support.controls import Control, Line, Panel
 from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
-from rendering.wording import and_list
+from rendering.words.wording import and_list
 
 
 class BuildersUI(GameUI[View]):

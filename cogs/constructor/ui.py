@@ -15,7 +15,7 @@ from cogs.constructor.keypad import Keypad
 from cogs.support.controls import Control
 from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS
-from rendering.wording import and_list
+from rendering.words.wording import and_list
 
 
 class ConstructorUI(GameUI[View]):

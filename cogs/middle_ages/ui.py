@@ -39,7 +39,7 @@ from rendering.middle_ages.labels import (
     unit_marks,
     unit_name,
 )
-from rendering.names import fit_label
+from rendering.words.player_names import fit_label
 
 _MOST_MENUS = 4
 """With more open sites than this, each has a button first: Discord shows 40 components in a message."""

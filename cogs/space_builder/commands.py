@@ -16,7 +16,7 @@ from cogs.support.game_commands import Choices, CustomCommand, Parameter
 from cogs.support.parameters import choices, filter_choices
 from cogs.support.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from rendering.space_builder.labels import building_name, place_name
-from rendering.wording import and_list
+from rendering.words.wording import and_list
 
 _KEY = "space-builder"
 _LONGEST_ECHO = 40

@@ -38,7 +38,7 @@ from cogs.support.replies import (
 from cogs.support.sending import send_view
 from cogs.support.sent_messages import uploads_in
 from rendering import Picture, theme_for, with_names, without_emojis
-from rendering.space_builder.race import map_picture, shows_own_map
+from rendering.space_builder.board import map_picture, shows_own_map
 
 _log = logging.getLogger(__name__)
 _MOST = 4096

@@ -45,7 +45,7 @@ from cogs.support.replies import (
 from cogs.support.sending import EmojiButton
 from cogs.support.stale_boards import fold_board_of_unknown_match
 from rendering import with_names
-from rendering.emoji_text import split_label
+from rendering.words.emoji_text import split_label
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18

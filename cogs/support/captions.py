@@ -15,7 +15,7 @@ from cogs.support.summaries import RecentTurns
 from cogs.support.time_lines import board_lines, table_lines, time_values
 from cogs.support.users import user_name, user_names, with_users
 from rendering import RENDERERS
-from rendering.wording import and_list, comma_list
+from rendering.words.wording import and_list, comma_list
 
 _NOTHING_RECENT = RecentTurns()
 

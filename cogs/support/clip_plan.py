@@ -9,7 +9,7 @@ from bot.services.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
 from rendering import RENDERERS
-from rendering.clip import ClipFrame, ClipPlan, Format, Speed
+from rendering.archive.clip import ClipFrame, ClipPlan, Format, Speed
 
 _LONG = 120
 """The number of characters for which the strip of a clip has room, unless they are very wide."""

@@ -13,7 +13,7 @@ from bot.store.models import Match
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS
-from rendering.wording import or_list
+from rendering.words.wording import or_list
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.store.models import Match, Status
 from bot.store.server_settings import ServerSettings
 from cogs.support.permissions import named_permissions
 from cogs.support.server_rules import is_allowed
-from rendering.wording import comma_list
+from rendering.words.wording import comma_list
 
 STATES: Final[Mapping[Status, str]] = {
     "lobby": "open",

@@ -20,9 +20,9 @@ from cogs.support.story import (
     text_of_story,
 )
 from rendering import RENDERERS, with_names, without_emojis
-from rendering.emoji_text import cut
-from rendering.names import clean_name
-from rendering.wording import comma_list
+from rendering.words.emoji_text import cut
+from rendering.words.player_names import clean_name
+from rendering.words.wording import comma_list
 
 
 class FrameText(NamedTuple):

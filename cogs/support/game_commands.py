@@ -15,7 +15,7 @@ from bot.games import AnyGame, IllegalAction
 from bot.locales import Text
 from bot.services.refusals import Refusal
 from cogs.support.parameters import filter_choices
-from rendering.wording import or_list
+from rendering.words.wording import or_list
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]

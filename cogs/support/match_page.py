@@ -19,9 +19,7 @@ from cogs.support.review_text import name_part, turning_point_lines, turning_rou
 from cogs.support.story import BY_ITSELF
 from cogs.support.users import level_name
 from rendering import RENDERERS, Emojis, with_emojis
-from rendering.emojis import drawings
-from rendering.match_text import mark_of, names_of
-from rendering.page import (
+from rendering.archive.page import (
     MatchPage,
     NotableFrame,
     PageFrame,
@@ -32,6 +30,8 @@ from rendering.page import (
     paint_page,
     room_for_pictures,
 )
+from rendering.emojis import drawings
+from rendering.words.match_text import mark_of, names_of
 
 _MOST_KEY_MOMENTS, _MOST_LEADS = 16, 6
 _LEAST_GAIN = 2

@@ -22,8 +22,8 @@ from cogs.support.sent_messages import custom_ids_in
 from cogs.support.stand_ins import stand_in_controls
 from cogs.support.time_lines import time_values
 from cogs.support.users import user_name
-from rendering.names import clean_name
-from rendering.wording import and_list
+from rendering.words.player_names import clean_name
+from rendering.words.wording import and_list
 
 _LONGEST = 3500
 """The longest list of matches in characters; Discord shows 4,000 in a message."""

@@ -18,7 +18,7 @@ from cogs.support.members import require_may_post, require_may_post_in_forum
 from cogs.support.permissions import missing_permissions, require_permissions
 from cogs.support.replies import Interaction, text_of
 from cogs.support.server_rules import is_allowed, require_allowed_channel
-from rendering.names import clean_name
+from rendering.words.player_names import clean_name
 
 _LONGEST_NAME = 100
 _A_WEEK: Final = 10080

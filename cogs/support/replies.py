@@ -26,7 +26,7 @@ from cogs.support.rule_sections import rule_link
 from cogs.support.sending import send_view
 from cogs.support.stale_boards import answer_lost, answer_stale
 from rendering import with_emojis
-from rendering.emoji_text import cut
+from rendering.words.emoji_text import cut
 
 _log = logging.getLogger(__name__)
 _LONGEST = 3900

@@ -12,8 +12,8 @@ from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player
 from cogs.support.users import with_users
 from rendering import RENDERERS
-from rendering.emoji_text import cut
-from rendering.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
+from rendering.words.emoji_text import cut
+from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
 
 REVIEW_LEVEL: Final = "expert"
 """The level of the computers in a match that is begun from a review."""

@@ -12,7 +12,7 @@ from cogs.support.controls import Choice
 from cogs.support.custom_ids import CustomId, write_custom_id
 from cogs.support.game_ui import get_ui
 from rendering import RENDERERS
-from rendering.sections import Section, split_rules
+from rendering.words.sections import Section, split_rules
 
 _LONGEST_LABEL = 80
 

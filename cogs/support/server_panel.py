@@ -17,7 +17,7 @@ from cogs.support.forum_posts import find_forum
 from cogs.support.server_problems import find_hint, find_problems, name_channels
 from cogs.support.user_items import UserItem, user_button, user_menu
 from rendering import THEMES
-from rendering.wording import comma_list
+from rendering.words.wording import comma_list
 
 AS_SERVER: Final = "server"
 """The choice of the language that the server has in Discord."""

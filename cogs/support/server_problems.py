@@ -10,7 +10,7 @@ from bot.store.server_settings import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_missing_tags
 from cogs.support.members import FOR_THREAD
 from cogs.support.permissions import missing_permissions, named_permissions
-from rendering.wording import comma_list
+from rendering.words.wording import comma_list
 
 _MOST_NAMED = 5
 """The number of channels that a sentence names at most."""

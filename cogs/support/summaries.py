@@ -15,7 +15,7 @@ from cogs.support.drawing import draw_off_loop
 from cogs.support.game_ui import text_for
 from cogs.support.story import BY_ITSELF, StoryEntry, describe_beginning, describe_turn, list_entries
 from rendering import NO_EMOJIS, Emojis, with_emojis
-from rendering.emoji_text import cut
+from rendering.words.emoji_text import cut
 
 _MOST_TURNS = 3
 """The most turns that the live board tells."""

@@ -12,8 +12,8 @@ from bot.services.record import RECORDED_USERS
 from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
-from rendering.match_text import adapt, given_name
-from rendering.wording import and_list
+from rendering.words.match_text import adapt, given_name
+from rendering.words.wording import and_list
 
 UNKNOWN = (10007, 10013)
 """Unknown member, unknown user."""

@@ -16,13 +16,13 @@ from rendering.builders.legend import visible_symbols
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
-from rendering.canvas import Picture, to_picture
-from rendering.emoji_images import Drawing
-from rendering.entries import LookupEntry
-from rendering.legend import Symbol
-from rendering.names import lettering
+from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.emoji_images import Drawing
+from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
-from rendering.theme import Theme
+from rendering.words.entries import LookupEntry
+from rendering.words.legend import Symbol
+from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]
 

@@ -24,7 +24,7 @@ from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from rendering.builders.labels import counts_text, result_text, tie_text
 from rendering.renderer import Renderer
-from rendering.wording import and_list, fit_sentences, name_and_colour, player_name
+from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
 
 SIDES_OF_TRACK = 4
 

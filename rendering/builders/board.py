@@ -6,7 +6,6 @@ from PIL import Image
 
 from bot.games.builders import View
 from bot.locales import Text
-from rendering.boxes import size_of
 from rendering.builders.closeup import close_frame
 from rendering.builders.layout import INNER, ROW_STRIP, STRIP, Frame, frame_of, growing_frame
 from rendering.builders.marking import put_new, put_places
@@ -24,7 +23,8 @@ from rendering.builders.panels import (
 )
 from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.builders.track import board, put_pawns, put_target
-from rendering.theme import Theme
+from rendering.kit.boxes import size_of
+from rendering.kit.theme import Theme
 
 _MARGIN = 8
 _AROUND = 1.6

@@ -12,9 +12,9 @@ from rendering.builders.marking import put_new, put_places
 from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import LaidPiece, lay, to_laid_pieces
-from rendering.canvas import SIZE, Point, Size
-from rendering.fonts import write
-from rendering.theme import Theme
+from rendering.kit.canvas import SIZE, Point, Size
+from rendering.kit.fonts import write
+from rendering.kit.theme import Theme
 
 _LARGEST = 120
 _SMALLEST = 64

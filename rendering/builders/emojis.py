@@ -10,9 +10,9 @@ from bot.locales import Text
 from rendering.builders.icons import kind_shape, sign, structure
 from rendering.builders.joints import joint
 from rendering.builders.woods import ROOM, cut
-from rendering.emoji_images import SIDE, Drawing
-from rendering.match_text import find_emoji, mark_of
-from rendering.theme import PLAYERS, THEMES
+from rendering.kit.emoji_images import SIDE, Drawing
+from rendering.kit.theme import PLAYERS, THEMES
+from rendering.words.match_text import find_emoji, mark_of
 
 
 def piece_emoji(kind: str, text: Text) -> str | None:

@@ -9,8 +9,8 @@ from bot.games.builders import KINDS
 from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import put_joint, put_kind, put_sign, structure
-from rendering.entries import LookupEntry
-from rendering.theme import Theme
+from rendering.kit.theme import Theme
+from rendering.words.entries import LookupEntry
 
 _SIDE = 200
 _SIZE = 300, 300

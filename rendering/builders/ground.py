@@ -5,11 +5,11 @@ from math import ceil
 from PIL import Image
 
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
-from rendering.sprites import sprite
-from rendering.surfaces import table
-from rendering.textures import grain, stretch, tint
-from rendering.theme import Theme
+from rendering.kit.canvas import SCALE, Box, Size, blur, fill, polygon, rounded_rectangle, shift, subtract
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import table
+from rendering.kit.textures import grain, stretch, tint
+from rendering.kit.theme import Theme
 
 _AROUND = 40
 _PLANK = 125

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from rendering.builders.joints import joint
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, Shape, cut
-from rendering.canvas import (
+from rendering.kit.canvas import (
     Point,
     Sprite,
     blend,
@@ -20,10 +20,10 @@ from rendering.canvas import (
     rounded_rectangle,
     shift,
 )
-from rendering.fonts import SMALLEST, write
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.theme import Colour, Theme
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import Colour, Theme
 
 _FINE = 4
 _DIE = 74

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from rendering.builders.palette import paint
-from rendering.canvas import Point, Sprite, blur, fill, grow, shift, subtract
-from rendering.sprites import sprite
-from rendering.theme import Theme
+from rendering.kit.canvas import Point, Sprite, blur, fill, grow, shift, subtract
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 
 _FINE = 6
 _SHARE = 0.44

@@ -2,7 +2,7 @@
 
 from bot.games.builders import KINDS, Counts, View, tie_breaks
 from bot.locales import Text
-from rendering.wording import and_list, player_name
+from rendering.words.wording import and_list, player_name
 
 
 def counts_text(counts: Counts, text: Text) -> str:

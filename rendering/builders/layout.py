@@ -7,7 +7,7 @@ from bot.games.builders import View
 from bot.games.builders.geometry import HEIGHT, extent_of
 from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
-from rendering.canvas import SIZE, Box, Point
+from rendering.kit.canvas import SIZE, Box, Point
 
 EDGE = 18
 GAP = 14

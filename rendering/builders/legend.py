@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.games.builders import KINDS, View
-from rendering.legend import Symbol
-from rendering.theme import PLAYERS
+from rendering.kit.theme import PLAYERS
+from rendering.words.legend import Symbol
 
 
 def visible_symbols(view: View) -> Iterator[Symbol]:

@@ -12,10 +12,10 @@ from rendering.builders.palette import paint
 from rendering.builders.places import later_places, next_places
 from rendering.builders.puzzle import LaidPiece, put_joints, to_shape
 from rendering.builders.woods import Shape, inset
-from rendering.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
-from rendering.sprites import sprite
-from rendering.surfaces import dots, lines
-from rendering.theme import Theme
+from rendering.kit.canvas import SCALE, Point, Sprite, dashes_along, fill, points_along, polygon
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import dots, lines
+from rendering.kit.theme import Theme
 
 _ROOM = 12
 _FINE = 2 * SCALE

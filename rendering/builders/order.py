@@ -7,10 +7,10 @@ from bot.locales import Text
 from rendering.builders.icons import put_lettered_kind
 from rendering.builders.layout import INNER
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
-from rendering.fonts import fit_size, write
-from rendering.sprites import sprite
-from rendering.theme import Theme
+from rendering.kit.canvas import SCALE, Size, Sprite, blur, fill, rounded_rectangle, shift
+from rendering.kit.fonts import fit_size, write
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 
 _WIDE = 640
 _HEAD = 92

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from PIL import ImageColor
 
-from rendering.theme import Colour, Pair, Theme
+from rendering.kit.theme import Colour, Pair, Theme
 
 LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("line_ink", "sheet"),

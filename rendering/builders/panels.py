@@ -7,20 +7,20 @@ from PIL import Image, ImageDraw
 
 from bot.games.builders import KINDS, Counts, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import size_of, stack
 from rendering.builders.icons import die, put_joint, put_lettered_kind, put_sign, structure
 from rendering.builders.layout import COLUMN, GAP, INNER, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.puzzle import small_puzzle, to_laid_pieces
-from rendering.canvas import Box, Point
-from rendering.fonts import SMALLEST, fit_size, font, write
-from rendering.match_text import given_name
-from rendering.names import fit_names, write_name
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import panel, put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.kit.boxes import size_of, stack
+from rendering.kit.canvas import Box, Point
+from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import panel, put_mark
+from rendering.kit.theme import Theme
+from rendering.words.match_text import given_name
+from rendering.words.player_names import fit_names, write_name
+from rendering.words.wording import player_name
 
 _PAD = 16
 _TRAY_ITEM = 142

@@ -8,7 +8,7 @@ from bot.games.builders import SIDES, Kind, LeadView, PanelView, View
 from bot.games.builders.geometry import outline_of
 from bot.games.builders.pieces import SIDE_INDEX, Lengths, feet_of, joints_of, next_pieces
 from bot.games.builders.state import LaidPiece
-from rendering.canvas import Point
+from rendering.kit.canvas import Point
 
 
 class Place(NamedTuple):

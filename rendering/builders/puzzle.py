@@ -13,9 +13,9 @@ from rendering.builders.joints import axis, joint, joint_length
 from rendering.builders.layout import Frame
 from rendering.builders.palette import paint
 from rendering.builders.woods import ROOM, VARIANTS, Shape, cut
-from rendering.canvas import SCALE, Point, Size
-from rendering.sprites import sprite
-from rendering.theme import Theme
+from rendering.kit.canvas import SCALE, Point, Size
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 
 _RUN = 16
 """The number of pieces between two cached pictures."""

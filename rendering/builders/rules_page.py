@@ -9,17 +9,17 @@ from bot.games.builders.geometry import HEIGHT, joints_at, outline_of
 from bot.games.builders.pieces import STRUCTURE_POINTS, feet_of, joints_of, slots_of
 from bot.games.builders.state import LaidPiece as Piece
 from bot.locales import Text
-from rendering.boxes import grid
 from rendering.builders.icons import die, put_kind, put_sign, structure
 from rendering.builders.layout import EDGE, Frame
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import LaidPiece, lay
 from rendering.builders.track import corner_space, pawn
-from rendering.canvas import SIZE, Box, Sprite
-from rendering.fonts import fit_size, write
-from rendering.surfaces import put_callout, table
-from rendering.theme import Theme
+from rendering.kit.boxes import grid
+from rendering.kit.canvas import SIZE, Box, Sprite
+from rendering.kit.fonts import fit_size, write
+from rendering.kit.surfaces import put_callout, table
+from rendering.kit.theme import Theme
 
 _GAP = 14
 _LINE = 50

@@ -8,7 +8,6 @@ from PIL import Image
 from bot.games.builders import View
 from bot.games.builders.geometry import THICKNESS
 from bot.locales import Text
-from rendering.boxes import stack
 from rendering.builders.ground import draw_frame
 from rendering.builders.icons import put_joint, put_sign, structure
 from rendering.builders.labels import result_text, tie_text
@@ -16,14 +15,15 @@ from rendering.builders.layout import EDGE, GAP, Frame, frame_of
 from rendering.builders.palette import paint
 from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
-from rendering.canvas import SIZE, Box
-from rendering.fonts import Align, fit_size, font, wrap, write
-from rendering.match_text import given_name
-from rendering.names import fit_names, shorten, write_name
-from rendering.sprites import sprite
-from rendering.surfaces import put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.kit.boxes import stack
+from rendering.kit.canvas import SIZE, Box
+from rendering.kit.fonts import Align, fit_size, font, wrap, write
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Theme
+from rendering.words.match_text import given_name
+from rendering.words.player_names import fit_names, shorten, write_name
+from rendering.words.wording import player_name
 
 _TITLE = 84
 _TIE = 66

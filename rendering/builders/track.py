@@ -5,12 +5,12 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.boxes import size_of
 from rendering.builders.ground import light_border, planks, put_border, scale_box
 from rendering.builders.layout import BOARD, INNER, RIM
 from rendering.builders.palette import paint
 from rendering.builders.woods import inset
-from rendering.canvas import (
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import (
     SCALE,
     Box,
     Point,
@@ -26,9 +26,9 @@ from rendering.canvas import (
     shift,
     subtract,
 )
-from rendering.sprites import sprite
-from rendering.surfaces import dots, table
-from rendering.theme import Theme
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import dots, table
+from rendering.kit.theme import Theme
 
 SIDES_OF_TRACK = 4
 _GROOVE = 5

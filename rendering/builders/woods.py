@@ -5,10 +5,10 @@ from typing import NamedTuple
 from PIL import Image, ImageEnhance
 
 from rendering.builders.palette import paint
-from rendering.canvas import SCALE, Point, Size, blur, fade, fill, polygon, shift, subtract, union
-from rendering.sprites import sprite
-from rendering.textures import grain, stretch, tint
-from rendering.theme import Theme
+from rendering.kit.canvas import SCALE, Point, Size, blur, fade, fill, polygon, shift, subtract, union
+from rendering.kit.sprites import sprite
+from rendering.kit.textures import grain, stretch, tint
+from rendering.kit.theme import Theme
 
 Shape = tuple[tuple[int, int], ...]
 """The corners of a piece in pixels, relative to the upper left corner of its bounding box."""

@@ -6,7 +6,6 @@ from PIL import Image
 
 from bot.games.constructor import Options, View, end_of_round, has_ended_round
 from bot.locales import Text
-from rendering.canvas import Point
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
@@ -15,10 +14,11 @@ from rendering.constructor.legend import visible_symbols
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
-from rendering.emoji_images import Drawing
-from rendering.entries import LookupEntry
-from rendering.legend import Symbol
-from rendering.theme import ICE_AND_BLACK, Mark, Theme
+from rendering.kit.canvas import Point
+from rendering.kit.emoji_images import Drawing
+from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
+from rendering.words.entries import LookupEntry
+from rendering.words.legend import Symbol
 
 __all__ = ["RENDERER"]
 

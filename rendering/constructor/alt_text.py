@@ -15,9 +15,9 @@ from rendering.constructor.labels import (
     score_text,
     shows_last_round,
 )
-from rendering.match_text import find_emoji, plain
 from rendering.renderer import Renderer
-from rendering.wording import ALT_TEXT_LIMIT, comma_list
+from rendering.words.match_text import find_emoji, plain
+from rendering.words.wording import ALT_TEXT_LIMIT, comma_list
 
 
 class ConstructorWords(Renderer[View]):

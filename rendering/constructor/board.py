@@ -8,7 +8,6 @@ from PIL import Image, ImageEnhance
 from bot.games.constructor import View
 from bot.games.constructor.pieces import Kind
 from bot.locales import Text
-from rendering.canvas import Box
 from rendering.constructor.cards import choice, draw_finished_round
 from rendering.constructor.choice_marks import ChoiceMarks, show_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
@@ -16,8 +15,9 @@ from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
 from rendering.constructor.stacks import ghost_stamp, put_badge, stack_stamp
 from rendering.constructor.tiles import base, put_marking
-from rendering.names import fit_names
-from rendering.theme import Theme
+from rendering.kit.canvas import Box
+from rendering.kit.theme import Theme
+from rendering.words.player_names import fit_names
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:

@@ -7,18 +7,18 @@ from PIL import Image, ImageDraw
 from bot.games.constructor import Tile, View, tiles_of
 from bot.games.constructor.patterns import EXTRA_PATTERNS
 from bot.locales import Text
-from rendering.boxes import size_of
-from rendering.canvas import SCALE, Box, Size, Sprite, mark
 from rendering.constructor.layout import areas_above_blocks, fit
 from rendering.constructor.panel import draw_result
 from rendering.constructor.stacks import stack_stamp
 from rendering.constructor.tiles import tile_sprite
-from rendering.fonts import SMALLEST, fit_size, write
-from rendering.match_text import plain
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import panel, table
-from rendering.theme import Theme
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import SCALE, Box, Size, Sprite, mark
+from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import panel, table
+from rendering.kit.theme import Theme
+from rendering.words.match_text import plain
 
 _GAP = 20
 _PAD = 16

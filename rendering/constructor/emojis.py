@@ -9,9 +9,9 @@ from bot.games.constructor.pieces import KINDS, PIECES, colour_of, kind_of
 from bot.locales import Text
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import stack_sprite
-from rendering.emoji_images import SIDE, Drawing, add_outline
-from rendering.match_text import find_emoji
-from rendering.theme import ICE_AND_BLACK, THEMES
+from rendering.kit.emoji_images import SIDE, Drawing, add_outline
+from rendering.kit.theme import ICE_AND_BLACK, THEMES
+from rendering.words.match_text import find_emoji
 
 _NAMES = {"R": "ring", "M": "medium", "S": "small"}
 

@@ -2,7 +2,7 @@
 
 from bot.games.constructor import View
 from bot.locales import Text
-from rendering.match_text import given_name
+from rendering.words.match_text import given_name
 
 COLOURS = ("ice", "black")
 

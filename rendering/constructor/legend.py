@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.constructor import View
 from bot.games.constructor.pieces import controller
-from rendering.legend import Symbol
+from rendering.words.legend import Symbol
 
 
 def visible_symbols(view: View) -> Iterator[Symbol]:

@@ -8,8 +8,11 @@ from PIL import Image, ImageDraw
 from bot.games.constructor import View
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
-from rendering.boxes import size_of
-from rendering.canvas import (
+from rendering.constructor.labels import colour_name
+from rendering.constructor.layout import CORNERS, TILT
+from rendering.constructor.stacks import disc, stack_sprite
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import (
     SCALE,
     Box,
     Point,
@@ -22,16 +25,13 @@ from rendering.canvas import (
     rounded_rectangle,
     subtract,
 )
-from rendering.constructor.labels import colour_name
-from rendering.constructor.layout import CORNERS, TILT
-from rendering.constructor.stacks import disc, stack_sprite
-from rendering.fonts import SMALLEST, fit_size, wrap, write
-from rendering.match_text import given_name
-from rendering.names import write_name
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import crown, panel
-from rendering.theme import ICE_AND_BLACK, Colour, Theme
+from rendering.kit.fonts import SMALLEST, fit_size, wrap, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import crown, panel
+from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
+from rendering.words.match_text import given_name
+from rendering.words.player_names import write_name
 
 _PAD = 22
 _NAME = 54

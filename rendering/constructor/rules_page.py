@@ -7,14 +7,14 @@ from PIL import Image, ImageDraw
 
 from bot.games.constructor.pieces import controller
 from bot.locales import Text
-from rendering.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
 from rendering.constructor.labels import colour_name
 from rendering.constructor.panel import put_token
 from rendering.constructor.stacks import badge_spot, disc, put_badge, stack_stamp
 from rendering.constructor.tiles import put_marking, tile_sprite
-from rendering.fonts import SMALLEST, fit_size, write
-from rendering.surfaces import panel, put_callout, table
-from rendering.theme import Colour, Theme
+from rendering.kit.canvas import MARGIN, SCALE, SIZE, Box, Point, Sprite
+from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.surfaces import panel, put_callout, table
+from rendering.kit.theme import Colour, Theme
 
 _HEADING = 74
 _GAP = 16

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import (
+from rendering.constructor.layout import TILT
+from rendering.kit.canvas import (
     Point,
     Size,
     blur,
@@ -19,9 +20,8 @@ from rendering.canvas import (
     subtract,
     union,
 )
-from rendering.constructor.layout import TILT
-from rendering.textures import frost, slate, strata, stretch, tint
-from rendering.theme import Colour, Theme
+from rendering.kit.textures import frost, slate, strata, stretch, tint
+from rendering.kit.theme import Colour, Theme
 
 _WALL = (0.86, 1.0, 0.92, 0.74, 0.55, 0.38, 0.25, 0.14, 0.08, 0.12, 0.2)
 _GLASS_WALL = (0.5, 0.9, 1.0, 0.8, 0.6, 0.5, 0.42, 0.42, 0.52, 0.66, 0.4)

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.constructor.pieces import controller
-from rendering.canvas import SCALE, Point, Sprite, fade, fill, mark, rounded_rectangle, subtract
 from rendering.constructor.layout import BASE, RISE, TILT
 from rendering.constructor.solids import Solid, cast_shadow, leak_light, paint
-from rendering.fonts import SMALLEST, write
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.theme import ICE_AND_BLACK, Colour, Theme
+from rendering.kit.canvas import SCALE, Point, Sprite, fade, fill, mark, rounded_rectangle, subtract
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import ICE_AND_BLACK, Colour, Theme
 
 _WIDE = 2.3
 _FOOT = 0.95

@@ -2,7 +2,8 @@
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import (
+from rendering.constructor.layout import THICK, TILT, hexagon, layout
+from rendering.kit.canvas import (
     SCALE,
     SIZE,
     Point,
@@ -18,13 +19,12 @@ from rendering.canvas import (
     subtract,
     union,
 )
-from rendering.constructor.layout import THICK, TILT, hexagon, layout
-from rendering.fonts import SMALLEST, write
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import lines, outline, table
-from rendering.textures import grain, stretch, tint
-from rendering.theme import Colour, Theme
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import lines, outline, table
+from rendering.kit.textures import grain, stretch, tint
+from rendering.kit.theme import Colour, Theme
 
 _ROUND = 0.05
 _GAP = 0.985  # the size of a tile as a share of its place

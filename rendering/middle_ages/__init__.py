@@ -7,10 +7,9 @@ from PIL import Image
 
 from bot.games.middle_ages import Options, View
 from bot.locales import Text
-from rendering.canvas import Picture, to_picture
-from rendering.emoji_images import Drawing
-from rendering.entries import LookupEntry
-from rendering.legend import Symbol
+from rendering.kit.canvas import Picture, to_picture
+from rendering.kit.emoji_images import Drawing
+from rendering.kit.theme import Theme
 from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
@@ -20,8 +19,9 @@ from rendering.middle_ages.legend import visible_symbols
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
-from rendering.names import lettering
-from rendering.theme import Theme
+from rendering.words.entries import LookupEntry
+from rendering.words.legend import Symbol
+from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]
 

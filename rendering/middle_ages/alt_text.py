@@ -6,7 +6,6 @@ from functools import lru_cache
 from bot.games.middle_ages import Action, Build, Buy, Coins, Hire, PlayerView, Send, SiteView, View, preview
 from bot.games.middle_ages.cards import MACHINES, SITES, WAGES, WORKERS, YIELDS
 from bot.locales import Text
-from rendering.match_text import plain
 from rendering.middle_ages.labels import (
     add_mark,
     amounts_text,
@@ -19,7 +18,8 @@ from rendering.middle_ages.labels import (
     unit_name,
 )
 from rendering.renderer import Renderer
-from rendering.wording import (
+from rendering.words.match_text import plain
+from rendering.words.wording import (
     DESCRIPTION_LIMIT,
     and_list,
     comma_list,

@@ -4,12 +4,12 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.canvas import Size
+from rendering.kit.canvas import Size
+from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak, put_last
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.player import PLOTS, draw_area
 from rendering.middle_ages.town import draw_town
-from rendering.theme import Theme
 
 _SIZE: Size = (1200, 1100)
 _TOWN = 220

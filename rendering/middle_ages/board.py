@@ -7,12 +7,12 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
+from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
 from rendering.middle_ages.layout import TALL, Table, table_layout
 from rendering.middle_ages.player import draw_area, draw_panel
-from rendering.theme import Theme
 
 
 class Row(NamedTuple):

@@ -5,11 +5,11 @@ from types import MappingProxyType
 
 from PIL import Image
 
+from rendering.kit.pen import Pen
+from rendering.kit.sprites import sprite
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import OUTLINE
 from rendering.middle_ages.parts import Part, draw_part
-from rendering.pen import Pen
-from rendering.sprites import sprite
 
 _UNITS = 104
 

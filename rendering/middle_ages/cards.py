@@ -3,17 +3,17 @@
 from PIL import Image, ImageDraw
 
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
-from rendering.boxes import size_of
-from rendering.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
-from rendering.fonts import SMALLEST, font, write
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
+from rendering.kit.fonts import SMALLEST, font, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.figures import figure, unit_figure
 from rendering.middle_ages.ground import parchment, plot
 from rendering.middle_ages.icons import put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.palette import OUTLINE, material, paint
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.theme import Theme
+from rendering.middle_ages.workers import figure, unit_figure
 
 PILE = 2
 _PAD = 7

@@ -7,14 +7,14 @@ from PIL import Image
 
 from bot.games.middle_ages import WORKERS
 from bot.locales import Text
-from rendering.emoji_images import SIDE, Drawing
-from rendering.match_text import find_emoji
+from rendering.kit.emoji_images import SIDE, Drawing
+from rendering.kit.theme import THEMES
 from rendering.middle_ages.buildings import building
-from rendering.middle_ages.figures import KINDS, figure
 from rendering.middle_ages.icons import coin, good, shield, sign
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import RESOURCES
-from rendering.theme import THEMES
+from rendering.middle_ages.workers import KINDS, figure
+from rendering.words.match_text import find_emoji
 
 _BUST = 0.62
 """The part of a figure, from the top, that can still be told in the size of a letter."""

@@ -8,11 +8,11 @@ from PIL import Image
 from bot.games.middle_ages import SITES, WORKERS, View
 from bot.games.middle_ages.cards import Amounts
 from bot.locales import Text
-from rendering.entries import LookupEntry
+from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak
 from rendering.middle_ages.labels import amounts_text, card_name
-from rendering.theme import Theme
+from rendering.words.entries import LookupEntry
 
 _SIZE = 300, 470
 _EDGE = 24

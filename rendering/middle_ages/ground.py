@@ -2,8 +2,8 @@
 
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.boxes import size_of
-from rendering.canvas import (
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import (
     SCALE,
     SIZE,
     Box,
@@ -16,12 +16,12 @@ from rendering.canvas import (
     rounded_rectangle,
     slope,
 )
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import dots, panel
+from rendering.kit.textures import clouds, grain, stretch, tint
+from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import OUTLINE, paint
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import dots, panel
-from rendering.textures import clouds, grain, stretch, tint
-from rendering.theme import Colour, Theme
 
 RADIUS = 16
 _ROOM = 16  # pixels around a card, for its shadow

@@ -6,12 +6,12 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import blend
-from rendering.fonts import SMALLEST, font, write
+from rendering.kit.canvas import blend
+from rendering.kit.fonts import SMALLEST, font, write
+from rendering.kit.pen import Pen, arch
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Colour, Theme
 from rendering.middle_ages.palette import LETTERS, OUTLINE, RESOURCES, material, paint, shade
-from rendering.pen import Pen, arch
-from rendering.sprites import sprite
-from rendering.theme import Colour, Theme
 
 _FINE = 4
 

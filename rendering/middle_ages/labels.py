@@ -6,8 +6,8 @@ from string import ascii_uppercase
 from bot.games.middle_ages import View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
-from rendering.match_text import plain
-from rendering.wording import comma_list, player_name
+from rendering.words.match_text import plain
+from rendering.words.wording import comma_list, player_name
 
 
 def card_name(card: str, text: Text) -> str:

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from bot.games.middle_ages.state import ROW_SIZE
-from rendering.boxes import columns
-from rendering.canvas import Box, Size
+from rendering.kit.boxes import columns
+from rendering.kit.canvas import Box, Size
 
 TALL: Size = (1200, 1500)
 """The size of the board: on a phone height costs nothing, and there is much to show."""

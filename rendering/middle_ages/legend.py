@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.middle_ages import SITES, View
 from bot.games.middle_ages.cards import RESOURCES
-from rendering.legend import Symbol
+from rendering.words.legend import Symbol
 
 
 def visible_symbols(view: View) -> Iterator[Symbol]:

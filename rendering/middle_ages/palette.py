@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rendering.theme import Colour, Pair, Palette
+from rendering.kit.theme import Colour, Pair, Palette
 
 RESOURCES = ("stone", "wood", "knowledge", "tile")
 """The resources in the order of needs and yields everywhere."""

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from types import MappingProxyType
 from typing import NamedTuple
 
+from rendering.kit.pen import Pen, arch
 from rendering.middle_ages.palette import OUTLINE, material, shade
-from rendering.pen import Pen, arch
 
 
 class Part(NamedTuple):

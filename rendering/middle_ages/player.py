@@ -4,9 +4,11 @@ from PIL import Image
 
 from bot.games.middle_ages import PlayerView, View
 from bot.locales import Text
-from rendering.boxes import columns, size_of
-from rendering.canvas import Box, Point
-from rendering.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.boxes import columns, size_of
+from rendering.kit.canvas import Box, Point
+from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, worker_card
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import site_mark, unit_mark
@@ -14,10 +16,8 @@ from rendering.middle_ages.layout import GAP
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
-from rendering.names import write_name
-from rendering.surfaces import put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.words.player_names import write_name
+from rendering.words.wording import player_name
 
 _PAD = 16
 _HEAD = 78

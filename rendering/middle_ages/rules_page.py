@@ -7,19 +7,19 @@ from PIL import Image
 from bot.games.middle_ages import Options, SiteView
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
-from rendering.boxes import grid, side_by_side
-from rendering.canvas import SIZE, Box, Point, blend
-from rendering.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.boxes import grid, side_by_side
+from rendering.kit.canvas import SIZE, Box, Point, blend
+from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.surfaces import put_callout
+from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import site_card, worker_card
-from rendering.middle_ages.figures import figure
 from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, sign
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
-from rendering.surfaces import put_callout
-from rendering.theme import Theme
+from rendering.middle_ages.workers import figure
 
 _LEGEND = 74
 _GAP = 12

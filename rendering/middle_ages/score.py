@@ -6,19 +6,19 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.boxes import stack
-from rendering.canvas import SIZE, Box, Point
-from rendering.fonts import fit_size, font, write
+from rendering.kit.boxes import stack
+from rendering.kit.canvas import SIZE, Box, Point
+from rendering.kit.fonts import fit_size, font, write
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak, put_sheet
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.town import draw_town
-from rendering.names import fit_names, write_name
-from rendering.surfaces import put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.words.player_names import fit_names, write_name
+from rendering.words.wording import player_name
 
 _TITLE = 84
 _CROWN = 64

@@ -6,18 +6,18 @@ from PIL import Image
 
 from bot.games.middle_ages import SiteView
 from bot.games.middle_ages.cards import SITES, Amounts
-from rendering.boxes import size_of
-from rendering.canvas import Box, Point, Size, Sprite, blend
-from rendering.fonts import SMALLEST, write
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import Box, Point, Size, Sprite, blend
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
-from rendering.middle_ages.figures import unit_figure
 from rendering.middle_ages.ground import parchment
 from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign
 from rendering.middle_ages.palette import paint
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.theme import Theme
+from rendering.middle_ages.workers import unit_figure
 
 _PAD = 9
 _MOST = 5  # pips in a line; no card needs more of a resource

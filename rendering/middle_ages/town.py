@@ -2,13 +2,13 @@
 
 from PIL import Image
 
-from rendering.canvas import Box, Size, Sprite
+from rendering.kit.canvas import Box, Size, Sprite
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.palette import paint
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.theme import Theme
 
 _LARGEST = 230
 _ROOM = 8

@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PAD, Options, View
 from bot.locales import Text
-from rendering.canvas import Picture
-from rendering.emoji_images import Drawing
-from rendering.entries import LookupEntry
-from rendering.legend import Symbol
+from rendering.kit.canvas import Picture
+from rendering.kit.emoji_images import Drawing
+from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import SpaceBuilderWords, finished_seat, has_ended, shows_result
+from rendering.space_builder.board import draw_race, map_picture, shows_own_map
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.city import draw_city
 from rendering.space_builder.emojis import emojis
@@ -19,11 +19,11 @@ from rendering.space_builder.end import draw_end
 from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.legend import visible_symbols
-from rendering.space_builder.race import draw_race, map_picture, shows_own_map
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
-from rendering.theme import Theme
+from rendering.words.entries import LookupEntry
+from rendering.words.legend import Symbol
 
 __all__ = ["RENDERER"]
 

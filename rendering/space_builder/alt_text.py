@@ -26,7 +26,6 @@ from bot.games.space_builder import (
     View,
 )
 from bot.locales import Text
-from rendering.match_text import plain
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import (
     building_name,
@@ -37,7 +36,8 @@ from rendering.space_builder.labels import (
     visible,
     winner_of,
 )
-from rendering.wording import and_list, fit_sentences, name_and_colour, player_name
+from rendering.words.match_text import plain
+from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
 
 Detail = Literal["full", "short"]
 

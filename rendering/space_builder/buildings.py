@@ -9,10 +9,10 @@ from math import cos, pi, sin
 from types import MappingProxyType
 
 from bot.games.space_builder import BUILDINGS
-from rendering.canvas import Point
-from rendering.pen import Pen, arch
+from rendering.kit.canvas import Point
+from rendering.kit.pen import Pen, arch
+from rendering.kit.theme import Colour
 from rendering.space_builder.palette import OUTLINE, material
-from rendering.theme import Colour
 
 FLOOR = 17.0
 

@@ -4,15 +4,15 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import SCALE, Box, Point, Sprite, blur, dashes_along, fade, fill, rounded_rectangle
-from rendering.fonts import write
-from rendering.pen import Pen
+from rendering.kit.canvas import SCALE, Box, Point, Sprite, blur, dashes_along, fade, fill, rounded_rectangle
+from rendering.kit.fonts import write
+from rendering.kit.pen import Pen
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import lines
+from rendering.kit.textures import frost, stretch, tint
+from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.buildings import draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.sprites import sprite
-from rendering.surfaces import lines
-from rendering.textures import frost, stretch, tint
-from rendering.theme import Colour, Theme
 
 PLAN = -1
 """The rim of cards on a map, instead of a player's number."""

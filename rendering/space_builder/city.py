@@ -4,18 +4,18 @@ from PIL import Image
 
 from bot.games.space_builder import PAD, SeatView, View
 from bot.locales import Text
-from rendering.canvas import Box
-from rendering.fonts import fit_size, write
-from rendering.names import write_name
+from rendering.kit.canvas import Box
+from rendering.kit.fonts import fit_size, write
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Theme
 from rendering.space_builder.cards import PLAN, put_card
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import time_text, visible
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
-from rendering.surfaces import put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.words.player_names import write_name
+from rendering.words.wording import player_name
 
 _PAD = 18
 _TITLE, _NAME, _TIME = 58, 62, 54

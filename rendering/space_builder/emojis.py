@@ -7,12 +7,12 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
-from rendering.canvas import SCALE
-from rendering.emoji_images import SIDE, Drawing
+from rendering.kit.canvas import SCALE
+from rendering.kit.emoji_images import SIDE, Drawing
+from rendering.kit.theme import THEMES
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.ground import landing_pad
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.theme import THEMES
 
 _CORNER = 0.26
 _LINE = 8

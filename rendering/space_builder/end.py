@@ -8,20 +8,20 @@ from PIL import Image, ImageDraw
 
 from bot.games.space_builder import BUILDINGS, PAD, PlayerView, Verdict, View
 from bot.locales import Text
-from rendering.boxes import stack
-from rendering.canvas import SCALE, SIZE, Box
-from rendering.fonts import fit_size, write
-from rendering.names import fit_names, write_name
+from rendering.kit.boxes import stack
+from rendering.kit.canvas import SCALE, SIZE, Box
+from rendering.kit.fonts import fit_size, write
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import crown, put_mark
+from rendering.kit.theme import PLAYERS, Theme
 from rendering.space_builder.cards import put_card, put_own_card
 from rendering.space_builder.ground import moon, put_field, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import ranking, winner_of
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import paint
-from rendering.sprites import sprite
-from rendering.surfaces import crown, put_mark
-from rendering.theme import PLAYERS, Theme
-from rendering.wording import player_name
+from rendering.words.player_names import fit_names, write_name
+from rendering.words.wording import player_name
 
 _CITY: Box = (76, 220, 696, 840)
 _SHEET: Box = (772, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)

@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import Text
-from rendering.entries import LookupEntry
+from rendering.kit.theme import Theme
 from rendering.space_builder.cards import PLAN, put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail
-from rendering.theme import Theme
+from rendering.words.entries import LookupEntry
 
 _CARD = 300
 _EDGE = 24

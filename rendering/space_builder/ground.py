@@ -6,8 +6,8 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.space_builder import BUILDINGS
-from rendering.boxes import size_of
-from rendering.canvas import (
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import (
     SCALE,
     SIZE,
     Box,
@@ -20,13 +20,13 @@ from rendering.canvas import (
     rounded_rectangle,
     slope,
 )
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import panel
+from rendering.kit.textures import clouds, stretch, tint
+from rendering.kit.theme import Colour, Theme
 from rendering.space_builder.layout import Grid, grid_in
 from rendering.space_builder.palette import OUTLINE, paint
-from rendering.sprites import sprite
-from rendering.stamps import Stamp, stamp
-from rendering.surfaces import panel
-from rendering.textures import clouds, stretch, tint
-from rendering.theme import Colour, Theme
 
 _ROOM = 16  # pixels around a field, for its shadow
 _RADIUS = 20

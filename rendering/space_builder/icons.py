@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from rendering.canvas import blend
-from rendering.pen import Pen
+from rendering.kit.canvas import blend
+from rendering.kit.pen import Pen
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 from rendering.space_builder.palette import OUTLINE, material, paint
-from rendering.sprites import sprite
-from rendering.theme import Theme
 
 
 def _star(pen: Pen, theme: Theme) -> None:

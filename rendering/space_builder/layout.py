@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.games.space_builder import SQUARES
-from rendering.canvas import SIZE, Box
+from rendering.kit.canvas import SIZE, Box
 
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""

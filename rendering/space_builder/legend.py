@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.space_builder import View
-from rendering.legend import Symbol
+from rendering.words.legend import Symbol
 
 
 def visible_symbols(view: View) -> Iterator[Symbol]:

@@ -6,10 +6,10 @@ from math import atan2, cos, degrees, pi, sin
 from PIL import Image, ImageDraw
 
 from bot.games.space_builder import MAPS, SQUARES, Card, Flaw
-from rendering.canvas import Box, Sprite
+from rendering.kit.canvas import Box, Sprite
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 from rendering.space_builder.palette import paint
-from rendering.sprites import sprite
-from rendering.theme import Theme
 
 _FINE = 4
 _PLACE, _TURN, _SIDE, _MISSING = "place", "turn", "side", "missing"

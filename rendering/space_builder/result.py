@@ -5,11 +5,12 @@ from PIL import Image
 
 from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turned_square
 from bot.locales import Text
-from rendering.boxes import stack
-from rendering.canvas import Box, Picture, to_picture
-from rendering.fonts import SMALLEST, fit_size, write
-from rendering.match_text import has_names
-from rendering.names import lettering, write_name
+from rendering.kit.boxes import stack
+from rendering.kit.canvas import Box, Picture, to_picture
+from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import put_mark
+from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import PLAN, ghost, put_card
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
@@ -19,10 +20,9 @@ from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
-from rendering.sprites import sprite
-from rendering.surfaces import put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.words.match_text import has_names
+from rendering.words.player_names import lettering, write_name
+from rendering.words.wording import player_name
 
 _LINE = 52
 _SIGN = 46

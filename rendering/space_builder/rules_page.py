@@ -7,8 +7,10 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turned_square
 from bot.locales import Text
-from rendering.canvas import SIZE, Box, Picture, Point, to_picture
-from rendering.fonts import SMALLEST, fit_size, write
+from rendering.kit.canvas import SIZE, Box, Picture, Point, to_picture
+from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.surfaces import put_callout, put_mark
+from rendering.kit.theme import Theme
 from rendering.space_builder.alt_text import faces_text
 from rendering.space_builder.cards import PLAN, frozen_card, ghost, put_card, put_own_card, stamp
 from rendering.space_builder.cards import card as sprite
@@ -17,8 +19,6 @@ from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import building_name, time_text
 from rendering.space_builder.layout import EDGE, GAP
 from rendering.space_builder.palette import paint
-from rendering.surfaces import put_callout, put_mark
-from rendering.theme import Theme
 
 _CARD = 130
 _CAPTION = 54

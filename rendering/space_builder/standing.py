@@ -6,19 +6,19 @@ from PIL import Image
 
 from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
-from rendering.boxes import stack
-from rendering.canvas import Box, Point
-from rendering.fonts import fit_size, write
-from rendering.match_text import given_name, has_names
-from rendering.names import fit_names, write_name
+from rendering.kit.boxes import stack
+from rendering.kit.canvas import Box, Point
+from rendering.kit.fonts import fit_size, write
+from rendering.kit.surfaces import crown, put_mark
+from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
 from rendering.space_builder.labels import ranking, winner_of
 from rendering.space_builder.palette import paint
-from rendering.surfaces import crown, put_mark
-from rendering.theme import Theme
-from rendering.wording import player_name
+from rendering.words.match_text import given_name, has_names
+from rendering.words.player_names import fit_names, write_name
+from rendering.words.wording import player_name
 
 _PAD = 18
 _LINE = 54

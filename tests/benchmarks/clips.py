@@ -10,8 +10,8 @@ from typing import Any
 from PIL import Image
 
 from bot.games import GAMES
-from rendering.clip import ClipPlan
-from rendering.clip.files import QUALITY, GIFFile, WebPFile
+from rendering.archive.clip import ClipPlan
+from rendering.archive.clip.files import QUALITY, GIFFile, WebPFile
 from tests.benchmarks.cold_clips import measure, sprites_of_boards
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, medians

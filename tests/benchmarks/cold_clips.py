@@ -10,9 +10,9 @@ import msgspec
 
 from bot.locales import texts
 from rendering import RENDERERS, with_names
-from rendering.clip import draw_clip, dump_sprites
-from rendering.sprites import sprite
-from rendering.theme import theme_for
+from rendering.archive.clip import draw_clip, dump_sprites
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import theme_for
 from tests.rendering.clips import finish, plan_of
 
 _ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ from PIL import Image
 
 from bot.games import GAMES
 from rendering import RENDERERS
-from rendering.canvas import to_picture
+from rendering.kit.canvas import to_picture
 from tests.benchmarks.baseline_bots import BaselineDriver, LeastBot
 from tests.benchmarks.filling import IN_TURNS
 from tests.benchmarks.play import MatchDriver

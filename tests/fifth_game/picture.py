@@ -5,9 +5,9 @@ from collections.abc import Collection
 from PIL import Image
 
 from bot.locales import Text
-from rendering.simple import SimpleRenderer
-from rendering.tabletop import put_tile, put_token, square_grid
-from rendering.theme import Theme
+from rendering.kit.theme import Theme
+from rendering.simple.renderer import SimpleRenderer
+from rendering.simple.tabletop import put_tile, put_token, square_grid
 from tests.fifth_game.rules import GAME, State, View, square_names
 
 

@@ -17,7 +17,7 @@ from bot.store.models import Match
 from bot.store.tables import actions
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.custom_ids import CustomId, write_custom_id
-from rendering.clip import ClipPlan, ClipProgress
+from rendering.archive.clip import ClipPlan, ClipProgress
 from tests.play.test_frames import NAMES, reopen
 from tests.play.test_reviews import play
 from tests.play.world import World, forge, pictures, reply_text, words
@@ -172,7 +172,7 @@ async def test_a_clip_can_be_stopped(world: World, drawing: Drawing) -> None:
     ("error", "sentence"),
     [
         (NoAnswer("died"), "could not be drawn"),
-        (NoAnswer("failed", "rendering.clip.plan.ClipTooLarge"), "larger than this server takes"),
+        (NoAnswer("failed", "rendering.archive.clip.plan.ClipTooLarge"), "larger than this server takes"),
     ],
 )
 @pytest.mark.sampled

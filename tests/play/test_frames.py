@@ -22,8 +22,8 @@ from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.review_text import review_alt_text, turning_point_lines, turning_round_lines
 from rendering import RENDERERS, Emojis, with_emojis, with_names
-from rendering.clip.fitting import merge
-from rendering.clip.painting import ClipPainter
+from rendering.archive.clip.fitting import merge
+from rendering.archive.clip.painting import ClipPainter
 from tests.fifth_game import EVERY_GAME
 from tests.games.test_contract import choose
 from tests.services.record_files import random_match, random_options

@@ -20,7 +20,7 @@ from bot.store.meta import MetaStore
 from bot.store.timers import TimerStore
 from cogs.space_builder.clock import RaceClock
 from cogs.support import board_messages
-from rendering.space_builder.race import map_picture
+from rendering.space_builder.board import map_picture
 from tests.combinations import diagonal_first
 from tests.play.faults import FAILURES, RESET, FailingDiscord, failing, find_clickable_messages
 from tests.play.race import (

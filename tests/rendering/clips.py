@@ -12,8 +12,8 @@ from PIL import Image, ImageSequence
 from bot.games import GAMES, TurnView
 from bot.locales import texts
 from rendering import RENDERERS, with_names
-from rendering.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
-from rendering.sprites import sprite
+from rendering.archive.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
+from rendering.kit.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
 from tests.services.record_files import random_match
 

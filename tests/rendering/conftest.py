@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering import canvas, fonts
+from rendering.kit import canvas, fonts
 
 
 @pytest.fixture

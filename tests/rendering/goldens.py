@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from rendering.canvas import Picture
+from rendering.kit.canvas import Picture
 from rendering.overview import draw_overview
 from tests.rendering.shared import render_once, render_rules_once, samples_of
 

@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.services.replay import Replay
 from rendering import RENDERERS
-from rendering.page import (
+from rendering.archive.page import (
     MatchPage,
     NotableFrame,
     PageFrame,

@@ -11,8 +11,8 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, rules_picture
-from rendering.canvas import Picture
-from rendering.theme import Colour, Theme
+from rendering.kit.canvas import Picture
+from rendering.kit.theme import Colour, Theme
 
 
 def by_game(*cases: tuple[Any, ...]) -> list[Any]:

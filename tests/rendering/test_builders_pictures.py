@@ -14,7 +14,6 @@ from bot.games.builders.pieces import HALF, LEGS
 from bot.games.builders.state import Foundation
 from bot.locales import languages, texts
 from rendering import THEMES, render
-from rendering.boxes import size_of
 from rendering.builders import (
     RENDERER,
     board,
@@ -30,7 +29,8 @@ from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, names, paint
 from rendering.builders.samples import largest, samples
-from rendering.canvas import MAX_BYTES, SIZE
+from rendering.kit.boxes import size_of
+from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
 from tests.combinations import diagonal
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of

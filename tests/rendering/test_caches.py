@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from rendering import RENDERERS, THEMES, render
-from rendering.sprites import sprite
+from rendering.kit.sprites import sprite
 from tests.fifth_game import EVERY_GAME
 
 

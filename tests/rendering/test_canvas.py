@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from rendering import RENDERERS, THEMES
-from rendering.canvas import MAX_BYTES, SIZE, Sprite, encode
+from rendering.kit.canvas import MAX_BYTES, SIZE, Sprite, encode
 from tests.rendering.shared import render_once
 
 

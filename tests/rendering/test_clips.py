@@ -11,11 +11,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.services.worker_pool import WorkerPool
 from rendering import RENDERERS
-from rendering.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge, dump_sprites
-from rendering.clip.files import ClipFile, GIFFile, WebPFile
-from rendering.clip.fitting import WIDTHS, MergedFrame, merge
-from rendering.clip.painting import WIDTH, ClipPainter
-from rendering.wording import ALT_TEXT_LIMIT
+from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipTooLarge, dump_sprites
+from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
+from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
+from rendering.archive.clip.painting import WIDTH, ClipPainter
+from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.combinations import usual_first
 from tests.rendering.clips import decode, draw, draw_and_count, frames_of, plan_of, scores_of, webp_boxes
 from tests.rendering.shared import by_game, each_game
@@ -272,7 +272,7 @@ def test_an_alt_text_tells_the_turning_points_and_the_result() -> None:
 
 @pytest.mark.exhaustive
 async def test_a_clip_drawn_in_another_process_is_the_same() -> None:
-    from rendering.clip import draw_clip
+    from rendering.archive.clip import draw_clip
 
     plan, progress = plan_of("constructor", 3), list[ClipProgress]()
     worker_pool = WorkerPool()

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.constructor.patterns import pattern_ids
-from rendering.canvas import MARGIN, SIZE, Box
 from rendering.constructor.layout import CORNERS, RISE, THICK, TILT, footprint, hexagon, layout
+from rendering.kit.canvas import MARGIN, SIZE, Box
 
 PATTERNS = pattern_ids(extra=True)
 

@@ -14,11 +14,11 @@ from bot.games.constructor import GAME, Action, Move, Options, State, View, tile
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render
-from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor import panel, stacks
 from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
-from rendering.sprites import sprite
+from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.sprites import sprite
 from tests.combinations import diagonal
 from tests.rendering.goldens import difference
 from tests.rendering.shared import fresh, render_once

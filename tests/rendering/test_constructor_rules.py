@@ -7,8 +7,8 @@ import pytest
 from bot.games.constructor.pieces import colour_of, controller, may_land
 from bot.locales import languages, texts
 from rendering import THEMES
-from rendering.canvas import MAX_BYTES, SIZE
 from rendering.constructor.rules_page import EXAMPLES, draw_rules
+from rendering.kit.canvas import MAX_BYTES, SIZE
 from tests.rendering.goldens import decode, difference
 from tests.rendering.shared import render_rules_once
 

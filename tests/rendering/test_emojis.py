@@ -10,12 +10,12 @@ from PIL import Image
 
 from bot.locales import texts
 from rendering import NO_EMOJIS, RENDERERS, Emojis, area_picture, extra_picture, rules_picture, with_emojis
-from rendering.emoji_text import cut, split_label
 from rendering.emojis import VERSIONS, base_name, draw_emoji, drawings, emoji_name, version_of
-from rendering.match_text import MatchText, find_emoji, without_emojis
-from rendering.names import with_names
+from rendering.kit.theme import PLAYERS, THEMES
 from rendering.renderer import Renderer
-from rendering.theme import PLAYERS, THEMES
+from rendering.words.emoji_text import cut, split_label
+from rendering.words.match_text import MatchText, find_emoji, without_emojis
+from rendering.words.player_names import with_names
 from tests.rendering.emoji_goldens import cells, golden, groups, sheet
 from tests.rendering.goldens import TOLERANCE, difference
 

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.locales import languages, texts
-from rendering import RENDERERS, THEMES, fonts, with_names
-from rendering.canvas import MAX_BYTES, SIZE
-from rendering.theme import LETTERING_PAIRS, PLAYERS, Theme
+from rendering import RENDERERS, THEMES, with_names
+from rendering.kit import fonts
+from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.theme import LETTERING_PAIRS, PLAYERS, Theme
 from tests.rendering.shared import contrast, each_game, fresh, samples_of
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")

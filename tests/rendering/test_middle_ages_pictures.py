@@ -12,15 +12,9 @@ from bot.games.middle_ages import View
 from bot.games.middle_ages.cards import SITES, WORKERS
 from bot.locales import texts
 from rendering import THEMES, render, rules_picture
-from rendering.canvas import MAX_BYTES, SIZE
-from rendering.fonts import covers
-from rendering.middle_ages import (
-    RENDERER,
-    buildings,
-    cards,
-    figures,
-    icons,
-)
+from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.fonts import covers
+from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import SITE_HIGH, TALL, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
 from rendering.middle_ages.samples import samples
@@ -119,14 +113,14 @@ def test_a_cathedral_looks_bigger_than_a_cowshed() -> None:
 
 def test_classes_differ_by_figure() -> None:
     last = {worker.kind: name for name, worker in WORKERS.items()}
-    shapes = [small(figures.figure(name, 126).getchannel("A").convert("RGB")) for name in last.values()]
+    shapes = [small(workers.figure(name, 126).getchannel("A").convert("RGB")) for name in last.values()]
     assert all(difference(one, other) > 8 for one, other in combinations(shapes, 2))
 
 
 @pytest.mark.parametrize("high", [60, 112, 116, 300])
 def test_no_figure_is_cut_at_the_sides(high: int) -> None:
     for worker in WORKERS:
-        image = figures.figure(worker, high)
+        image = workers.figure(worker, high)
         solid = image.getchannel("A").point([0] * 128 + [255] * 128).getbbox()
         assert solid
         assert solid[0] > 0, worker

@@ -8,18 +8,19 @@ from typing import Any
 import pytest
 
 from bot.locales import Text, texts
-from rendering import RENDERERS, THEMES, area_picture, extra_picture, fonts, render, with_names
+from rendering import RENDERERS, THEMES, area_picture, extra_picture, render, with_names
 from rendering.builders.panels import panel_boxes
-from rendering.canvas import SIZE, Box
 from rendering.constructor.layout import layout
-from rendering.emoji_text import split_label
-from rendering.match_text import given_name, plain
+from rendering.kit import fonts
+from rendering.kit.canvas import SIZE, Box
 from rendering.middle_ages.layout import table_layout
-from rendering.names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
+from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import map_layout, result_layout
-from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
-from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
+from rendering.words.emoji_text import split_label
+from rendering.words.match_text import given_name, plain
+from rendering.words.player_names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
+from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
 from tests.rendering.shared import by_game, each_game, samples_of
 from tests.rendering.test_lettering import NAMES, assert_readable
 

@@ -13,9 +13,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES
-from rendering.page import MatchPage, PagePictures, build_page, room_for_pictures
-from rendering.page.html import MAX_BYTES
-from rendering.page.pictures import TILE, place_on_sheet
+from rendering.archive.page import MatchPage, PagePictures, build_page, room_for_pictures
+from rendering.archive.page.html import MAX_BYTES
+from rendering.archive.page.pictures import TILE, place_on_sheet
 from tests.rendering.page_sample import FRAMES, NASTY, TEXT, paint, sample, sample_file, views
 
 

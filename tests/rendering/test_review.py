@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, Picture, theme_for, with_names
-from rendering.canvas import MAX_BYTES
-from rendering.review import draw_review
-from rendering.theme import ICE_AND_BLACK, Mark
+from rendering.archive.review_curve import draw_review
+from rendering.kit.canvas import MAX_BYTES
+from rendering.kit.theme import ICE_AND_BLACK, Mark
 from tests.fifth_game import EVERY_GAME
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")

@@ -7,12 +7,13 @@ from PIL import Image
 
 from bot.games import GAMES, Outcome, Score, TurnView
 from bot.locales import Text, languages, texts
-from rendering import THEMES, fonts
-from rendering.canvas import MAX_BYTES, SIZE
-from rendering.simple import SimpleRenderer
-from rendering.tabletop import AREA, PlayerPanel, State, draw_page, draw_table, put_token, square_grid
-from rendering.theme import PLAYERS, Theme
-from rendering.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
+from rendering import THEMES
+from rendering.kit import fonts
+from rendering.kit.canvas import MAX_BYTES, SIZE
+from rendering.kit.theme import PLAYERS, Theme
+from rendering.simple.renderer import SimpleRenderer
+from rendering.simple.tabletop import AREA, PlayerPanel, State, draw_page, draw_table, put_token, square_grid
+from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
 from tests.fifth_game.rules import Mark, Options, View, square_names
 from tests.fifth_game.rules import State as Squares

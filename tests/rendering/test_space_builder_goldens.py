@@ -8,8 +8,8 @@ import pytest
 
 from bot.locales import texts
 from rendering import THEMES, rules_picture
-from rendering.canvas import Picture
-from rendering.space_builder.race import map_picture
+from rendering.kit.canvas import Picture
+from rendering.space_builder.board import map_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.rendering.goldens import TOLERANCE, distances, draw_case, encode_golden, path

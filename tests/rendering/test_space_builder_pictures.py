@@ -23,17 +23,17 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, prewarm, render, rules_picture
-from rendering.canvas import MAX_BYTES, SIZE, Picture
+from rendering.kit.canvas import MAX_BYTES, SIZE, Picture
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Theme
 from rendering.space_builder import cards, ground, result
+from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import grid_in, map_layout, result_layout
 from rendering.space_builder.marks import mark, marks_of
 from rendering.space_builder.palette import LETTERING_PAIRS, names, paint
-from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
-from rendering.sprites import sprite
-from rendering.theme import Theme
 from tests.combinations import diagonal
 from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small

@@ -42,8 +42,8 @@ from cogs.support.game_ui import GAME_UIS
 from rendering import THEMES, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
+from rendering.space_builder.board import map_picture
 from rendering.space_builder.labels import building_name, card_text, side_detail, time_text, visible
-from rendering.space_builder.race import map_picture
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from PIL import Image, ImageChops
 
-from rendering.canvas import Sprite
-from rendering.sprites import SpriteCache
-from rendering.stamps import Stamp, stamp
+from rendering.kit.canvas import Sprite
+from rendering.kit.sprites import SpriteCache
+from rendering.kit.stamps import Stamp, stamp
 
 MEGABYTE = 1_000_000
 

@@ -3,10 +3,10 @@
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from rendering.canvas import Sprite
-from rendering.stamps import stamp
-from rendering.surfaces import panel
-from rendering.theme import THEMES
+from rendering.kit.canvas import Sprite
+from rendering.kit.stamps import stamp
+from rendering.kit.surfaces import panel
+from rendering.kit.theme import THEMES
 
 GROUND = (90, 140, 60)
 AT = (37, 41)

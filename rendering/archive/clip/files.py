@@ -1,0 +1,205 @@
+"""Animated files written frame by frame: each holds only what has changed, and only the last is in memory.
+
+Pillow encodes the parts, one image at a time. Its own writers of animations keep all images until the end.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
+from itertools import chain
+from typing import ClassVar
+
+from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
+
+from rendering.archive.clip.plan import Format
+from rendering.kit.canvas import Size
+from rendering.kit.theme import Colour
+
+_BLOCK = 16
+"""The side of the squares that WebP codes together; what has changed is cut along them."""
+_EFFORT = 2  # of WebP, from 0 to 6: with 3 it takes twice the time and saves 4 %
+QUALITY = 66
+_MOSTLY = 0.8
+"""The changed share of a rectangle from which on all of it is encoded."""
+_ANY = [0] + [255] * 255
+"""What becomes of each of the 256 values of a difference."""
+_ANIMATED, _TRANSPARENT = 0x02, 0x10
+_CHUNK_HEAD = 8
+_RIFF_HEAD = 12
+_PICTURE_CHUNKS = (b"ALPH", b"VP8 ", b"VP8L")
+_EIGHT_BITS = b"\xf7\0\0"
+_FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+_UNCHANGED = 255
+"""The number of the transparent colour in a GIF, the last of the palette."""
+_KEEP = 1  # what becomes of a frame of a GIF when the next is shown
+
+_Edges = tuple[int, int, int, int]
+
+
+class ClipFile(ABC):
+    """An animation in the making: all frames have ``size``."""
+
+    extension: ClassVar[Format]
+
+    def __init__(self, size: Size) -> None:
+        self.size = size
+        self.frames = 0
+        self._file = BytesIO()
+        self._previous_image: Image.Image | None = None
+
+    @property
+    def length(self) -> int:
+        """The bytes written until now."""
+        return self._file.tell()
+
+    @abstractmethod
+    def add(self, image: Image.Image, milliseconds: int) -> None:
+        """Add a frame."""
+
+    @abstractmethod
+    def finish(self) -> bytes:
+        """Return the file; nothing can be added after that."""
+
+
+class WebPFile(ClipFile):
+    """An animated WebP: rectangles in which what has not changed is transparent.
+
+    The format is described at https://developers.google.com/speed/webp/docs/riff_container
+    """
+
+    extension = "webp"
+
+    def __init__(self, size: Size) -> None:
+        super().__init__(size)
+        header = bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three(size[0] - 1) + _three(size[1] - 1)
+        self._file.write(b"RIFF\0\0\0\0WEBP")
+        self._chunk(b"VP8X", header)
+        self._chunk(b"ANIM", bytes(6))  # on no background, for ever
+
+    def add(self, image: Image.Image, milliseconds: int) -> None:
+        """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
+        box, blocks = self._changes(image)
+        part = _changed_part(image, box, blocks)
+        data = BytesIO()
+        part.save(data, "WEBP", quality=QUALITY, method=_EFFORT, exact=True)
+        left, top, right, bottom = box
+        place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
+        pixels = b"".join(_picture_chunks(data.getbuffer()))
+        self._chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + pixels)
+        self._previous_image = image
+        self.frames += 1
+
+    def finish(self) -> bytes:
+        """Return the file."""
+        self._file.seek(4)
+        self._file.write((len(self._file.getbuffer()) - _CHUNK_HEAD).to_bytes(4, "little"))
+        return self._file.getvalue()
+
+    def _chunk(self, name: bytes, content: bytes) -> None:
+        self._file.write(name + len(content).to_bytes(4, "little") + content + bytes(len(content) % 2))
+
+    def _changes(self, image: Image.Image) -> tuple[_Edges, Image.Image | None]:
+        """Return the rectangle to write and a mask of the blocks in the image, ``None`` for all of them."""
+        if self._previous_image is None:
+            return (0, 0, *self.size), None
+        red, green, blue = ImageChops.difference(image, self._previous_image).split()
+        difference = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_ANY)
+        blocks = difference.reduce(_BLOCK).point(_ANY)
+        bounds = blocks.getbbox() or (0, 0, 1, 1)
+        left, top, right, bottom = (_BLOCK * edge for edge in bounds)
+        inside = blocks.crop(bounds)
+        share = inside.histogram()[-1] / (inside.width * inside.height)
+        box = (left, top, min(right, self.size[0]), min(bottom, self.size[1]))
+        return box, None if share > _MOSTLY else blocks
+
+
+def _changed_part(image: Image.Image, box: _Edges, blocks: Image.Image | None) -> Image.Image:
+    """Return a part of an image in which only some blocks are opaque.
+
+    The blocks around those keep their colours, because the decoder smooths colours over the edges of blocks.
+    """
+    part = image.crop(box)
+    if blocks is None:
+        return part
+    block_box = (box[0] // _BLOCK, box[1] // _BLOCK, -(-box[2] // _BLOCK), -(-box[3] // _BLOCK))
+    colour_blocks = blocks.filter(ImageFilter.MaxFilter(3)).crop(block_box)
+    flat = Image.new("RGB", part.size, part.getpixel((0, 0)))
+    flat.paste(part, (0, 0), _enlarge(colour_blocks, part.size))
+    flat.putalpha(_enlarge(blocks.crop(block_box), part.size))
+    return flat
+
+
+def _three(number: int) -> bytes:
+    return number.to_bytes(3, "little")
+
+
+def _enlarge(blocks: Image.Image, size: Size) -> Image.Image:
+    whole = blocks.width * _BLOCK, blocks.height * _BLOCK
+    return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
+
+
+def _picture_chunks(data: memoryview) -> Iterator[memoryview]:
+    """Yield the chunks with the pixels of a WebP file, with their heads."""
+    start = _RIFF_HEAD
+    while start < len(data):
+        length = int.from_bytes(data[start + 4 : start + _CHUNK_HEAD], "little")
+        end = start + _CHUNK_HEAD + length + length % 2
+        if bytes(data[start : start + 4]) in _PICTURE_CHUNKS:
+            yield data[start:end]
+        start = end
+
+
+class GIFFile(ClipFile):
+    """An animated GIF in the colours of some ``samples`` of its frames and a few ``colours`` besides.
+
+    The format is described at https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+    """
+
+    extension = "gif"
+
+    def __init__(self, size: Size, samples: Sequence[Image.Image], colours: Iterable[Colour]) -> None:
+        super().__init__(size)
+        self._palette = _palette_of(samples, tuple(dict.fromkeys(colours)))
+        sides = b"".join(side.to_bytes(2, "little") for side in size)
+        self._file.write(b"GIF89a" + sides + _EIGHT_BITS + bytes(self._palette.getpalette() or ()))
+        self._file.write(_FOR_EVER)
+
+    def add(self, image: Image.Image, milliseconds: int) -> None:
+        """Add a frame; what has not changed is transparent."""
+        palette_image = image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        numbers = Image.frombytes("L", palette_image.size, palette_image.tobytes())
+        part, corner = palette_image, (0, 0)
+        if self._previous_image:
+            difference = ImageChops.difference(numbers, self._previous_image).point(_ANY)
+            box = difference.getbbox() or (0, 0, 1, 1)
+            corner = box[:2]
+            part = Image.new("P", (box[2] - box[0], box[3] - box[1]), _UNCHANGED)
+            part.paste(palette_image.crop(box), (0, 0), difference.crop(box))
+        for block in GifImagePlugin.getdata(
+            part, corner, duration=milliseconds, disposal=_KEEP, transparency=_UNCHANGED
+        ):
+            self._file.write(block)
+        self._previous_image = numbers
+        self.frames += 1
+
+    def finish(self) -> bytes:
+        """Return the file."""
+        self._file.write(b";")
+        return self._file.getvalue()
+
+
+def _palette_of(samples: Sequence[Image.Image], colours: Sequence[Colour]) -> Image.Image:
+    """Return an image whose palette has ``colours`` and those that are the most common in ``samples``."""
+    high = sum(sample.height for sample in samples)
+    sheet = Image.new("RGB", (max(sample.width for sample in samples), high))
+    top = 0
+    for sample in samples:
+        sheet.paste(sample, (0, top))
+        top += sample.height
+    common = sheet.quantize(_UNCHANGED - len(colours), dither=Image.Dither.NONE).getpalette() or []
+    table = [*chain.from_iterable(colours), *common]
+    missing = 256 - len(table) // 3
+    palette = Image.new("P", (1, 1))
+    # Of equal colours the first is taken, so that nothing drawn gets the number of the transparent one.
+    palette.putpalette([*table, *table[:3] * missing])
+    return palette

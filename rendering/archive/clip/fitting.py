@@ -1,0 +1,176 @@
+"""How a clip fits into a number of bytes: its width, and how many of its frames there is room for."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
+from rendering.archive.clip.plan import ClipFrame, ClipPlan, ClipTooLarge
+from rendering.kit.canvas import SIZE, Size
+from rendering.kit.theme import Colour
+
+WIDTHS = range(SIZE[0], 340, -20)
+_PROBE = 600
+"""The width at which a few frames are encoded to find out how large all will be."""
+_PLACES = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
+"""Where in the match those frames are."""
+_BYTES_BY_WIDTH = 1.15
+"""A frame twice as wide has 2 to this power times the bytes, as measured with all games."""
+_STRIP = 1.1
+"""The strip below a board has a twentieth of its bytes, and samples are off by about as much."""
+_TITLE = 0.3
+"""The bytes of the title as a share of those of a whole position."""
+_WHOLE_FRAMES = 2
+"""The first position and the result have little in common with the frames before them."""
+_RESERVE = 0.9
+"""The share of the room that is filled by estimate."""
+_MORE = 1.1
+"""The factor by which an estimate is raised at least that was too low."""
+_ENOUGH = 12
+"""The number of frames that tell how large a file gets."""
+_HOPELESS = 1.2
+"""A file is given up if it would get larger than it may by this factor."""
+_MOST_A_FRAME = 60_000
+_FEW = 1_000_000
+"""A WebP as large as that may have more bytes a frame."""
+
+
+class MergedFrame(NamedTuple):
+    """A frame of the clip, with its summary and those of the frames that were left out before it."""
+
+    frame: ClipFrame
+    summaries: tuple[str, ...]
+
+
+class Fit(NamedTuple):
+    """What there is room for: the width in pixels, and the number of frames beside the title."""
+
+    width: int
+    frames: int
+
+
+class Estimate(NamedTuple):
+    """What frames ``_PROBE`` pixels wide have in bytes: a whole one, and the changes to the next."""
+
+    whole: float
+    changes: float
+
+    def fit(self, plan: ClipPlan) -> Fit:
+        """Return the largest width for all frames, or the number of frames in the smallest.
+
+        Raises:
+            ClipTooLarge: If there is not even room for the result.
+        """
+        frames, room = len(plan.frames), _RESERVE * plan.max_bytes
+        if plan.format == "webp":
+            room = min(room, max(_FEW, _MOST_A_FRAME * frames))
+        for width in WIDTHS:
+            if self._bytes(width, frames) <= room:
+                return Fit(width, frames)
+        while frames > 1 and self._bytes(WIDTHS[-1], frames) > room:
+            frames -= 1
+        if self._bytes(WIDTHS[-1], frames) > room:
+            raise ClipTooLarge(plan.max_bytes)
+        return Fit(WIDTHS[-1], frames)
+
+    def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
+        """Return a higher estimate, from how long a file ``width`` pixels wide was after its first frames."""
+        measured_changes = _mean_change(lengths) / (_STRIP * _scale(width))
+        return Estimate(_MORE * self.whole, max(_MORE * self.changes, measured_changes))
+
+    def _bytes(self, width: int, frames: int) -> float:
+        whole = min(frames, _WHOLE_FRAMES)
+        boards = (whole + _TITLE) * self.whole + (frames - whole) * self.changes
+        return _STRIP * _scale(width) * boards
+
+
+def _scale(width: int) -> float:
+    factor: float = (width / _PROBE) ** _BYTES_BY_WIDTH
+    return factor
+
+
+def _mean_change(lengths: Sequence[int]) -> float:
+    """Return the mean bytes of the frames after the first position."""
+    return (lengths[-1] - lengths[1]) / (len(lengths) - 2) if len(lengths) > 2 else 0
+
+
+def has_room(lengths: Sequence[int], frames: int, most: int) -> bool:
+    """Return whether a file has room for its last frame, and likely for ``frames`` in all.
+
+    ``lengths`` are those after each frame.
+    """
+    if lengths[-1] >= most:
+        return False
+    rest = (frames - len(lengths)) * _mean_change(lengths)
+    return len(lengths) < _ENOUGH or lengths[-1] + rest < _HOPELESS * most
+
+
+class Sample(NamedTuple):
+    """A position and the one before it, ``_PROBE`` pixels wide."""
+
+    before: Image.Image
+    after: Image.Image
+
+
+def take_samples(frames: Sequence[ClipFrame], paint: Callable[[ClipFrame], Image.Image]) -> list[Sample]:
+    """Return the pictures of some positions in different parts of a match."""
+    places = sorted({ceil(place * (len(frames) - 1)) for place in _PLACES})
+    return [Sample(*(_reduce(paint(frames[max(0, at)])) for at in (place - 1, place))) for place in places]
+
+
+def _reduce(image: Image.Image) -> Image.Image:
+    return image.resize((_PROBE, image.height * _PROBE // image.width), Image.Resampling.BOX)
+
+
+def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
+    """Return how large frames are, from a few that are written to an empty file."""
+    whole, changes = list[int](), list[int]()
+    for before, after in samples:
+        start = file.length
+        file.add(_extend(before, file.size), 0)
+        middle = file.length
+        file.add(_extend(after, file.size), 0)
+        whole.append(middle - start)
+        changes.append(file.length - middle)
+    return Estimate(max(whole), sum(changes) / len(changes))
+
+
+def _extend(image: Image.Image, size: Size) -> Image.Image:
+    return image if image.size == size else image.crop((0, 0, *size))
+
+
+def open_file(plan: ClipPlan, size: Size, samples: Sequence[Sample], colours: Iterable[Colour]) -> ClipFile:
+    """Return an empty file of the format that was asked for."""
+    if plan.format == "webp":
+        return WebPFile(size)
+    # Half of the samples have all common colours; more of them would take longer to reduce to a palette.
+    return GIFFile(size, [image for sample in samples[::-2] for image in sample], colours)
+
+
+def merge(frames: Sequence[ClipFrame], count: int) -> list[MergedFrame]:
+    """Return ``count`` of the frames: the last, and those that matter most among the others.
+
+    Each has the summaries of those that were left out before it.
+    """
+    others = range(len(frames) - 1)
+    key = [at for at in others if frames[at].is_key]
+    kept_indices = set(_spread(key, count - 1))
+    kept_indices.update(
+        _spread([at for at in others if at not in kept_indices], count - 1 - len(kept_indices))
+    )
+    merged_frames, summaries = list[MergedFrame](), list[str]()
+    for at, frame in enumerate(frames):
+        summaries.append(frame.summary)
+        if at in kept_indices or at == len(frames) - 1:
+            merged_frames.append(MergedFrame(frame, tuple(summaries)))
+            summaries.clear()
+    return merged_frames
+
+
+def _spread(items: Sequence[int], count: int) -> Collection[int]:
+    """Return at most ``count`` of the items, evenly spread."""
+    if count >= len(items):
+        return items
+    return [items[(2 * number + 1) * len(items) // (2 * count)] for number in range(count)]

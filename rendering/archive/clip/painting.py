@@ -1,0 +1,196 @@
+"""The frames of a clip: the title, and positions over a strip that tells what was done and who has what."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageOps
+
+from bot.locales import texts
+from rendering import RENDERERS
+from rendering.archive.clip.fitting import MergedFrame
+from rendering.archive.clip.plan import ClipFrame, ClipPlan
+from rendering.kit.canvas import MARGIN, SIZE, Size
+from rendering.kit.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.kit.surfaces import panel, table
+from rendering.kit.theme import Colour, theme_for
+from rendering.words.emoji_text import split_label
+from rendering.words.match_text import given_name, with_marks
+from rendering.words.player_names import lettering, shorten, to_drawable, with_names
+
+WIDTH = SIZE[0]
+_SIDE = 36
+_LINE = 60
+_MOST_LINES = 3
+_LIMIT = 5
+"""The number of lines of a summary that does not fit into ``_MOST_LINES`` even in its shortest form."""
+_PAD = 18
+_ABOVE_SCORES = 12
+_MARK = 44
+_BESIDE_MARK = 14
+_IN_A_ROW = 3
+"""The largest number of players whose scores share a row."""
+_NAME, _TITLE, _UNDER_TITLE = 72, 120, 52
+_ROW = 110
+_TITLE_ROW, _TITLE_LINE = 150, 72
+_GAP = 48
+_LARGE_MARK = 66
+_WIDEST_NAME = 860
+_IN_BRACKETS = re.compile(r" \([^()]*\)")
+
+
+class Scene(NamedTuple):
+    """A position to paint, and the lines below it that tell what led to it."""
+
+    frame: ClipFrame
+    lines: Sequence[str]
+
+
+class ClipPainter:
+    """Paints the frames of a clip, ``WIDTH`` pixels wide and all of the same height."""
+
+    def __init__(self, plan: ClipPlan) -> None:
+        self._plan = plan
+        self._renderer = RENDERERS[plan.key]
+        self._theme = theme_for(plan.theme, plan.marks)
+        self._text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+        self._players = range(len(plan.names))
+        self._lines = 1
+        self._board_height = 1
+        self._ground = table(self._theme)
+
+    @property
+    def size(self) -> Size:
+        """The width and height of all frames."""
+        return WIDTH, self._board_height + self._strip_height
+
+    @property
+    def colours(self) -> Sequence[Colour]:
+        """The colours of lettering, of its grounds and of the players."""
+        names = [mark.colour for mark in self._theme.players]
+        return [self._theme[name] for name in ("ink", "quiet", "panel", "panel_edge", "last", *names)]
+
+    def lay_out(self, frames: Sequence[MergedFrame], boards: Iterable[Size]) -> list[Scene]:
+        """Return the scenes to paint; set the height of all frames from them and from sizes of boards."""
+        scenes = [Scene(each.frame, self._wrap(each)) for each in frames]
+        self._lines = max(1, *(len(scene.lines) for scene in scenes))
+        self._board_height = max(height * WIDTH // width for width, height in boards)
+        self._ground = table(self._theme).resize(self.size)
+        return scenes
+
+    def paint_board(self, frame: ClipFrame) -> Image.Image:
+        """Return the picture of a position."""
+        return self._renderer.paint(frame.view, theme=self._theme, text=self._text)
+
+    def paint(self, scene: Scene) -> Image.Image:
+        """Return the frame of a position."""
+        image = self._ground.copy()
+        board = self.paint_board(scene.frame)
+        if board.width != WIDTH or board.height > self._board_height:
+            board = ImageOps.contain(board, (WIDTH, self._board_height))
+        image.paste(board, ((WIDTH - board.width) // 2, (self._board_height - board.height) // 2))
+        self._put_strip(image, scene)
+        return image
+
+    def _put_strip(self, image: Image.Image, scene: Scene) -> None:
+        theme, top, (frame, lines) = self._theme, self._board_height, scene
+        draw = ImageDraw.Draw(image)
+        draw.rectangle((0, top, *self.size), fill=theme["panel"])
+        draw.line((0, top, WIDTH, top), fill=theme["panel_edge"], width=3)
+        x, y = _SIDE, top + _PAD + (self._lines - len(lines) + 1) / 2 * _LINE
+        if frame.player is not None:
+            x += self._put_mark(image, frame, frame.player, (x, y), _MARK) + _BESIDE_MARK
+        for line in lines:
+            write(image, line, (x, y), SMALLEST, theme["ink"])
+            y += _LINE
+        y = top + _PAD + _LINE * (self._lines + 0.5) + _ABOVE_SCORES
+        for player, score in enumerate(frame.scores):
+            row, column = divmod(player, self._columns)
+            self._put_score(image, frame, player, score, column, y + row * _LINE)
+
+    def _put_score(
+        self, image: Image.Image, frame: ClipFrame, player: int, score: str, column: int, y: float
+    ) -> None:
+        """Write a player's name and score; those of the player who acted are brighter."""
+        wide = (WIDTH - _SIDE * (self._columns + 1)) / self._columns
+        left = _SIDE + column * (wide + _SIDE)
+        ink = self._theme["ink" if player == frame.player else "quiet"]
+        x = left + self._put_mark(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
+        points = shorten(_clean(score), wide / 2)
+        room = left + wide - x - font(SMALLEST).getlength(points) - _BESIDE_MARK
+        x += write(image, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
+        write(image, points, (x, y), SMALLEST, self._theme["ink"])
+
+    def paint_title(self, first: ClipFrame) -> Image.Image:
+        """Return the title: the game, some lines, the day, the players with their signs in ``first``."""
+        plan, theme, image = self._plan, self._theme, self._ground.copy()
+        day = [self._text("clip-ended", date=plan.end_date)] if plan.end_date else []
+        lines = [shorten(_clean(line), WIDTH - 2 * MARGIN, _UNDER_TITLE) for line in (*plan.title, *day)]
+        high = _TITLE_ROW + len(lines) * _TITLE_LINE + _GAP + len(plan.names) * _ROW
+        y = max(MARGIN, (self.size[1] - high) / 2) + _TITLE_ROW / 2
+        title = self._text(f"{plan.key}-name")
+        size = fit_size(title, WIDTH - 2 * MARGIN, _TITLE)
+        write(image, title, (WIDTH / 2, y), size, theme["ink"], align="centre")
+        y += (_TITLE_ROW + _TITLE_LINE) / 2
+        for line in lines:
+            write(image, line, (WIDTH / 2, y), _UNDER_TITLE, theme["quiet"], align="centre")
+            y += _TITLE_LINE
+        self._put_players(image, first, y - _TITLE_LINE / 2 + _GAP)
+        return image
+
+    def _put_players(self, image: Image.Image, first: ClipFrame, top: float) -> None:
+        names = [shorten(self._name(player), _WIDEST_NAME, _NAME) for player in self._players]
+        widest = max((font(_NAME).getlength(name) for name in names), default=0)
+        wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
+        left = (WIDTH - wide) / 2
+        panel((wide, len(names) * _ROW), self._theme).put(image, (left, top))
+        for player, name in enumerate(names):
+            at = (left + _SIDE, top + (player + 0.5) * _ROW)
+            x = at[0] + self._put_mark(image, first, player, at, _LARGE_MARK) + 2 * _BESIDE_MARK
+            write(image, name, (x, at[1]), _NAME, self._theme["ink"])
+
+    def _put_mark(
+        self, image: Image.Image, frame: ClipFrame, player: int, at: tuple[float, float], side: int
+    ) -> int:
+        return self._renderer.put_player_mark(image, frame.view, player, at, side, theme=self._theme)
+
+    def _name(self, player: int) -> str:
+        return given_name(player, self._text) or self._renderer.seat_colour(player, text=self._text)
+
+    @property
+    def _columns(self) -> int:
+        count = len(self._players)
+        return count if count <= _IN_A_ROW else -(-count // 2)
+
+    @property
+    def _strip_height(self) -> int:
+        has_scores = any(frame.scores for frame in self._plan.frames)
+        rows = -(-len(self._players) // self._columns) if has_scores else 0
+        return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
+
+    def _wrap(self, merged_frame: MergedFrame) -> list[str]:
+        """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them.
+
+        What is in brackets, and then what matters least, is left out rather than the end, such as who has
+        won: the board shows most of it.
+        """
+        room = WIDTH - 2 * _SIDE - (0 if merged_frame.frame.player is None else _MARK + _BESIDE_MARK)
+        *earlier, summary = map(_clean, merged_frame.summaries)
+        lines = wrap(summary, room, SMALLEST)
+        for words in filter(None, (summary, _clean(merged_frame.frame.brief))):
+            if len(lines) > _MOST_LINES:
+                lines = wrap(_IN_BRACKETS.sub("", words), room, SMALLEST)
+        for words in reversed(earlier):
+            summary = f"{words} {summary}"
+            longer = wrap(summary, room, SMALLEST)
+            if len(longer) > _MOST_LINES:
+                break
+            lines = longer
+        if len(lines) > _LIMIT:
+            lines[_LIMIT - 1 :] = [" ".join(lines[_LIMIT - 1 :])]
+        return [shorten(line, room) for line in lines]
+
+
+def _clean(words: str) -> str:
+    """Return a sentence without emojis, markup and what the fonts lack."""
+    return to_drawable(split_label(words)[0])

@@ -1,0 +1,57 @@
+"""The alt text of a clip."""
+
+from collections.abc import Sequence
+
+from bot.locales import texts
+from rendering import RENDERERS
+from rendering.archive.clip.plan import ClipPlan
+from rendering.words.emoji_text import cut, split_label
+from rendering.words.match_text import given_name, with_marks
+from rendering.words.player_names import with_names
+from rendering.words.wording import ALT_TEXT_LIMIT, and_list
+
+_LEFT_OUT = "…"
+
+
+def describe_clip(plan: ClipPlan) -> str:
+    """Return what a clip shows: the players, the turning points, the result, other turns if they fit."""
+    text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
+    renderer = RENDERERS[plan.key]
+    players = and_list(
+        [
+            given_name(player, text) or renderer.seat_colour(player, text=text)
+            for player in range(len(plan.names))
+        ],
+        text,
+    )
+    game = text(f"{plan.key}-name")
+    head = text("clip-alt", game=game, players=players)
+    if plan.end_date:
+        head = text("clip-alt-on", game=game, players=players, date=plan.end_date)
+    marks = [renderer.seat_mark(player, text=text) for player in range(len(plan.names))]
+    *turns, result = (_without(marks, split_label(frame.summary)[0]) for frame in plan.frames)
+    by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
+    included_turns = set[int]()
+    for at in by_importance:
+        if len(_join(head, turns, included_turns | {at}, result)) > ALT_TEXT_LIMIT:
+            break
+        included_turns.add(at)
+    return cut(_join(head, turns, included_turns, result), ALT_TEXT_LIMIT)
+
+
+def _without(marks: Sequence[str], sentence: str) -> str:
+    """Return a sentence without the players' marks: read aloud, they would be the names of emojis."""
+    for mark in marks:
+        sentence = sentence.replace(f"{mark} ", "")
+    return sentence
+
+
+def _join(head: str, turns: list[str], included_turns: set[int], result: str) -> str:
+    """Return the sentences of a description, with an ellipsis for turns that are left out."""
+    parts = [head]
+    for at, turn in enumerate(turns):
+        if at in included_turns:
+            parts.append(turn)
+        elif parts[-1] != _LEFT_OUT:
+            parts.append(_LEFT_OUT)
+    return " ".join(words for words in (*parts, result) if words)

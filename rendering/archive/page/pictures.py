@@ -1,0 +1,240 @@
+"""The pictures of a whole match in little room: small tiles that all frames share.
+
+From one frame to the next most of a picture stays. So each picture is cut into tiles, and only tiles that no
+earlier picture had are encoded, those of one frame together as a sheet. Drawing them at several qualities at
+once costs little beside painting, and the best that fits is known at the end without painting again.
+"""
+
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from io import BytesIO
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple
+
+from PIL import Image
+
+from bot.locales import texts
+from rendering import RENDERERS, theme_for, with_marks, with_names
+from rendering.words.player_names import lettering
+
+TILE: Final = 32
+"""The side of a tile in pixels: a multiple of the 16 that WebP encodes together."""
+_WIDTH, _SMALL_WIDTH = 896, 640
+"""The widths of pictures, the small one for long matches; both are multiples of a tile."""
+_QUALITIES, _SMALL_QUALITIES = (84, 72, 56, 40), (40, 24)
+_MANY = 200
+"""The number of frames from which a match is long."""
+_RECENT = 8
+"""The number of pictures among which the most similar one is looked for."""
+_MOST_PAINTED_FRAMES = 600
+"""The number of frames that have a picture of their own; in longer matches every second one, or fewer."""
+
+
+class PagePlan(NamedTuple):
+    """The plan for the pictures of a page: the views of a match's frames, and how to paint them.
+
+    Attributes:
+        game: The key of the game.
+        views: What everybody may see in each frame.
+        theme: The name of the theme.
+        locale: The language of the lettering.
+        names: The players' names by seat.
+        marks: The numbers of the players' marks; empty for the default ones.
+        max_bytes: The most that all sheets together may have.
+    """
+
+    game: str
+    views: Sequence[Any]
+    theme: str
+    locale: str
+    names: Sequence[str]
+    marks: tuple[int, ...]
+    max_bytes: int
+
+
+class Cut(NamedTuple):
+    """How the picture of a frame differs from that of an earlier one.
+
+    Attributes:
+        size: The width and height of the picture in pixels.
+        back: How many frames ago the earlier picture was; 0 for the first frame, which has none.
+        runs: The cells with other tiles: the first cell, the number of its tile, and how many cells with the
+            tiles that follow it. Cells are counted row by row, tiles through all sheets.
+    """
+
+    size: tuple[int, int]
+    back: int
+    runs: Sequence[tuple[int, int, int]]
+
+
+class PagePictures(NamedTuple):
+    """The pictures of all frames.
+
+    Attributes:
+        columns: The number of cells in a row.
+        sheets: WebP images, one for each frame with new tiles; `place_on_sheet` tells where they are.
+        cuts: How to put together the picture of each frame.
+        last: The whole picture of the last frame, as WebP.
+        last_size: Its width and height in pixels.
+    """
+
+    columns: int
+    sheets: Sequence[bytes]
+    cuts: Sequence[Cut]
+    last: bytes
+    last_size: tuple[int, int]
+
+
+def place_on_sheet(cells: Sequence[int], columns: int) -> list[tuple[int, int]]:
+    """Return the column and row on a sheet of each of its tiles, which come from these cells.
+
+    A sheet is the picture without the columns and rows in which nothing is new. So tiles keep most of their
+    neighbours: others would shine through at the edges, because WebP smooths them.
+    """
+    across = {column: place for place, column in enumerate(sorted({cell % columns for cell in cells}))}
+    down = {row: place for place, row in enumerate(sorted({cell // columns for cell in cells}))}
+    return [(across[cell % columns], down[cell // columns]) for cell in cells]
+
+
+def paint_page(plan: PagePlan) -> Generator[int, None, PagePictures]:
+    """Paint the pictures of a match; yield the number of frames that are done after each."""
+    small = len(plan.views) > _MANY
+    cutters = [_Cutter(_WIDTH, {quality: [] for quality in _QUALITIES})]
+    if small:
+        cutters.append(_Cutter(_SMALL_WIDTH, {quality: [] for quality in _SMALL_QUALITIES}))
+    for number, image in enumerate(_paint(plan), start=1):
+        for cutter in cutters:
+            cutter.add(image)
+        _drop_too_large(cutters, plan.max_bytes)
+        yield number
+    return cutters[0].finish()
+
+
+def _paint(plan: PagePlan) -> Iterator[Image.Image | None]:
+    text = lettering(with_names(with_marks(texts(plan.locale), plan.marks), plan.names))
+    theme, renderer = theme_for(plan.theme, plan.marks), RENDERERS[plan.game]
+    stride = -(-len(plan.views) // _MOST_PAINTED_FRAMES)
+    for number, view in enumerate(plan.views):
+        is_painted = number % stride == 0 or number == len(plan.views) - 1
+        yield renderer.paint(view, theme=theme, text=text).convert("RGB") if is_painted else None
+
+
+def _drop_too_large(cutters: list["_Cutter"], max_bytes: int) -> None:
+    """Drop the best quality while it is too large, unless it is the last one."""
+    while cutters[0].size > max_bytes and (len(cutters) > 1 or len(cutters[0].sheets) > 1):
+        if len(cutters[0].sheets) > 1:
+            cutters[0].drop_best()
+        else:
+            del cutters[0]
+
+
+@dataclass
+class _Cutter:
+    """Cuts pictures of one width into tiles; ``sheets`` are those of each quality, the best one first."""
+
+    width: int
+    sheets: dict[int, list[bytes]]
+    size: int = 0
+    _cuts: list[Cut] = field(default_factory=list)
+    _numbers: dict[bytes, int] = field(default_factory=dict)
+    _recent: deque[list[int]] = field(default_factory=lambda: deque(maxlen=_RECENT))
+    """The tiles of the last pictures, the newest one first."""
+    _last: Image.Image | None = None
+
+    def add(self, image: Image.Image | None) -> None:
+        """Cut the picture of the next frame, ``None`` if it has that of the one before."""
+        if image is None:
+            self._add_cut(self._cuts[-1].size, self._recent[0])
+            return
+        height = round(image.height * self.width / image.width)
+        self._last = scaled_image = image.resize((self.width, height), Image.Resampling.LANCZOS)
+        first, picture, new = len(self._numbers), list[int](), list[int]()
+        for cell, tile in enumerate(_tiles(scaled_image)):
+            digest = blake2b(tile.tobytes(), digest_size=12).digest()
+            number = self._numbers.setdefault(digest, len(self._numbers))
+            if number == first + len(new):
+                new.append(cell)
+            picture.append(number)
+        self._add_cut(scaled_image.size, picture)
+        if new:
+            sheet = _lay_out(scaled_image, new)
+            for quality, sheets in self.sheets.items():
+                sheets.append(_encode(sheet, quality))
+            self.size += len(next(iter(self.sheets.values()))[-1])
+
+    def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
+        """Add a picture as the difference from the most similar of the last ones.
+
+        With the players' turns their places in the picture may come round, so that is not always the last.
+        """
+        differences = [_find_differences(picture, earlier) for earlier in self._recent] or [
+            range(len(picture))
+        ]
+        fewest = min(range(len(differences)), key=lambda index: len(differences[index]))
+        back = fewest + 1 if self._recent else 0
+        self._cuts.append(Cut(size, back, _runs(differences[fewest], picture)))
+        self._recent.appendleft(picture)
+
+    def drop_best(self) -> None:
+        """Forget the sheets of the best quality."""
+        del self.sheets[next(iter(self.sheets))]
+        self.size = sum(map(len, next(iter(self.sheets.values()))))
+
+    def finish(self) -> PagePictures:
+        """Return the pictures of the best quality that is left."""
+        assert self._last is not None
+        quality, sheets = next(iter(self.sheets.items()))
+        last = _encode(self._last, quality)
+        return PagePictures(self.width // TILE, sheets, self._cuts, last, self._last.size)
+
+
+def _find_differences(picture: Sequence[int], earlier: Sequence[int]) -> Sequence[int]:
+    return [
+        cell
+        for cell, (number, before) in enumerate(zip_longest(picture, earlier[: len(picture)]))
+        if number != before
+    ]
+
+
+def _runs(cells: Sequence[int], picture: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Return cells of a picture as runs, in which both cells and tiles follow each other."""
+    runs: list[tuple[int, int, int]] = []
+    for cell in cells:
+        start, number, length = runs[-1] if runs else (-1, -1, 0)
+        if cell == start + length and picture[cell] == number + length:
+            runs[-1] = (start, number, length + 1)
+        else:
+            runs.append((cell, picture[cell], 1))
+    return runs
+
+
+def _tiles(image: Image.Image) -> Iterator[Image.Image]:
+    for top in range(0, image.height, TILE):
+        for left in range(0, image.width, TILE):
+            yield image.crop((left, top, left + TILE, top + TILE))
+
+
+def _lay_out(image: Image.Image, cells: Sequence[int]) -> Image.Image:
+    """Return the sheet with these cells of a picture; the cells between them have only their mean colour."""
+    columns, rows = image.width // TILE, -(-image.height // TILE)
+    places = place_on_sheet(cells, columns)
+    across, down = sorted({cell % columns for cell in cells}), sorted({cell // columns for cell in cells})
+    means = image.resize((columns, rows), Image.Resampling.BOX)
+    sheet = Image.new("RGB", (len(across), len(down)))
+    for y, row in enumerate(down):
+        for x, column in enumerate(across):
+            sheet.paste(means.crop((column, row, column + 1, row + 1)), (x, y))
+    sheet = sheet.resize((sheet.width * TILE, sheet.height * TILE), Image.Resampling.NEAREST)
+    for cell, (column, row) in zip(cells, places, strict=True):
+        top, left = (TILE * number for number in divmod(cell, columns))
+        tile = image.crop((left, top, left + TILE, top + TILE))
+        sheet.paste(tile, (column * TILE, row * TILE))
+    return sheet
+
+
+def _encode(image: Image.Image, quality: int) -> bytes:
+    file = BytesIO()
+    image.save(file, "WEBP", quality=quality, method=4)
+    return file.getvalue()

@@ -1,0 +1,148 @@
+"""The picture of a review: each player's share of the win over the course of the match."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from bot.locales import Text
+from rendering.kit.canvas import MARGIN, SCALE, Picture, Point, mark, to_picture
+from rendering.kit.fonts import SMALLEST, fit_size, write
+from rendering.kit.surfaces import table
+from rendering.kit.theme import Mark, Theme
+from rendering.words.match_text import without_emojis
+from rendering.words.player_names import fit_names, lettering
+from rendering.words.wording import player_name
+
+_SIZE = (1200, 900)
+_HEAD = 150
+_FOOT = 96
+_MARK = 44
+_FLAG = 36
+_RIM = 4
+_GAP = 14
+_NAME = 54
+
+
+def draw_review(
+    shares: Sequence[Sequence[float]],
+    points: Sequence[int],
+    marks: Sequence[Mark],
+    *,
+    theme: Theme,
+    text: Text,
+    description: str,
+) -> Picture:
+    """Return the picture of the shares of the win, an area for each player, and the turning points.
+
+    Args:
+        shares: The share of each player in each frame of the replay.
+        points: The frames of the turning points, in the order of their numbers.
+        marks: The mark of each player.
+        theme: The colours.
+        text: The lookup of texts, with the names of the players.
+        description: The alt text.
+    """
+    words = lettering(without_emojis(text))
+    picture = table(theme).copy()
+    assert picture.size == _SIZE
+    _put_players(picture, marks, theme, words)
+    box = (MARGIN, _HEAD, _SIZE[0] - MARGIN, _SIZE[1] - _FOOT)
+    picture.paste(_draw_areas(shares, marks, (box[2] - box[0], box[3] - box[1]), theme), box[:2])
+    ImageDraw.Draw(picture).rectangle(
+        (box[0] - 2, box[1] - 2, box[2] + 1, box[3] + 1), outline=theme["quiet"], width=3
+    )
+    flags = [_x(frame, len(shares), box) for frame in points]
+    _put_marks_in_areas(picture, shares, marks, flags, box, theme)
+    for number, x in enumerate(flags, start=1):
+        _put_flag(picture, number, x, box, theme)
+    middle = _SIZE[1] - _FOOT / 2
+    last = words("review-end")
+    write(picture, words("review-start"), (box[0], middle), SMALLEST, theme["quiet"])
+    write(picture, last, (box[2], middle), SMALLEST, theme["quiet"], align="right")
+    return to_picture(picture, description)
+
+
+def _x(frame: int, frames: int, box: tuple[int, int, int, int]) -> float:
+    return box[0] + (box[2] - box[0]) * frame / max(frames - 1, 1)
+
+
+def _put_players(picture: Image.Image, marks: Sequence[Mark], theme: Theme, text: Text) -> None:
+    wide = (_SIZE[0] - 2 * MARGIN) / len(marks)
+    for player, player_mark in enumerate(marks):
+        left, middle = MARGIN + player * wide, _HEAD / 2
+        _put_mark(picture, player_mark, (left + _MARK / 2, middle), theme)
+        start = left + _MARK + _GAP
+        room = left + wide - _GAP - start
+        name = fit_names(partial(player_name, player), text, room)
+        write(picture, name, (start, middle), fit_size(name, room, _NAME), theme["ink"])
+
+
+def _put_mark(picture: Image.Image, player_mark: Mark, at: Point, theme: Theme) -> None:
+    """Draw a mark with a rim, so that it stands out from any ground, its middle at ``at``."""
+    rims = (_MARK + 4 * _RIM, theme["panel"]), (_MARK + 2 * _RIM, theme["ink"])
+    for side, colour in (*rims, (_MARK, theme[player_mark.colour])):
+        corner = round(at[0] - side / 2), round(at[1] - side / 2)
+        picture.paste(colour, corner, mark(player_mark.shape, side))
+
+
+def _put_marks_in_areas(
+    picture: Image.Image,
+    shares: Sequence[Sequence[float]],
+    marks: Sequence[Mark],
+    flags: Sequence[float],
+    box: tuple[int, int, int, int],
+    theme: Theme,
+) -> None:
+    """Draw each player's mark where the player's area is highest, so that nobody needs the colours.
+
+    That is not under a flag if the area is high enough elsewhere.
+    """
+    least = 2 * _MARK / (box[3] - box[1])
+    inner = range(1, len(shares) - 1) or range(len(shares))
+    free = {
+        frame for frame in inner if all(abs(_x(frame, len(shares), box) - x) > _FLAG + _MARK for x in flags)
+    }
+    for player, player_mark in enumerate(marks):
+        heights = [frame[player] for frame in shares]
+        frame = max(inner, key=lambda at: (at in free and heights[at] > least, heights[at]))
+        if heights[frame] > least:
+            below = sum(shares[frame][:player]) + heights[frame] / 2
+            x = min(max(_x(frame, len(shares), box), box[0] + _MARK), box[2] - _MARK)
+            _put_mark(picture, player_mark, (x, box[3] - (box[3] - box[1]) * below), theme)
+
+
+def _draw_areas(
+    shares: Sequence[Sequence[float]], marks: Sequence[Mark], size: tuple[int, int], theme: Theme
+) -> Image.Image:
+    """Return the areas of all players, the first at the bottom, with a line at one half."""
+    wide, high = size[0] * SCALE, size[1] * SCALE
+    image = Image.new("RGB", (wide, high), theme["panel"])
+    draw = ImageDraw.Draw(image)
+    across = [wide * frame / max(len(shares) - 1, 1) for frame in range(len(shares))]
+    below = [0.0] * len(shares)
+    for player, player_mark in enumerate(marks):
+        above = [low + frame[player] for low, frame in zip(below, shares, strict=True)]
+        edge = [(x, high * (1 - top)) for x, top in zip(across, above, strict=True)]
+        base = [(x, high * (1 - low)) for x, low in zip(across, below, strict=True)]
+        if len(edge) == 1:
+            edge, base = [*edge, (wide, edge[0][1])], [*base, (wide, base[0][1])]
+        draw.polygon([*edge, *reversed(base)], fill=theme[player_mark.colour])
+        draw.line(edge, fill=theme["ink"], width=2 * SCALE)
+        below = above
+    draw.line([(0, high / 2), (wide, high / 2)], fill=theme["ink"], width=SCALE)
+    return image.reduce(SCALE)
+
+
+def _put_flag(
+    picture: Image.Image, number: int, x: float, box: tuple[int, int, int, int], theme: Theme
+) -> None:
+    """Draw a line down the areas, with the number of the turning point in a disc."""
+    x = min(max(x, box[0] + _FLAG), box[2] - _FLAG)
+    draw = ImageDraw.Draw(picture)
+    for wide, colour in ((9, theme["panel"]), (3, theme["ink"])):
+        draw.line([(x, box[1]), (x, box[3])], fill=colour, width=wide)
+    y = box[1] + _FLAG + 10 + (number - 1) * 2 * (_FLAG + 6)
+    disc = [x - _FLAG, y - _FLAG, x + _FLAG, y + _FLAG]
+    draw.ellipse(disc, fill=theme["panel"], outline=theme["ink"], width=4)
+    write(picture, str(number), (x, y), SMALLEST, theme["ink"], align="centre")

@@ -1,0 +1,46 @@
+"""Boxes for the parts of a picture: side by side, stacked, in a grid, enlarged."""
+
+from collections.abc import Sequence
+
+from rendering.kit.canvas import Box
+
+_GAP = 10
+
+
+def side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
+    """Return boxes of the given widths side by side, centred in ``box``."""
+    left, top, right, bottom = box
+    x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)
+    places: list[Box] = []
+    for wide in widths:
+        places.append((x, top, x + wide, bottom))
+        x += round(wide + gap)
+    return places
+
+
+def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
+    """Return ``count`` boxes of equal width from the left, none wider than ``widest``."""
+    left, top, right, bottom = box
+    wide = min(widest, (right - left - gap * (count - 1)) // max(1, count))
+    return [(left + (wide + gap) * i, top, left + (wide + gap) * i + wide, bottom) for i in range(count)]
+
+
+def stack(box: Box, count: int, gap: float = _GAP) -> list[Box]:
+    """Return ``count`` boxes of equal height, one below the other."""
+    left, top, right, bottom = box
+    high = (bottom - top - gap * (count - 1)) // count
+    return [(left, top + (high + gap) * i, right, top + (high + gap) * i + high) for i in range(count)]
+
+
+def grid(area: Box, columns: int, rows: int, gap: float) -> list[Box]:
+    """Return equal boxes that fill ``area``, row by row."""
+    left, top, right, bottom = area
+    wide, high = (right - left - gap * (columns - 1)) / columns, (bottom - top - gap * (rows - 1)) / rows
+    places = [divmod(index, columns) for index in range(columns * rows)]
+    corners = [(left + (wide + gap) * column, top + (high + gap) * row) for row, column in places]
+    return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
+
+
+def size_of(box: Box) -> tuple[int, int]:
+    """Return the width and height of a box in whole pixels."""
+    return round(box[2] - box[0]), round(box[3] - box[1])

@@ -1,0 +1,327 @@
+"""Shared tools for drawing: masks with smooth edges, light, shadows, panels, outlines, the encoder."""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
+from math import cos, hypot, pi, sin
+from typing import BinaryIO, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import Colour, Shape
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+Size = tuple[int, int]
+
+SIZE: Size = (1200, 900)
+MARGIN = 48
+SCALE = 2
+"""The factor by which cached images are drawn larger before they are reduced once."""
+_VERY_SOFT = 5
+_EDGE = 2  # the factor by which masks are drawn larger once more, for smooth edges
+_QUALITY = 86
+_BUSY_QUALITY = 60
+_TALL_QUALITY = 34
+_LOWEST_QUALITY = 5
+_HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
+_GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
+"""What becomes of each of the 256 values of a soft mask: smooth edges, or edges further out."""
+MAX_BYTES = 200_000
+"""The maximum size of a picture in bytes."""
+_BYTES_TO_AIM_AT = 196_000
+"""The size of a picture whose first attempt was larger than the maximum."""
+
+
+class Picture(NamedTuple):
+    """An encoded picture: the bytes of the file, its alt text, its width and height in pixels."""
+
+    data: bytes
+    description: str
+    size: Size
+    extension: str = "jpg"
+
+
+class Sprite(NamedTuple):
+    """An image with transparency, and the pixel in it that is placed on a given point of a picture."""
+
+    image: Image.Image
+    anchor: tuple[int, int]
+
+    def put(self, picture: Image.Image, at: Sequence[float]) -> None:
+        """Draw the sprite over a picture so that its anchor is on ``at``."""
+        blend(picture, self.image, (round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]))
+
+    def crop(self) -> "Sprite":
+        """Return the same sprite without its empty edges."""
+        box = self.image.getbbox()
+        if not box:
+            return self
+        return Sprite(self.image.crop(box), (self.anchor[0] - box[0], self.anchor[1] - box[1]))
+
+
+def blend(picture: Image.Image, image: Image.Image, at: Sequence[float]) -> None:
+    """Draw an image with transparency over a picture, its upper left corner at ``at``."""
+    corner = round(at[0]), round(at[1])
+    if picture.mode == "RGBA":  # pasting would make what is opaque transparent at the edges of the image
+        picture.alpha_composite(image, corner)
+    else:
+        picture.paste(image, corner, image)
+
+
+def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
+    """Return an image of one colour with the opacity of ``mask``."""
+    image = Image.new("RGBA", mask.size, colour)
+    image.putalpha(mask)
+    return image
+
+
+def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> Picture:
+    """Encode ``image`` and add its alt text; see `encode` for ``busy``."""
+    return Picture(encode(image, busy=busy), description, image.size)
+
+
+def encode(image: Image.Image, *, busy: bool = False) -> bytes:
+    """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
+
+    A picture that is ``busy``, so full of outlines that it would be too large, has its colours halved both
+    ways and a lower quality, and an even lower one if it is taller than usual. One that comes out larger than
+    ``MAX_BYTES`` is encoded again at a quality that fits.
+    """
+    quality = _QUALITY
+    if busy:
+        quality = _TALL_QUALITY if image.height > SIZE[1] else _BUSY_QUALITY
+    data = _encode_as_jpeg(image, quality, busy=busy)
+    while len(data) > MAX_BYTES and quality > _LOWEST_QUALITY:
+        quality = _find_lower_quality(quality, len(data))
+        data = _encode_as_jpeg(image, quality, busy=busy)
+    return data
+
+
+def _encode_as_jpeg(image: Image.Image, quality: int, *, busy: bool) -> bytes:
+    with _open_file_in_memory() as file:
+        image.save(file, "JPEG", quality=quality, subsampling=2 if busy else 1)
+        file.seek(0)
+        return file.read()
+
+
+def _open_file_in_memory() -> BinaryIO:
+    """Return an empty file, on Linux one of the system: for those, Pillow releases the interpreter lock."""
+    if sys.platform == "linux":
+        return open(os.memfd_create("picture"), "w+b")
+    return BytesIO()
+
+
+def _find_lower_quality(quality: int, size: int) -> int:
+    """Return the quality for a picture that has ``size`` bytes at ``quality``, which is too many.
+
+    The divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
+    """
+    divisor = 5000 / quality if quality < 50 else 200 - 2 * quality
+    divisor *= (size / _BYTES_TO_AIM_AT) ** 2
+    lower = 5000 / divisor if divisor > 100 else (200 - divisor) / 2
+    return max(_LOWEST_QUALITY, min(quality - 1, int(lower)))
+
+
+def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
+    """Return the mask of a polygon, its corners rounded by about ``round_by`` pixels."""
+    mask = Image.new("L", _larger(size))
+    ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
+    if round_by:
+        mask = mask.filter(ImageFilter.GaussianBlur(round_by * _EDGE * 0.6))
+        mask = mask.point(_HARDEN_TABLE)
+    return mask.reduce(_EDGE)
+
+
+def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
+    """Return the mask of an ellipse."""
+    mask = Image.new("L", _larger(size))
+    (x, y), (wide, high) = centre, radii
+    box = [_EDGE * value for value in (x - wide, y - high, x + wide, y + high)]
+    ImageDraw.Draw(mask).ellipse(box, fill=255)
+    return mask.reduce(_EDGE)
+
+
+def rounded_rectangle(size: Size, box: Box, radius: float) -> Image.Image:
+    """Return the mask of a rectangle with round corners."""
+    mask = Image.new("L", _larger(size))
+    edges = [_EDGE * value for value in box]
+    ImageDraw.Draw(mask).rounded_rectangle(edges, radius * _EDGE, fill=255)
+    return mask.reduce(_EDGE)
+
+
+def _larger(size: Size) -> Size:
+    return size[0] * _EDGE, size[1] * _EDGE
+
+
+def union(*masks: Image.Image) -> Image.Image:
+    """Return the area that at least one mask covers."""
+    result = masks[0]
+    for mask in masks[1:]:
+        result = ImageChops.lighter(result, mask)
+    return result
+
+
+def subtract(mask: Image.Image, *others: Image.Image) -> Image.Image:
+    """Return the area that ``mask`` covers and none of the others does."""
+    for other in others:
+        mask = ImageChops.multiply(mask, ImageChops.invert(other))
+    return mask
+
+
+def intersection(first: Image.Image, second: Image.Image) -> Image.Image:
+    """Return the area that both masks cover."""
+    return ImageChops.multiply(first, second)
+
+
+def shift(mask: Image.Image, across: float, down: float) -> Image.Image:
+    """Return ``mask`` moved; what leaves the image is lost."""
+    result = Image.new(mask.mode, mask.size)
+    result.paste(mask, (round(across), round(down)))
+    return result
+
+
+def fade(mask: Image.Image, strength: float) -> Image.Image:
+    """Return ``mask`` at ``strength`` of its opacity; more than 1 hardens it."""
+    return mask.point(_fade_table(strength))
+
+
+@lru_cache(maxsize=128)
+def _fade_table(strength: float) -> tuple[int, ...]:
+    """Return what becomes of each of the 256 values of a mask."""
+    return tuple(min(255, round(value * strength)) for value in range(256))
+
+
+def blur(mask: Image.Image, radius: float) -> Image.Image:
+    """Return ``mask`` with soft edges; very soft ones are made at half the size, which costs a quarter."""
+    if radius < _VERY_SOFT:
+        return mask.filter(ImageFilter.GaussianBlur(radius))
+    soft = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
+    return soft.resize(mask.size, Image.Resampling.BILINEAR)
+
+
+def grow(mask: Image.Image, pixels: float) -> Image.Image:
+    """Return ``mask`` enlarged by ``pixels`` on every side, with smooth edges."""
+    soft = blur(mask, pixels)
+    return soft.point(_GROW_TABLE)
+
+
+def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, strength: float = 1) -> None:
+    """Paint a colour, or an image of the same size, over ``image`` where ``mask`` covers it."""
+    if strength != 1:
+        mask = fade(mask, strength)
+    box = mask.getbbox()
+    if box is None:
+        return
+    if (box[2] - box[0]) * (box[3] - box[1]) < image.width * image.height / 2:
+        mask = mask.crop(box)
+        paint = paint if isinstance(paint, tuple) else paint.crop(box)
+    else:  # a part that is nearly all of it would be copied for nothing
+        box = 0, 0, *image.size
+    if image.mode == "RGBA":
+        if isinstance(paint, tuple):
+            layer = tinted(mask, paint)
+        else:
+            layer = paint.convert("RGB")
+            layer.putalpha(mask)
+        image.alpha_composite(layer, box[:2])
+    else:
+        image.paste(paint, box, mask)
+
+
+def slope(size: Size, direction: Point = (1, 1)) -> Image.Image:
+    """Return a grey gradient from white, where the light comes from, to black at the end of ``direction``."""
+    across, down = direction
+    reach = abs(across) + abs(down)
+    image = Image.linear_gradient("L").resize(size)
+    flat = Image.linear_gradient("L").rotate(90).resize(size)
+    ramp = Image.blend(image, flat, abs(across) / reach)
+    return ImageChops.invert(ramp)
+
+
+def profile(size: Size, brightness: Sequence[float]) -> Image.Image:
+    """Return a grey image whose columns go through ``brightness`` (each from 0 to 1), like a rounded wall."""
+    row = Image.frombytes("L", (len(brightness), 1), bytes(round(255 * value) for value in brightness))
+    return row.resize(size, Image.Resampling.BICUBIC)
+
+
+def glow(size: Size, box: Box, radius: float, reach: float) -> Image.Image:
+    """Return the mask of a light that shines out from the edge of a rounded box."""
+    inside = rounded_rectangle(size, box, radius)
+    return subtract(fade(blur(inside, reach), 1.3), inside)
+
+
+def points_along(points: Sequence[Point], step: float) -> list[Point]:
+    """Return points about ``step`` apart along a closed line."""
+    spots: list[Point] = []
+    for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True):
+        count = max(1, round(hypot(to_x - x, to_y - y) / step))
+        spots += [(x + (to_x - x) * i / count, y + (to_y - y) * i / count) for i in range(count)]
+    return spots
+
+
+def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
+    """Return strokes about ``step`` apart, gaps included, along a closed line."""
+    marks = points_along(points, step)
+    following = [*marks[1:], marks[0]]
+    return [
+        (_between(start, end, 0.22), _between(start, end, 0.78))
+        for start, end in zip(marks, following, strict=True)
+    ]
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+@sprite
+def mark(shape: Shape, height: int, squash: float = 1) -> Image.Image:
+    """Return the mask of a player's mark, ``height`` high before it is squashed to lie on a table."""
+    side = height * SCALE
+    image = Image.new("L", (side * _EDGE, side * _EDGE))
+    _SHAPES[shape](ImageDraw.Draw(image), side * _EDGE - 1)
+    return image.resize((height, round(height * squash)), Image.Resampling.BOX)
+
+
+def _circle(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((0, 0, side, side), fill=255)
+
+
+def _ring(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((0, 0, side, side), outline=255, width=round(side * 0.25))
+
+
+def _dot(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.ellipse((side * 0.1, side * 0.1, side * 0.9, side * 0.9), fill=255)
+
+
+def _corners(draw: ImageDraw.ImageDraw, side: int, count: int, turn: float, reach: float) -> None:
+    angles = [turn + 2 * pi * corner / count for corner in range(count)]
+    draw.polygon(
+        [(side / 2 + side * reach * cos(a), side / 2 + side * reach * sin(a)) for a in angles], fill=255
+    )
+
+
+def _triangle(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.polygon([(0, side * 0.93), (side, side * 0.93), (side / 2, side * 0.05)], fill=255)
+
+
+def _square(draw: ImageDraw.ImageDraw, side: int) -> None:
+    draw.rectangle((side * 0.08, side * 0.08, side * 0.92, side * 0.92), fill=255)
+
+
+def _diamond(draw: ImageDraw.ImageDraw, side: int) -> None:
+    _corners(draw, side, 4, 0, 0.5)
+
+
+_SHAPES = {
+    "circle": _circle,
+    "triangle": _triangle,
+    "square": _square,
+    "diamond": _diamond,
+    "ring": _ring,
+    "dot": _dot,
+}

@@ -1,0 +1,79 @@
+"""A pen for small drawings in units of their own, with an outline around every shape, smooth when reduced."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from rendering.kit.canvas import Point
+from rendering.kit.theme import Colour
+
+_FINE = 4
+
+
+class Pen:
+    """A pen on a canvas of ``across`` x ``up`` units, the origin at the lower left, y going up.
+
+    ``ink`` is the colour of outlines, ``edge`` their width in units.
+    """
+
+    def __init__(
+        self, size: tuple[int, int], across: float, up: float, *, ink: Colour, edge: float = 2.0
+    ) -> None:
+        self._image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
+        self._draw = ImageDraw.Draw(self._image)
+        self._scale = min(size[0] / across, size[1] / up) * _FINE
+        self._left = (self._image.width - across * self._scale) / 2
+        self.ink = ink
+        self.edge = edge
+
+    def finish(self) -> Image.Image:
+        """Return the drawing in its final size."""
+        return self._image.reduce(_FINE)
+
+    def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
+        """Draw a filled shape with its outline."""
+        spots = [self._at(point) for point in points]
+        self._draw.polygon(spots, fill=colour)
+        wide = self._wide(self.edge if edge is None else edge)
+        if wide:
+            self._draw.line([*spots, *spots[:2]], fill=self.ink, width=wide, joint="curve")
+
+    def box(
+        self, x: float, y: float, wide: float, high: float, colour: Colour, *, edge: float | None = None
+    ) -> None:
+        """Draw a rectangle with its lower left corner at ``x``, ``y``."""
+        self.polygon([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], colour, edge=edge)
+
+    def oval(self, centre: Point, radii: Point, colour: Colour, *, edge: float | None = None) -> None:
+        """Draw an ellipse."""
+        (x, y), (wide, high) = centre, radii
+        points = [(x + wide * cos(2 * pi * i / 40), y + high * sin(2 * pi * i / 40)) for i in range(40)]
+        self.polygon(points, colour, edge=edge)
+
+    def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
+        """Draw a line through ``points``."""
+        spots = [self._at(point) for point in points]
+        self._draw.line(spots, fill=colour, width=max(1, self._wide(wide)), joint="curve")
+
+    def bar(self, start: Point, end: Point, colour: Colour, wide: float) -> None:
+        """Draw a thick line with an outline of its own."""
+        self.line([start, end], self.ink, wide + 2 * self.edge)
+        self.line([start, end], colour, wide)
+
+    def _at(self, point: Point) -> Point:
+        return self._left + point[0] * self._scale, self._image.height - point[1] * self._scale
+
+    def _wide(self, units: float) -> int:
+        return round(units * self._scale)
+
+
+def arch(x: float, y: float, wide: float, high: float) -> list[Point]:
+    """Return the outline of an opening with a round head."""
+    reach = wide / 2
+    rise = max(0.0, high - reach)
+    curve = [
+        (x + reach + reach * cos(pi * i / 12), y + rise + min(reach, high) * sin(pi * i / 12))
+        for i in range(13)
+    ]
+    return [(x, y), (x + wide, y), *curve]

@@ -1,0 +1,148 @@
+"""Finished sprites cut into pieces for fast pasting: blending costs twenty times as much as copying."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
+
+from PIL import Image
+
+from rendering.kit.canvas import Sprite, blend
+
+_CELL = 16
+"""The side of a cell in pixels, the finest unit of a cut."""
+_WORTH = 16
+"""The least number of cells worth a cut: each piece costs about as much as blending four of them."""
+_EDGES = 2  # cells across an opaque area, one at each side, that may contain the line around it
+_WHOLE = 255
+
+Cells = tuple[int, int, int, int]
+"""The left, top, right and bottom edge of an area, in cells."""
+Paint = tuple[int, ...]
+"""Red, green, blue and opacity."""
+Grid = Sequence[bytes]
+"""For each cell, row by row, ``_WHOLE`` if all its pixels are of one kind, else less."""
+
+
+class Piece(NamedTuple):
+    """A part of a sprite: its pixels, the image to blend if it is not opaque, its box in the sprite.
+
+    Of an opaque part of one colour, as most of a panel is, only the colour is kept.
+    """
+
+    paint: Image.Image | Paint
+    mask: Image.Image | None
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class Stamp(NamedTuple):
+    """A sprite in pieces: empty parts are left out, opaque ones are copied, only the rest is blended."""
+
+    pieces: tuple[Piece, ...]
+    anchor: tuple[int, int]
+
+    def put(self, picture: Image.Image, at: Sequence[float]) -> None:
+        """Draw the stamp over a picture so that its anchor is on ``at``."""
+        x, y = round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]
+        for paint, mask, left, top, right, bottom in self.pieces:
+            if mask:
+                blend(picture, mask, (x + left, y + top))
+            else:
+                picture.paste(paint, (x + left, y + top, x + right, y + bottom))
+
+
+def stamp(sprite: Sprite) -> Stamp:
+    """Return the stamp that draws the same as ``sprite``."""
+    image, anchor = sprite.crop()
+    alpha = image.getchannel("A")
+    empty, opaque = _grid(alpha, 0), _grid(alpha, 255)
+    pieces = _pieces(image, (0, 0, len(empty[0]), len(empty)), empty, opaque)
+    return Stamp(tuple(pieces), anchor)
+
+
+def _grid(alpha: Image.Image, value: int) -> Grid:
+    """Return which cells have the opacity ``value`` in every pixel."""
+    cells = alpha.point([_WHOLE * (each == value) for each in range(256)]).reduce(_CELL)
+    row = cells.tobytes()
+    return [row[start : start + cells.width] for start in range(0, len(row), cells.width)]
+
+
+def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Iterator[Piece]:
+    """Yield the pieces of ``area``: the largest rectangle of one kind, then those of the parts around it."""
+    hole, core = _largest(empty, area), _largest(opaque, area)
+    most = max(hole, core, key=_count)
+    if _count(most) < _WORTH:
+        piece = _piece(image, area, is_blended=True)
+        if piece.mask and piece.mask.getbbox():
+            yield piece
+        return
+    if most is core:
+        yield from _opaque(image, core)
+    for rest in _around(most, area):
+        if _count(rest):
+            yield from _pieces(image, rest, empty, opaque)
+
+
+def _opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
+    """Yield the pieces of an opaque area; if all within its edges has one colour, only the colour is kept."""
+    left, top, right, bottom = core
+    inner = left + 1, top + 1, right - 1, bottom - 1
+    part = _part(image, inner) if min(right - left, bottom - top) > _EDGES else None
+    colours = part.getcolors(1) if part else None
+    if not colours:
+        yield _piece(image, core, is_blended=False)
+        return
+    yield _piece(image, inner, is_blended=False)._replace(paint=cast("Paint", colours[0][1]))
+    yield from (_piece(image, rest, is_blended=False) for rest in _around(inner, core))
+
+
+def _count(area: Cells) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])
+
+
+def _around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
+    left, top, right, bottom = outer
+    return (
+        (left, top, right, inner[1]),
+        (left, inner[1], inner[0], inner[3]),
+        (inner[2], inner[1], right, inner[3]),
+        (left, inner[3], right, bottom),
+    )
+
+
+def _piece(image: Image.Image, area: Cells, *, is_blended: bool) -> Piece:
+    part = _part(image, area)
+    box = part.getbbox() or (0, 0, *part.size)
+    part = part.crop(box)
+    left, top = area[0] * _CELL, area[1] * _CELL
+    place = left + box[0], top + box[1], left + box[2], top + box[3]
+    return Piece(part, part if is_blended else None, *place)
+
+
+def _part(image: Image.Image, area: Cells) -> Image.Image:
+    left, top, right, bottom = (edge * _CELL for edge in area)
+    return image.crop((left, top, min(right, image.width), min(bottom, image.height)))
+
+
+def _largest(grid: Grid, area: Cells) -> Cells:
+    """Return the largest rectangle in ``area`` of cells that are all of one kind, or an empty one.
+
+    A candidate ends where, going right, the column of such cells above a row is lower than the one before.
+    """
+    best: Cells = (0, 0, 0, 0)
+    left, top, right, bottom = area
+    heights = [0] * (right - left)
+    for y in range(top, bottom):
+        heights = [
+            high + 1 if cell == _WHOLE else 0 for high, cell in zip(heights, grid[y][left:right], strict=True)
+        ]
+        rising: list[tuple[int, int]] = []
+        for x, high in enumerate((*heights, 0), left):
+            start = x
+            while rising and rising[-1][1] >= high:
+                start, tall = rising.pop()
+                if tall * (x - start) > _count(best):
+                    best = start, y + 1 - tall, x, y + 1
+            rising.append((start, high))
+    return best

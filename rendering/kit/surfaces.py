@@ -1,0 +1,157 @@
+"""The grounds and frames that every game uses: the table, panels, outlines."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw
+
+from rendering.kit.canvas import (
+    SCALE,
+    SIZE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blend,
+    blur,
+    ellipse,
+    fill,
+    glow,
+    mark,
+    polygon,
+    rounded_rectangle,
+    tinted,
+    union,
+)
+from rendering.kit.fonts import SMALLEST, write
+from rendering.kit.sprites import sprite
+from rendering.kit.textures import cloth, stretch, tint
+from rendering.kit.theme import Colour, Shape, Theme
+
+RADIUS = 26
+_CALLOUT = 62
+_SEAM = (0, 0, 0, 110)
+_ROOM = 34  # pixels around a panel, for its glow and its shadow
+
+
+@sprite
+def table(theme: Theme) -> Image.Image:
+    """Draw the table of all pictures, lit in its upper left. Cached: copy the result before drawing on it."""
+    if theme.plain:
+        return Image.new("RGB", SIZE, theme["table"])
+    wide, high = SIZE
+    lamp = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2)))
+    left, top = round(wide * 0.62), round(high * 0.66)
+    light = stretch(lamp.crop((left, top, left + wide, top + high)), 1.5)
+    weave = stretch(cloth(SIZE, "table"), 0.16)
+    shade = Image.blend(light, weave, 0.25)
+    return tint(shade, theme["table_dark"], theme["table_light"], theme["table"])
+
+
+def panel(
+    size: Size,
+    theme: Theme,
+    *,
+    edge: Colour | None = None,
+    ground: Colour | None = None,
+    rim: Colour | None = None,
+) -> Sprite:
+    """Draw a panel anchored at its upper left corner; with ``edge`` it shines in that colour.
+
+    ``ground`` and ``rim`` replace the theme's colours of panels.
+    """
+    whole = (size[0] + 2 * _ROOM) * SCALE, (size[1] + 2 * _ROOM) * SCALE
+    room = _ROOM * SCALE
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    shape = rounded_rectangle(whole, box, RADIUS * SCALE)
+    if not theme.plain:
+        lower = rounded_rectangle(whole, (box[0] + 6, box[1] + 10, box[2] + 6, box[3] + 10), RADIUS * SCALE)
+        fill(image, blur(lower, 14), (0, 0, 0), 0.35)
+    if edge:
+        fill(image, glow(whole, box, RADIUS * SCALE, room * 0.36), edge, 0.9)
+    fill(image, shape, ground or theme["panel"])
+    line = (5 if edge else 2) * SCALE
+    inner = rounded_rectangle(
+        whole, (box[0] + line, box[1] + line, box[2] - line, box[3] - line), RADIUS * SCALE - line
+    )
+    fill(image, ImageChops.subtract(shape, inner), edge or rim or theme["panel_edge"])
+    return Sprite(image.reduce(SCALE), (_ROOM, _ROOM))
+
+
+@sprite
+def crown(theme: Theme) -> Sprite:
+    """Draw the crown of a winner, anchored at the middle of its right edge."""
+    wide, high = 64 * SCALE, 52 * SCALE
+    heights = ((0.04, 0.26), (0.28, 0.62), (0.5, 0.1), (0.72, 0.62), (0.96, 0.26), (0.86, 0.8), (0.14, 0.8))
+    size = wide, high
+    body = polygon(size, [(x * wide, y * high) for x, y in heights])
+    tips = [ellipse(size, (x * wide, y * high), (9, 9)) for x, y in (heights[0], heights[2], heights[4])]
+    band = rounded_rectangle(size, (0.13 * wide, 0.84 * high, 0.87 * wide, 0.99 * high), 6)
+    image = Image.new("RGBA", size)
+    fill(image, union(body, band, *tips), theme["prize"])
+    return Sprite(image.reduce(SCALE), (64, 30))
+
+
+@sprite
+def _callout(number: int, theme: Theme) -> Sprite:
+    side = _CALLOUT * SCALE
+    image = Image.new("RGBA", (side, side))
+    middle = (side / 2, side / 2)
+    fill(image, ellipse((side, side), middle, (side / 2 - SCALE, side / 2 - SCALE)), theme["panel"])
+    fill(image, ellipse((side, side), middle, (side / 2 - 4 * SCALE, side / 2 - 4 * SCALE)), theme["prize"])
+    small = image.reduce(SCALE)
+    write(small, str(number), (_CALLOUT / 2, _CALLOUT / 2), SMALLEST, theme["panel"], align="centre")
+    return Sprite(small, (0, 0))
+
+
+def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
+    """Draw the number of the section of the rules that explains a scene, in its upper left corner."""
+    _callout(number, theme).put(picture, (box[0] - 6, box[1] - 6))
+
+
+def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: int, theme: Theme) -> int:
+    """Draw a player's mark in the player's colour, its left edge and middle at ``at``; return its width."""
+    sign = theme.players[player]
+    image = _coloured_mark(sign.shape, side, theme[sign.colour])
+    blend(picture, image, (at[0], at[1] - side / 2))
+    return side
+
+
+@sprite
+def _coloured_mark(shape: Shape, side: int, colour: Colour) -> Image.Image:
+    return tinted(mark(shape, side), colour)
+
+
+def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:
+    """Draw a closed line through ``points`` on an image of ``size``, with a dark seam on both sides."""
+    image = Image.new("RGBA", (size[0] * SCALE * 2, size[1] * SCALE * 2))
+    draw = ImageDraw.Draw(image)
+    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+        closed_line = [(x * SCALE * 2, y * SCALE * 2) for x, y in (*points, *points[:2])]
+        draw.line(closed_line, fill=paint, width=round(wide * SCALE * 2), joint="curve")
+    return image.reduce(SCALE * 2)
+
+
+def lines(size: Size, strokes: Sequence[tuple[Point, Point]], colour: Colour, width: float) -> Image.Image:
+    """Draw single strokes on an image of ``size``, each with a dark seam."""
+    scale = SCALE * 2
+    image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+    draw = ImageDraw.Draw(image)
+    for paint, wide in ((_SEAM, width + 4), ((*colour, 255), width)):
+        for start, end in strokes:
+            ends = start[0] * scale, start[1] * scale, end[0] * scale, end[1] * scale
+            draw.line(ends, fill=paint, width=round(wide * scale))
+    return image.reduce(scale)
+
+
+def dots(size: Size, spots: Sequence[Point], colours: tuple[Colour, Colour], radius: float) -> Image.Image:
+    """Draw round dots on an image of ``size``; the colours are those of a dot and of its seam."""
+    scale = SCALE * 2
+    image = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+    draw = ImageDraw.Draw(image)
+    for colour, reach in (((*colours[1], 190), radius + 2), ((*colours[0], 255), radius)):
+        for x, y in spots:
+            draw.ellipse(
+                [scale * value for value in (x - reach, y - reach, x + reach, y + reach)], fill=colour
+            )
+    return image.reduce(scale)

@@ -1,0 +1,1 @@
+"""A renderer with defaults for small open games."""

@@ -1,0 +1,122 @@
+"""What a small open game needs besides its own lines and its own image: a renderer with defaults."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from types import MappingProxyType
+from typing import Any, Generic
+
+from PIL import Image
+
+from bot.games import GAMES, AnyGame, TurnView
+from bot.games.contract import StateT
+from bot.locales import Text
+from rendering.kit.theme import Theme
+from rendering.renderer import Renderer
+from rendering.simple.tabletop import PlayerPanel, State, draw_page, draw_table
+from rendering.words.match_text import given_name
+from rendering.words.wording import DESCRIPTION_LIMIT, and_list, fit_sentences, player_name
+
+_MARKDOWN = re.compile(r"\*\*|`|^- |^#+ .*", re.MULTILINE)
+"""The signs of Markdown, and whole headings."""
+
+
+class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
+    """A renderer with defaults for a `TurnGame`.
+
+    The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
+    ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It overrides what should be different.
+    """
+
+    has_numbered_rules = False
+
+    def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
+        """Return the number of players in a match; a game for several numbers tells it from the view."""
+        numbers = GAMES[self.key].players
+        if len(numbers) > 1:
+            raise NotImplementedError(f"{type(self).__name__}.count_players has to tell it from the view")
+        return numbers[0]
+
+    def player_name(self, player: int, *, text: Text) -> str:
+        """Return the name of a seat in pictures and sentences."""
+        return player_name(player, text)
+
+    def headline(self, view: TurnView[StateT], *, text: Text) -> str:
+        """Say whose turn it is or who has won."""
+        game = text(f"{self.key}-name")
+        if view.outcome:
+            winners = [self.player_name(player, text=text) for player in view.outcome.winners]
+            return text("says-over", game=game, names=and_list(winners, text), count=len(winners))
+        if view.is_paused:
+            return text("says-paused", game=game)
+        if view.current is None:
+            return text("says-stopped", game=game)
+        return text("says-turn", game=game, name=self.player_name(view.current, text=text))
+
+    def describe(self, view: TurnView[StateT], *, text: Text, is_past: bool = False) -> str:
+        """Return the headline, the lines of the game and what can be done now."""
+        description = super().describe(view, text=text, is_past=is_past)
+        return "\n".join([self.headline(view, text=text), description])[:DESCRIPTION_LIMIT]
+
+    def alt_text(self, view: TurnView[StateT], *, text: Text) -> str:
+        """Return the headline and the lines of the game, as many sentences as fit."""
+        return fit_sentences([self.headline(view, text=text), *self.lines(view, text=text)])
+
+    def prompt(self, view: TurnView[StateT], *, text: Text) -> str:
+        """Return the text ``KEY-prompt`` while a player is to act."""
+        return text("prompt-over" if view.current is None else f"{self.key}-prompt")
+
+    def draw_table(self, view: TurnView[StateT], *, theme: Theme, text: Text) -> Image.Image:
+        """Return the table with the players' panels, for `paint` to draw the position into `AREA`."""
+        panels = []
+        for player in range(self.count_players(view)):
+            state: State = "turn" if view.current == player else "quiet"
+            points = None
+            name, display_name = self.player_name(player, text=text), given_name(player, text)
+            if view.outcome:
+                state = "winner" if player in view.outcome.winners else "quiet"
+                points = view.outcome.scores[player].total
+                if display_name and view.outcome.winners == (player,):
+                    name = text("player-wins", name=name)
+            panels.append(PlayerPanel(name, points, state, display_name))
+        return draw_table(panels, theme)
+
+    def rules_lines(self, *, text: Text) -> Sequence[str]:
+        """Return the paragraphs for the picture of the rules: those of ``KEY-rules`` without its Markdown."""
+        return [line for line in _MARKDOWN.sub("", text(f"{self.key}-rules")).splitlines() if line.strip()]
+
+    def paint_rules(self, options: Any, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
+        """Draw the rules as a page of text."""
+        return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
+
+    def rules_alt_text(self, *, text: Text) -> str:
+        """Return what the page says."""
+        return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
+
+    def samples(self) -> Mapping[str, TurnView[StateT]]:
+        """Return the start, the middle and the end of a match played at random."""
+        return _play_samples(GAMES[self.key])
+
+    def prewarm(self, *, theme: Theme, text: Text) -> None:
+        """Draw the samples."""
+        for view in self.samples().values():
+            self.draw(view, theme=theme, text=text)
+
+
+@lru_cache(maxsize=16)
+def _play_samples(game: AnyGame) -> Mapping[str, Any]:
+    chance = Random(game.key)
+    state = game.new_state(max(game.players), game.Options(), game.key)
+    states = [state]
+    while players := game.current_players(state):
+        player = min(players)
+        state = game.apply_action(state, player, chance.choice(list(game.legal_actions(state, player))))
+        states.append(state)
+    states_by_name = {
+        "start": states[0],
+        "middle": states[len(states) // 2],
+        "late": states[-2],
+        "over": states[-1],
+    }
+    return MappingProxyType({name: game.view(state, None) for name, state in states_by_name.items()})

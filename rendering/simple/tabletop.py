@@ -1,0 +1,264 @@
+"""What the picture of a small game is made of: the table, players' panels, tiles, tokens, a page of text."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from rendering.kit.boxes import grid, size_of
+from rendering.kit.canvas import (
+    MARGIN,
+    SCALE,
+    SIZE,
+    Box,
+    Point,
+    Size,
+    Sprite,
+    blur,
+    ellipse,
+    fill,
+    mark,
+    points_along,
+    rounded_rectangle,
+    shift,
+    slope,
+    subtract,
+)
+from rendering.kit.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.kit.sprites import sprite
+from rendering.kit.stamps import Stamp, stamp
+from rendering.kit.surfaces import crown, dots, outline, panel, put_mark, table
+from rendering.kit.textures import grain, stretch, tint
+from rendering.kit.theme import Theme
+from rendering.words.player_names import shorten
+
+_GAP = 16
+_HEAD = 96
+_PAD = 22
+_MARK = 46
+_NARROW = 10
+_BESIDE = 2  # the number of players whose names have room beside their points
+_NAME = 54
+_ROUND = 18
+_LABEL = 40  # pixels from the middle of a label to the lower edge of its tile
+_ROOM = 16  # pixels around tiles and tokens, for their shadows
+_LARGEST = 60
+_SPACING = 1.2  # the distance of two lines as a share of their size
+_PARAGRAPH = 0.4  # the distance between two paragraphs, likewise
+
+AREA: Box = (MARGIN, MARGIN + _HEAD + 2 * _GAP, SIZE[0] - MARGIN, SIZE[1] - MARGIN)
+"""The part of the table that the players' panels leave free."""
+
+State = Literal["turn", "winner", "quiet"]
+
+
+class PlayerPanel(NamedTuple):
+    """The contents of a player's panel: name, points if any, whether it is their turn or they have won.
+
+    ``display_name`` is shown, shortened, where there is no room for ``name``.
+    """
+
+    name: str
+    points: int | None
+    state: State
+    display_name: str = ""
+
+
+def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
+    """Draw the table with a panel for each player above `AREA`, the names after the players' marks.
+
+    Beside their points three or four players have too little room for their names: they get a line of
+    their own.
+    """
+    picture, face = table(theme).copy(), font(SMALLEST)
+    left, _, right, _ = AREA
+    is_stacked = len(players) > _BESIDE and any(
+        contents.display_name and contents.points is not None for contents in players
+    )
+    head = _HEAD + _GAP if is_stacked else _HEAD
+    for player, (contents, box) in enumerate(
+        zip(players, grid((left, MARGIN, right, MARGIN + head), len(players), 1, _GAP), strict=True)
+    ):
+        edge = {"turn": theme["turn"], "winner": theme["prize"], "quiet": None}[contents.state]
+        _panel(size_of(box), edge, theme).put(picture, box[:2])
+        if is_stacked:
+            _put_lines(picture, player, contents, box, theme)
+            continue
+        pad, gap = (14, 8) if contents.display_name else (_PAD, 14)
+        middle, end = (box[1] + box[3]) / 2, box[2] - pad
+        ink = theme["quiet" if contents.state == "quiet" else "ink"]
+        if contents.points is not None:
+            end -= write(picture, str(contents.points), (end, middle), _NAME, ink, align="right") + 12
+        start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
+        if contents.state == "winner":
+            beside = end - crown(theme).image.width - 12
+            if contents.display_name and face.getlength(contents.display_name) > beside - start:
+                crown(theme).put(picture, (box[0] + pad + (_MARK + crown(theme).image.width) / 2, box[1]))
+            else:
+                crown(theme).put(picture, (end, middle))
+                end = beside
+        fits = face.getlength(contents.name) <= end - start
+        words = contents.name if fits else shorten(contents.display_name, end - start)
+        if words:  # else the mark alone tells who it is
+            write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
+    return picture
+
+
+def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Box, theme: Theme) -> None:
+    """Write a name, and below it the mark, the crown of a winner and the points."""
+    ink, start, end = (
+        theme["quiet" if contents.state == "quiet" else "ink"],
+        box[0] + _NARROW,
+        box[2] - _NARROW,
+    )
+    name = (
+        contents.name
+        if font(SMALLEST).getlength(contents.name) <= end - start
+        else contents.display_name or contents.name
+    )
+    label = shorten(name, end - start)
+    if label:
+        write(picture, label, (start, box[1] + 30), fit_size(label, end - start, _NAME), ink)
+    lower = box[3] - 29
+    start += put_mark(picture, player, (start, lower), _MARK, theme) + 12
+    if contents.state == "winner":
+        crown(theme).put(picture, (start + crown(theme).image.width, lower))
+    if contents.points is not None:
+        write(picture, str(contents.points), (end, lower), _NAME, ink, align="right")
+
+
+@sprite
+def _panel(size: Size, edge: tuple[int, int, int] | None, theme: Theme) -> Stamp:
+    return stamp(panel(size, theme, edge=edge))
+
+
+def square_grid(columns: int, rows: int, area: Box = AREA, gap: float = _GAP) -> list[Box]:
+    """Return the boxes of a board of squares in the middle of ``area``, row by row."""
+    left, top, right, bottom = area
+    side = min((right - left - gap * (columns - 1)) // columns, (bottom - top - gap * (rows - 1)) // rows)
+    wide, high = columns * (side + gap) - gap, rows * (side + gap) - gap
+    x, y = (left + right - wide) / 2, (top + bottom - high) / 2
+    return grid((x, y, x + wide, y + high), columns, rows, gap)
+
+
+def put_tile(
+    picture: Image.Image,
+    box: Box,
+    theme: Theme,
+    *,
+    label: str = "",
+    is_last: bool = False,
+    is_choice: bool = False,
+) -> None:
+    """Draw a wooden tile with a label at its lower edge.
+
+    It is outlined if the last action was there, and dotted if it can be chosen now.
+    """
+    size = size_of(box)
+    _tile(size, theme).put(picture, box[:2])
+    if is_last:
+        _line(size, theme).put(picture, box[:2])
+    if is_choice:
+        wide = font(SMALLEST).getlength(label) if label else 0
+        _dots(size, round(wide), theme).put(picture, box[:2])
+    if label:
+        at = (box[0] + box[2]) / 2, box[3] - _LABEL
+        write(picture, label, at, SMALLEST, theme["tile_ink"], align="centre")
+
+
+@sprite
+def _tile(size: Size, theme: Theme) -> Stamp:
+    room = _ROOM * SCALE
+    whole = size[0] * SCALE + 2 * room, size[1] * SCALE + 2 * room
+    box = (room, room, whole[0] - room, whole[1] - room)
+    image = Image.new("RGBA", whole)
+    shape = rounded_rectangle(whole, box, _ROUND * SCALE)
+    if theme.plain:
+        fill(image, shape, theme["tile_edge"])
+        inner = (box[0] + 10, box[1] + 10, box[2] - 10, box[3] - 10)
+        fill(image, rounded_rectangle(whole, inner, _ROUND * SCALE - 10), theme["tile"])
+        return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
+    fill(image, blur(shift(shape, 8, 12), 10), (0, 0, 0), 0.5)
+    wood = stretch(grain(size, 22, "tile"), 0.6).resize(whole, Image.Resampling.BICUBIC)
+    fill(image, shape, tint(wood, theme["tile_dark"], theme["tile_light"], theme["tile"]))
+    fill(image, shape, Image.merge("RGB", [slope(whole)] * 3), 0.1)
+    fill(image, blur(subtract(shape, shift(shape, 3, 4)), 1), theme["tile_edge"], 0.6)
+    fill(image, blur(subtract(shape, shift(shape, -3, -4)), 1), theme["tile_dark"], 0.8)
+    return stamp(Sprite(image.reduce(SCALE), (_ROOM, _ROOM)))
+
+
+@sprite
+def _line(size: Size, theme: Theme) -> Stamp:
+    return stamp(Sprite(outline(size, _corners(size, 10), theme["last"], 7), (0, 0)))
+
+
+@sprite
+def _dots(size: Size, label: int, theme: Theme) -> Stamp:
+    """Draw dots along the edge, except where a label of that width is."""
+    free = [
+        (x, y)
+        for x, y in points_along(_corners(size, 16), 25)
+        if y < size[1] - 2 * _LABEL or abs(x - size[0] / 2) > label / 2 + 12 or not label
+    ]
+    return stamp(Sprite(dots(size, free, (theme["choice"], theme["choice_edge"]), 6), (0, 0)))
+
+
+def _corners(size: Size, inset: int) -> list[Point]:
+    right, bottom = size[0] - inset, size[1] - inset
+    return [(inset, inset), (right, inset), (right, bottom), (inset, bottom)]
+
+
+def put_token(picture: Image.Image, player: int | None, centre: Point, side: int, theme: Theme) -> None:
+    """Draw a piece: a disc of slate with the player's mark, or a light disc if it belongs to nobody."""
+    _token(player, side, theme).put(picture, centre)
+
+
+@sprite
+def _token(player: int | None, side: int, theme: Theme) -> Stamp:
+    whole = (side + 2 * _ROOM) * SCALE
+    middle, reach = whole / 2, side * SCALE / 2
+    image = Image.new("RGBA", (whole, whole))
+    disc = ellipse(image.size, (middle, middle), (reach, reach))
+    if not theme.plain:
+        fill(image, blur(shift(disc, 8, 12), 9), (0, 0, 0), 0.5)
+    stone = "ice" if player is None else "black"
+    fill(image, disc, theme[f"{stone}_edge"])
+    fill(image, ellipse(image.size, (middle, middle), (reach - 8, reach - 8)), theme[stone])
+    if player is not None:
+        owner = theme.players[player]
+        sign = mark(owner.shape, round(side * SCALE * 0.5))
+        cover = Image.new("L", image.size)
+        cover.paste(sign, (round(middle - sign.width / 2), round(middle - sign.height / 2)))
+        fill(image, cover, theme[owner.colour])
+    return stamp(Sprite(image.reduce(SCALE), (whole // SCALE // 2, whole // SCALE // 2)))
+
+
+def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Image:
+    """Draw a page of text under a title, as large as it fits; leave out last paragraphs that do not fit."""
+    picture = table(theme).copy()
+    left, _, right, bottom = AREA
+    size = fit_size(title, right - left, 72)
+    write(picture, title, (SIZE[0] / 2, MARGIN + 34), size, theme["ink"], align="centre")
+    box = (left, MARGIN + _HEAD, right, bottom)
+    _panel(size_of(box), None, theme).put(picture, box[:2])
+    wide, high = size_of((box[0] + 2 * _PAD, box[1] + _PAD, box[2] - 2 * _PAD, box[3] - _PAD))
+    remaining = list(paragraphs)
+    size = _LARGEST
+    while remaining and _height(remaining, wide, size) > high:
+        if size > SMALLEST:
+            size -= 1
+        else:
+            remaining.pop()
+    y = (box[1] + box[3] - _height(remaining, wide, size)) / 2 + _SPACING * size / 2
+    for paragraph in remaining:
+        for line in wrap(paragraph, wide, size, "SemiBold"):
+            write(picture, line, (box[0] + 2 * _PAD, y), size, theme["ink"], weight="SemiBold")
+            y += _SPACING * size
+        y += _PARAGRAPH * size
+    return picture
+
+
+def _height(paragraphs: Sequence[str], wide: float, size: int) -> float:
+    """Return the height of paragraphs in ``size``."""
+    lines = sum(len(wrap(paragraph, wide, size, "SemiBold")) for paragraph in paragraphs)
+    return (lines * _SPACING + (len(paragraphs) - 1) * _PARAGRAPH) * size

@@ -1,0 +1,35 @@
+"""The legend of a picture: what each symbol in it means, one line each."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bot.locales import Text
+from rendering.words.match_text import find_emoji
+
+_BULLET = "\N{BULLET}"
+
+
+class Symbol(NamedTuple):
+    """A symbol in a picture that a legend explains.
+
+    Attributes:
+        name: The end of the id of the text that explains it, ``KEY-mark-NAME``.
+        icon: The name of an emoji of the bot, or a character of Unicode.
+        values: The values of the text.
+    """
+
+    name: str
+    icon: str = _BULLET
+    values: tuple[tuple[str, Any], ...] = ()
+
+
+def legend_lines(key: str, symbols: Iterable[Symbol], text: Text) -> list[str]:
+    """Return a line for each symbol in a game's picture, with its icon if Discord has it."""
+    return [
+        text(
+            "legend-line",
+            icon=find_emoji(symbol.icon, text) or (_BULLET if symbol.icon.isascii() else symbol.icon),
+            meaning=text(f"{key}-mark-{symbol.name}", **dict(symbol.values)),
+        )
+        for symbol in symbols
+    ]

@@ -1,0 +1,84 @@
+"""What the words of all games share: limits, seats, lists."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.locales import Text, first_text
+from rendering.words.match_text import MatchText, given_name
+
+ALT_TEXT_LIMIT = 1024
+DESCRIPTION_LIMIT = 3500
+
+
+def with_imperatives(text: Text) -> Text:
+    """Return ``text`` for saying what to do where the texts of a game say what was done."""
+    return _with_form(text, "do")
+
+
+def with_second_person(text: Text) -> Text:
+    """Return ``text`` for telling players what they did themselves, behind "You".
+
+    A game whose texts ``KEY-did-...`` do not fit there has others, ``KEY-you-...``.
+    """
+    return _with_form(text, "you")
+
+
+def _with_form(text: Text, form: str) -> Text:
+    if isinstance(text, MatchText):
+        return replace(text, lookup=_OtherForm(text.lookup, form))
+    return _OtherForm(text, form)
+
+
+@dataclass(frozen=True, slots=True)
+class _OtherForm:
+    text: Text
+    form: str
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """Return the other form of the text ``key`` if it has one, else the text itself."""
+        return first_text(self.text, key.replace("-did-", f"-{self.form}-", 1), key, **values)
+
+
+def player_name(player: int, text: Text) -> str:
+    """Return the name of a player; the name of the colour if ``text`` does not know it."""
+    return given_name(player, text) or text(f"player-{player}")
+
+
+def name_and_colour(player: int, text: Text) -> str:
+    """Return the name of a player with the colour: ``Ada (Coral)``."""
+    name, colour = given_name(player, text), text(f"player-{player}")
+    return text("player-named", name=name, colour=colour) if name else colour
+
+
+def comma_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas."""
+    words = items[0] if items else ""
+    for item in items[1:]:
+        words = text("list-comma", first=words, next=item)
+    return words
+
+
+def and_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas and put "and" before the last one."""
+    if len(items) < 2:
+        return comma_list(items, text)
+    return text("list-and", first=comma_list(items[:-1], text), last=items[-1])
+
+
+def or_list(items: Sequence[str], text: Text) -> str:
+    """Join items with commas and put "or" before the last one."""
+    if len(items) < 2:
+        return comma_list(items, text)
+    return text("list-or", first=comma_list(items[:-1], text), last=items[-1])
+
+
+def fit_sentences(parts: Sequence[str]) -> str:
+    """Return the first sentences of the parts, as many as an alt text can hold."""
+    whole = ""
+    for part in " ".join(parts).split(". "):
+        longer = f"{whole}. {part}" if whole else part
+        if len(longer) >= ALT_TEXT_LIMIT:
+            break
+        whole = longer
+    return whole if whole.endswith(".") else f"{whole}."
