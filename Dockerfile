@@ -31,6 +31,6 @@ ENV GUILDHALL_DEFAULT_DATABASE_URL=sqlite:////data/guildhall.db \
     PYTHONUNBUFFERED=1
 # The bot answers there while its event loop runs and its database can be reached.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=90s --retries=3 \
-    CMD ["python3", "-m", "bot.health"]
+    CMD ["python3", "-m", "bot.cli.container_health"]
 ENTRYPOINT ["bot"]
 CMD ["run"]

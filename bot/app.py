@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.services.match_service import random_seed
 from bot.settings import Settings
 from cogs.support.messenger import DiscordMessenger

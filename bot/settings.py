@@ -17,8 +17,8 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
-from bot.logs import BOT_TOKEN, LogFormat, LogLevel, redact
-from bot.postgresql import CACHE_SIZES, TIMEOUT, repeated_parameters, unknown_parameters
+from bot.observability.logs import BOT_TOKEN, LogFormat, LogLevel, redact
+from bot.store.postgresql import CACHE_SIZES, TIMEOUT, repeated_parameters, unknown_parameters
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from typing import Any
 from discord import ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     ActWithoutConfirmation,
     Answer,
@@ -19,9 +19,9 @@ from bot.services.commands import (
     get_player_to_act,
     require_running,
 )
-from bot.services.refusals import Refusal, StaleBoard
-from bot.store.digests import is_panel_current, panel_version
-from bot.store.models import Match
+from bot.match.digests import is_panel_current, panel_version
+from bot.match.models import Match
+from bot.match.refusals import Refusal, StaleBoard
 from bot.timestamps import from_milliseconds
 from cogs.help import rules_items
 from cogs.support.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer

@@ -9,16 +9,16 @@ import discord
 from discord import ButtonStyle, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import Text, texts
+from bot.match.models import Match
+from bot.match.record import to_match, to_record
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay, was_played
+from bot.match.review import Review
 from bot.services.long_work import LongWork
-from bot.services.record import to_match, to_record
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay, was_played
-from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
-from bot.store.models import Match
 from cogs.support.buttons import Click, button
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.controls import Control

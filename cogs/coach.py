@@ -17,11 +17,11 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.client_events import BOARD_SHOWN, MATCH_USED, USER_ERASED
-from bot.handlers import Handlers
-from bot.store.models import LoggedAction, Match
-from bot.store.recipients import CoachMode, Preferences, Recipient
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.events import BOARD_SHOWN, MATCH_USED, USER_ERASED
+from bot.match.models import LoggedAction, Match
+from bot.match.recipients import CoachMode, Preferences, Recipient
 from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names

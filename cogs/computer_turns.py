@@ -5,11 +5,10 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.client import Guildhall, bot_of
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.players import LEVEL_NAMES
-from bot.services.commands import (
+from bot.match.commands import (
     HandOver,
     Hint,
     SeatComputer,
@@ -19,8 +18,9 @@ from bot.services.commands import (
     require_participant,
     seats_to_hand_over,
 )
-from bot.services.refusals import Refusal
-from bot.store.models import Match, is_computer
+from bot.match.models import Match, is_computer
+from bot.match.refusals import Refusal
+from bot.players import LEVEL_NAMES
 from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import ASK, Click, number_in, rows

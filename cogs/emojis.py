@@ -11,9 +11,9 @@ from contextlib import contextmanager, suppress
 import discord
 from discord.ext import commands, tasks
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.start_errors import UNREADABLE, one_line
 from bot.services.outbox import Unreachable
-from bot.startup import UNREADABLE, one_line
 from bot.timestamps import milliseconds, to_milliseconds
 from cogs.support.drawing import draw_off_loop
 from cogs.support.failures import raising_unreachable

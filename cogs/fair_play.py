@@ -1,9 +1,9 @@
 """*Fair Play* under *More*: how everybody can check that nobody influenced the chance in a match."""
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
-from bot.services.record import seed_hash
-from bot.services.refusals import Refusal
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.match.record import seed_hash
+from bot.match.refusals import Refusal
 from cogs.support.buttons import Click
 from cogs.support.replies import say
 

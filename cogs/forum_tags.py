@@ -6,9 +6,9 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.match.models import Match
 from bot.services.outbox import Unreachable
-from bot.store.models import Match
 from cogs.support.failures import raising_unreachable
 from cogs.support.forum_posts import tags_of_post
 

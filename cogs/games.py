@@ -11,12 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import inspect as types
 
-from bot.client import Guildhall, bot_of
+from bot.client.bot import Guildhall, bot_of
+from bot.client.translator import Declaration, command_text, declare_command
 from bot.games import GAMES
+from bot.match.models import OldBoards
+from bot.match.player_clock import CLOCKS
 from bot.players import LEVEL_NAMES
-from bot.services.player_clock import CLOCKS
-from bot.store.models import OldBoards
-from bot.translator import Declaration, command_text, declare_command
 from cogs.support.actions import act_by_command, find_acting_view
 from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
 from cogs.support.game_ui import GAME_UIS, AnyGameUI, text_for

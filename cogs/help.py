@@ -6,13 +6,13 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.translator import declare_command
 from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import FALLBACK, Text
-from bot.services.refusals import Refusal
-from bot.store.models import Match
-from bot.translator import declare_command
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from cogs.privacy import policy_lines
 from cogs.support.buttons import rows
 from cogs.support.controls import Menu

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Guildhall, bot_of
-from bot.client_events import MATCH_USED
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_USED
 from bot.locales import Text
-from bot.services.refusals import Refusal
-from bot.services.replay import was_played
-from bot.store.history import NEWEST, OLDEST, Page, Place
-from bot.store.models import Match
+from bot.match.match_lists import NEWEST, OLDEST, Page, Place
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import was_played
 from bot.timestamps import from_milliseconds
 from cogs.boards import rematch_answer
 from cogs.replay import name_match

@@ -9,15 +9,15 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall, bot_of
-from bot.client_events import MATCH_USED
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_USED
+from bot.client.translator import declare_command
 from bot.games import IllegalAction
-from bot.handlers import Handlers
 from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
+from bot.match.refusals import Refusal
 from bot.services.lesson_service import LessonPage
-from bot.services.refusals import Refusal
-from bot.translator import declare_command
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import Click, as_button, as_menu
 from cogs.support.controls import Control, Line, Menu

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.services.refusals import Refusal
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from cogs.support.buttons import Click, number_in, rows
 from cogs.support.captions import ending_lines
 from cogs.support.controls import Control

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.translator import command_text, declare_command
+from bot.match.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
+from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
-from bot.services.refusals import Refusal
-from bot.translator import command_text, declare_command
 from cogs.boards import describe_position, rematch_answer
 from cogs.clips import clips_of
 from cogs.computer_turns import ask_for_computer, give_hint

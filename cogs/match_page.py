@@ -8,14 +8,14 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import language_of
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.review import Review
 from bot.services.long_work import LongWork
-from bot.services.refusals import Refusal
-from bot.services.review import Review
 from bot.services.worker_pool import NoAnswer
-from bot.store.models import Match
 from cogs.records import names_in_files
 from cogs.support.buttons import Click
 from cogs.support.match_page import make_page

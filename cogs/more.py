@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from discord import ButtonStyle
 
-from bot.client import Guildhall, bot_of
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.services.commands import (
+from bot.match.commands import (
     Cancel,
     ClaimWin,
     Command,
@@ -24,8 +24,8 @@ from bot.services.commands import (
     get_owned_player,
     is_undo_available,
 )
-from bot.services.refusals import Refusal
-from bot.store.models import LoggedAction, Match
+from bot.match.models import LoggedAction, Match
+from bot.match.refusals import Refusal
 from cogs.boards import perform
 from cogs.support.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.support.captions import player_on_control

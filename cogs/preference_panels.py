@@ -6,11 +6,10 @@ import discord
 from discord import ui
 from msgspec.structs import asdict
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.recorder import current_trace
-from bot.services.quiet_hours import (
+from bot.match.quiet_hours import (
     LONGEST_QUIET,
     MINUTES,
     MOST_DAYS_OFF,
@@ -20,9 +19,10 @@ from bot.services.quiet_hours import (
     local_minute,
     quiet_length,
 )
-from bot.services.refusals import Refusal
-from bot.services.time_zones import city_of, find_zones
-from bot.store.recipients import PreferenceChanges, Preferences
+from bot.match.recipients import PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
+from bot.match.time_zones import city_of, find_zones
+from bot.observability.recorder import current_trace
 from bot.timestamps import milliseconds
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.modals import Submission, text_modal

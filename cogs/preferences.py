@@ -8,17 +8,17 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
 from bot.locales import Text
-from bot.services.notifications import find_reason, is_muted, urgency_key
-from bot.services.quiet_hours import is_zone, parse_minute
-from bot.services.refusals import Refusal
-from bot.services.time_zones import find_zones
-from bot.store.models import Match
-from bot.store.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.models import Match
+from bot.match.notifications import find_reason, is_muted, urgency_key
+from bot.match.quiet_hours import is_zone, parse_minute
+from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
+from bot.match.time_zones import find_zones
 from bot.timestamps import milliseconds
-from bot.translator import command_text, declare_command
 from cogs.history import OWN, say_history
 from cogs.preference_panels import FORGET_REFUSAL, hours, is_possible_host, read_panel
 from cogs.support.absences import end_of_absence

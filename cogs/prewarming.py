@@ -6,9 +6,9 @@ What drawing has needed for a moment is given back to the system afterwards, and
 from functools import cache
 from threading import Event, Thread
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.memory import release_memory
 from bot.games import GAMES
-from bot.memory import release_memory
 from rendering import prewarm
 from rendering.overview import draw_overview
 

@@ -7,10 +7,10 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
 from bot.locales import Text
-from bot.translator import command_text, declare_command
 from cogs.support.replies import (
     Interaction,
     acknowledge,

@@ -6,15 +6,14 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
+from bot.match.models import LARGEST_ID, Match
+from bot.match.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
+from bot.match.refusals import Refusal
 from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.outbox import Unreachable
-from bot.services.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
-from bot.services.refusals import Refusal
-from bot.store.matches import LARGEST_ID
-from bot.store.models import Match
 from cogs.support.buttons import Click, number_in
 from cogs.support.captions import ending_lines
 from cogs.support.display_names import display_names

@@ -7,13 +7,13 @@ from zlib import crc32
 import discord
 from discord import app_commands, ui
 
-from bot.client import Guildhall, bot_of
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.services.record import RECORDED_USERS
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.record import RECORDED_USERS
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import LONGEST_CHOICE, Click, as_menu, number_in

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord.ext import commands, tasks
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.store.retention import LONGEST_STEP
 from bot.timestamps import milliseconds
 from cogs.support.loops import stop_loops

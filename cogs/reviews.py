@@ -6,15 +6,14 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import Guildhall, bot_of
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
 from bot.locales import Text
-from bot.services.commands import StartFrom
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
-from bot.services.review import Review, find_turning_rounds
-from bot.store.matches import LARGEST_ID
-from bot.store.models import Match
+from bot.match.commands import StartFrom
+from bot.match.models import LARGEST_ID, Match
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
+from bot.match.review import Review, find_turning_rounds
 from cogs.support.buttons import Click, button, number_in
 from cogs.support.controls import Control
 from cogs.support.display_names import display_names

@@ -7,13 +7,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
 from bot.games import GAMES
-from bot.handlers import Handlers
 from bot.locales import Text
-from bot.services.refusals import Refusal
-from bot.store.models import Match
-from bot.translator import command_text, declare_command
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from cogs.help import rules_controls, say_rules
 from cogs.support.buttons import Click
 from cogs.support.controls import MOST_CHOICES

@@ -6,14 +6,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
 from bot.games import GAMES
-from bot.handlers import Handlers
 from bot.locales import Text
-from bot.store.former_users import FORMER_USERS, is_former
-from bot.store.matches import LARGEST_ID
-from bot.store.server_log import ServerLogEntry
-from bot.translator import command_text, declare_command
+from bot.match.former_users import FORMER_USERS, is_former
+from bot.match.models import LARGEST_ID
+from bot.match.server_log import ServerLogEntry
 from cogs.server_blocks import block, say_blocks, unblock
 from cogs.server_check import say_check
 from cogs.server_matches import say_matches

@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Guildhall, bot_of
-from bot.handlers import Handlers
-from bot.services.refusals import Refusal
-from bot.store.server_blocks import ServerBlock
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerBlock
 from bot.timestamps import milliseconds
 from cogs.support.buttons import number_in
 from cogs.support.moderators import clean_reason, is_moderator, require_moderator

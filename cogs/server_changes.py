@@ -5,8 +5,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.client_events import SERVER_CHANGED
+from bot.client.bot import Guildhall
+from bot.client.events import SERVER_CHANGED
 from cogs.support.lost_channels import close_channel, close_server, reopen_channel, reopen_server
 
 

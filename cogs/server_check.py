@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.client import Guildhall, bot_of
+from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
-from bot.services.refusals import Refusal
-from bot.store.server_settings import ServerSettings
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerSettings
 from cogs.forum_tags import forum_tags
 from cogs.support.forum_posts import find_forum
 from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD, missing_permissions, named_permissions

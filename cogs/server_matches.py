@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import Guildhall, bot_of
-from bot.client_events import MATCH_PAUSED
-from bot.handlers import Handlers
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_PAUSED
 from bot.locales import Text
-from bot.services.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
-from bot.services.refusals import Refusal
-from bot.store.models import Match
-from bot.store.open_matches import FIRST_PAGE, TurnPlace
+from bot.match.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
+from bot.match.match_lists import FIRST_PAGE, TurnPlace
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.support.controls import Choice, Menu

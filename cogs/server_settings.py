@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.client import Guildhall, bot_of
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
 from bot.games import GAMES
-from bot.handlers import Handlers
-from bot.services.refusals import Refusal
-from bot.store.server_log import ServerLogEntry
-from bot.store.server_settings import DEFAULTS, ServerSettings
+from bot.match.refusals import Refusal
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import DEFAULTS, ServerSettings
 from bot.timestamps import milliseconds
 from cogs.support.parameters import kebab_case
 from cogs.support.replies import Interaction, say, say_instead, text_of

@@ -1,9 +1,9 @@
 """The buttons of a table: seats, and the start."""
 
-from bot.client import Guildhall
-from bot.handlers import Handlers
-from bot.services.commands import Join, Leave, Start
-from bot.services.refusals import Refusal
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.match.commands import Join, Leave, Start
+from bot.match.refusals import Refusal
 from cogs.boards import perform
 from cogs.support.buttons import Click
 from cogs.support.notification_messages import refusing_controls

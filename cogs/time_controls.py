@@ -7,16 +7,15 @@ from typing import Any
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.client import Guildhall
-from bot.client_events import SERVER_CHANGED
-from bot.handlers import Handlers
-from bot.services.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.events import SERVER_CHANGED
+from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
+from bot.match.models import Match, Overtime, TimeControl
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
-from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
-from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Match, Overtime, TimeControl
-from bot.store.timer_values import Timer
-from bot.store.timers import RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.boards import perform
 from cogs.support.buttons import Click, rows

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from bot.games.registry import Registry
 from bot.locales import FALLBACK, Text, texts
-from bot.registry import Registry
 from rendering.kit.canvas import Picture
 from rendering.kit.theme import THEMES, Theme, theme_for
 from rendering.renderer import Renderer

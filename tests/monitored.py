@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 
 Metrics = Mapping[str, float]
 """Values by the name of the series with its labels, such as ``guildhall_actions_total{game="builders"}``."""

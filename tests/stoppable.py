@@ -11,10 +11,10 @@ import threading
 from collections.abc import Mapping
 from typing import Any
 
-from bot.cli import main
-from bot.client import Guildhall
-from bot.store.deliveries import Claim
-from bot.store.models import Match
+from bot.cli.main import main
+from bot.client.bot import Guildhall
+from bot.match.deliveries import Claim
+from bot.match.models import Match
 from cogs.support.publisher import BoardPublisher
 
 CHANNEL = 9

@@ -15,11 +15,11 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot import cli_check
-from bot.checks import database
-from bot.checks.finding import Finding
-from bot.checks.live import check_live
-from bot.cli import main
+from bot.cli import check
+from bot.cli.checks import database
+from bot.cli.checks.finding import Finding
+from bot.cli.checks.live import check_live
+from bot.cli.main import main
 from bot.settings import Settings
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.permissions import INVITE
@@ -152,7 +152,7 @@ def test_a_disk_that_is_almost_full_is_named(
     free: int, word: str, home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     private_settings(home)
-    monkeypatch.setattr("bot.checks.database.shutil.disk_usage", lambda _: SimpleNamespace(free=free))
+    monkeypatch.setattr("bot.cli.checks.database.shutil.disk_usage", lambda _: SimpleNamespace(free=free))
     [line] = failures(capsys) if word == "[FAIL]" else notes(capsys)
     assert f"{free // 1_000_000} MB" in line
 
@@ -289,7 +289,7 @@ def test_ctrl_c_breaks_the_visit_off(home: Path, capsys: Capture, monkeypatch: p
         await asyncio.Event().wait()
 
     private_settings(home)
-    monkeypatch.setattr(cli_check, "check_live", visit)
+    monkeypatch.setattr(check, "check_live", visit)
     assert failures(capsys, "--live", "5") == ["[FAIL] The visit was broken off."]
 
 

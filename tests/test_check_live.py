@@ -6,9 +6,9 @@ import pytest
 import simcord
 from simcord.results import to_discord_message
 
-from bot.checks import live
-from bot.checks.finding import Finding
-from bot.checks.live import CHANNEL, FORUM, LiveCheck
+from bot.cli.checks import live
+from bot.cli.checks.finding import Finding
+from bot.cli.checks.live import CHANNEL, FORUM, LiveCheck
 from bot.simulation import make_strict
 from tests.play.server_helpers import take_from_bot
 

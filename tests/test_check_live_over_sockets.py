@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.checks.finding import Finding
-from bot.checks.live import CHANNEL, FORUM, check_live
-from bot.cli import main
+from bot.cli.checks.finding import Finding
+from bot.cli.checks.live import CHANNEL, FORUM, check_live
+from bot.cli.main import main
 from bot.settings import Settings
 from tests.chaos.stand_in import GUILD
 from tests.discord_server import API

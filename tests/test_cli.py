@@ -17,8 +17,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.cli import main
-from bot.client import Guildhall
+from bot.cli.main import main
+from bot.client.bot import Guildhall
 from bot.store.migrate import HEAD
 from tests.combinations import usual_first
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.cli import main
-from bot.services.record import to_record, write_record
+from bot.cli.main import main
+from bot.match.record import to_record, write_record
 from tests.records import SAMPLES
 from tests.services.long_matches import play_longest_race
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.cli import main
+from bot.cli.main import main
 from rendering import RENDERERS
 from tests.test_cli_record import MATCH, Capture, error_line, record_output
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.cli import main
+from bot.cli.main import main
 from bot.locales import texts
+from bot.match.refusals import Refusal
 from bot.services.import_service import ImportService
-from bot.services.refusals import Refusal
 from tests.records import SAMPLES
 
 text = texts("en")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot import gateway
-from bot.gateway import GatewayWatch
+from bot.client import gateway
+from bot.client.gateway import GatewayWatch
 
 Listener = Callable[[int], Awaitable[None]]
 

@@ -10,7 +10,15 @@ from typing import Any
 
 import pytest
 
-from bot.logs import FIELDS, LogFormat, LogLevel, configure_logging, log_context, new_error_id, redact
+from bot.observability.logs import (
+    FIELDS,
+    LogFormat,
+    LogLevel,
+    configure_logging,
+    log_context,
+    new_error_id,
+    redact,
+)
 
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "GaBcDe", "abcdefghijklmnopqrstuvwxyz_-0123456789"))
 FORMATS: tuple[LogFormat, ...] = ("plain", "json")

@@ -14,10 +14,10 @@ import pytest
 from discord.backoff import ExponentialBackoff
 from discord.http import Route
 
-from bot import gateway, monitoring
 from bot.app import create_bot
-from bot.client import Guildhall
-from bot.monitoring import LagSampler
+from bot.client import gateway, health_pages
+from bot.client.bot import Guildhall
+from bot.client.health_pages import LagSampler
 from bot.services.worker_pool import WorkerPool
 from bot.settings import Settings
 from tests.discord_server import IDENTIFY, RESUME, Answer, DiscordServer, discord_server
@@ -100,7 +100,7 @@ async def test_it_listens_again_on_the_same_port_after_a_restart(server: Discord
         await get_page(bot, "/metrics")
         assert bot.monitoring is not None
         port = bot.monitoring.port
-    again = monitoring.Monitoring("127.0.0.1", port)
+    again = health_pages.Monitoring("127.0.0.1", port)
     again.watch(bot)
     await again.start()
     assert again.port == port
@@ -181,7 +181,7 @@ async def test_before_the_database_is_open_it_is_left_alone(home: Path) -> None:
 async def test_a_database_that_does_not_answer_keeps_nobody_waiting(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(monitoring, "PATIENCE", 0.05)
+    monkeypatch.setattr(health_pages, "PATIENCE", 0.05)
     question_count = 0
     silence = asyncio.Event()
 
@@ -242,7 +242,7 @@ async def test_a_discord_that_cannot_be_reached_is_counted(server: DiscordServer
 async def test_the_latency_of_each_shard_is_shown(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 0.5)
+    monkeypatch.setattr("bot.client.bot.HEARTBEAT_SECONDS", 0.5)
     async with run_connected_bot(server, home) as bot, asyncio.timeout(30):
         assert server.received_operations.count(IDENTIFY) == 1
         while bot.latency != bot.latency or not 0 < bot.latency < 30:

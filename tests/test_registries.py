@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games import GAMES, TurnGame
+from bot.games.registry import Registry
 from bot.locales import FALLBACK, texts
 from bot.players import COMPUTERS, get_computer
 from bot.players.generic import GenericComputer
-from bot.registry import Registry
 from cogs.support.game_ui import GAME_UIS
 from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
 from tests.rendering.shared import each_game

@@ -21,14 +21,14 @@ import simcord
 from simcord.components import walk_components
 
 from bot.app import create_bot
-from bot.cli import main
+from bot.cli.main import main
+from bot.cli.sandbox import Sandbox
 from bot.games import GAMES
-from bot.sandbox import Sandbox
+from bot.match.models import Match
 from bot.services.match_service import MatchService
 from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
-from bot.store.models import Match
 
 pytestmark = pytest.mark.waits
 
@@ -42,7 +42,7 @@ def _free_port() -> int:
 
 
 _BOT_WITHOUT_DRAWING = """
-from bot.cli import main
+from bot.cli.main import main
 from cogs import prewarming
 
 prewarming.prewarm = prewarming.draw_overview = lambda *_: None

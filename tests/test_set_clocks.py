@@ -10,7 +10,7 @@ import pytest
 from discord.ext import tasks
 
 from bot import timestamps
-from bot.steady_loop import SteadyLoop
+from bot.client.steady_loop import SteadyLoop
 from bot.timestamps import WatchedClock
 
 NOW = 1_800_000_000_000

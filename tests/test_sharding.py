@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot import sharding
-from bot.sharding import LeasedShards
+from bot.client import sharding
+from bot.client.sharding import LeasedShards
 from bot.store import Shards
-from bot.store.leases import Lease, Report
+from bot.store.shard_leases import Lease, Report
 
 LONGEST = 10
 

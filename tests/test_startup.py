@@ -12,9 +12,9 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot import client
 from bot.app import create_bot
-from bot.cli import main
+from bot.cli.main import main
+from bot.client import bot
 from bot.settings import Settings
 from tests.discord_server import (
     APPLICATION,
@@ -217,7 +217,7 @@ async def test_a_quiet_connection_stays_open(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord proposes fewer heartbeats than a short timeout needs."""
-    monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
+    monkeypatch.setattr(bot, "HEARTBEAT_SECONDS", 0.5)
     await connect_for(server, 2.5, home / "guildhall.db")
     assert (server.received_operations.count(IDENTIFY), server.received_operations.count(RESUME)) == (1, 0)
     assert server.received_operations.count(HEARTBEAT) >= 4
@@ -226,7 +226,7 @@ async def test_a_quiet_connection_stays_open(
 async def test_a_connection_that_says_nothing_is_made_again(
     server: DiscordServer, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "HEARTBEAT_SECONDS", 0.5)
+    monkeypatch.setattr(bot, "HEARTBEAT_SECONDS", 0.5)
     server.is_silent = True
     await connect_for(server, 2.5, home / "guildhall.db")
     assert server.received_operations.count(RESUME) >= 1

@@ -17,8 +17,8 @@ from bot.games.contract import (
     SimultaneousGame,
     rank_by,
 )
+from bot.games.registry import Registry
 from bot.games.turn_game import TurnGame, TurnView
-from bot.registry import Registry
 
 __all__ = [
     "GAMES",

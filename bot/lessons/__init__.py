@@ -1,7 +1,7 @@
 """Lessons: one for each game, as data."""
 
+from bot.games.registry import Registry
 from bot.lessons.lesson import Lesson, LessonStep, Mistake, Position
-from bot.registry import Registry
 
 __all__ = ["LESSONS", "Lesson", "LessonStep", "Mistake", "Position"]
 

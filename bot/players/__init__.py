@@ -8,10 +8,10 @@ arguments, so that equal arguments give an equal choice.
 from typing import Any
 
 from bot.games import GAMES
+from bot.games.registry import Registry
 from bot.players.computer import Choice, Computer, Reason
 from bot.players.generic import GenericComputer
 from bot.players.levels import LEVEL_NAMES, Level, Levels
-from bot.registry import Registry
 
 __all__ = [
     "COMPUTERS",

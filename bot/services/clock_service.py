@@ -3,17 +3,17 @@
 import logging
 from collections.abc import Callable
 
-from bot.services import player_clock
-from bot.services.commands import Command, ExpireRequest, PlayOn, Remind, TimeUp
-from bot.services.effects import CLOCK_TIMER, CONSENT_TIMER
+from bot.match import player_clock
+from bot.match.commands import Command, ExpireRequest, PlayOn, Remind, TimeUp
+from bot.match.effects import CLOCK_TIMER, CONSENT_TIMER
+from bot.match.models import Match
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import Preferences
+from bot.match.refusals import Refusal
+from bot.match.timer_values import Timer
 from bot.services.match_service import MatchService
 from bot.services.outbox import BLOCKED_RETRY_DELAY
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match
-from bot.store.recipients import Preferences
-from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -11,20 +11,19 @@ from typing import Final
 
 import msgspec
 
-from bot.logs import log_context
+from bot.match.commands import Act
+from bot.match.computer_users import get_level
+from bot.match.effects import ACTION_DELAY
+from bot.match.models import Match
+from bot.match.pauses import Pause
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.timer_values import COMPUTER_TIMER, Timer
+from bot.match.versions import Version
+from bot.observability.logs import log_context
 from bot.players import Choice, Reason
-from bot.services.commands import Act
-from bot.services.computer_users import get_level
-from bot.services.effects import ACTION_DELAY
 from bot.services.match_service import MatchService
-from bot.services.refusals import Refusal, RuleBroken
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
-from bot.store.models import Match
-from bot.store.pauses import Pause
-from bot.store.timer_values import Timer
-from bot.store.timers import COMPUTER_TIMER
-from bot.store.versions import Version
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -5,18 +5,17 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from bot.services.record import (
+from bot.match.record import (
     InvalidRecord,
     read_record,
     recorded_names,
     to_match,
     write_record,
 )
-from bot.services.record_checks import verify
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.match.record_checks import verify
+from bot.match.refusals import Refusal
+from bot.match.replay import SNAPSHOT_EVERY, Replay
 from bot.store.imported_records import ImportedRecordStore
-from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.timestamps import milliseconds
 
 _MOST_OPEN: Final = 16

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
 from bot.store import Store
 from bot.store.invitations import OPENING_RETENTION, Opening
 

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.games import IllegalAction, RealTimeGame
 from bot.lessons import LESSONS, Lesson, Mistake, Position
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
 from bot.store.lessons import LessonProgress, LessonStore
 from bot.timestamps import milliseconds
 

@@ -12,9 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games import GAMES, InvalidOptions
-from bot.logs import log_context
-from bot.recorder import NULL_RECORDER, Recorder, current_trace
-from bot.services.commands import (
+from bot.match.commands import (
     ComeBack,
     Command,
     Context,
@@ -25,18 +23,20 @@ from bot.services.commands import (
     marks_for_rematch,
     require_participant,
 )
-from bot.services.commands.deadlines import replace_user
-from bot.services.effects import add_effects, affected_users
+from bot.match.commands.deadlines import replace_user
+from bot.match.deliveries import Claim
+from bot.match.digests import is_current
+from bot.match.effects import add_effects, affected_users
+from bot.match.former_users import is_former
+from bot.match.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
+from bot.match.recipients import Recipients
+from bot.match.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
+from bot.match.versions import Version
+from bot.observability.logs import log_context
+from bot.observability.recorder import NULL_RECORDER, Recorder, current_trace
 from bot.services.invitations import InvitationService
 from bot.services.progress import committing
-from bot.services.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.store import ChannelTaken, Store
-from bot.store.deliveries import Claim
-from bot.store.digests import is_current
-from bot.store.former_users import is_former
-from bot.store.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
-from bot.store.recipients import Recipients
-from bot.store.versions import Version
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -6,8 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from bot.services.notifications import Reason
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.notifications import Reason
 
 
 class Notification(msgspec.Struct, frozen=True):

@@ -11,23 +11,23 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.locales import FALLBACK
-from bot.services.commands import CountReminder, MentionNow
-from bot.services.effects import NOTIFICATION_TIMERS
-from bot.services.match_service import MatchService
-from bot.services.messenger import Conversation, DirectMessage, MessageRefused, Messenger, Notification
-from bot.services.notifications import (
+from bot.match.commands import CountReminder, MentionNow
+from bot.match.effects import NOTIFICATION_TIMERS
+from bot.match.models import Match
+from bot.match.notifications import (
     LEASE,
     count_direct,
     decide_deferred_delivery,
     find_reason,
     urgency_key,
 )
+from bot.match.recipients import Delivery, Recipient
+from bot.match.refusals import Refusal
+from bot.match.timer_values import Timer
+from bot.services.match_service import MatchService
+from bot.services.messenger import Conversation, DirectMessage, MessageRefused, Messenger, Notification
 from bot.services.outbox import BLOCKED_RETRY_DELAY, Outbox, Unreachable
-from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match
-from bot.store.recipients import Delivery, Recipient
-from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.logs import log_context
-from bot.recorder import NULL_RECORDER, DeliveryOutcome, Recorder, untraced_context
-from bot.services.quiet_hours import DAY
+from bot.match.deliveries import Board, Claim, SentMessage
+from bot.match.models import Match
+from bot.match.quiet_hours import DAY
+from bot.observability.logs import log_context
+from bot.observability.recorder import NULL_RECORDER, DeliveryOutcome, Recorder, untraced_context
 from bot.store import Store
-from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Match
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

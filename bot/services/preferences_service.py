@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.services.commands import (
+from bot.match.commands import (
     RETURN,
     AnswerStandIn,
     ApplyAbsence,
@@ -12,16 +12,16 @@ from bot.services.commands import (
     GiveSeatBack,
     WithdrawStandIn,
 )
-from bot.services.effects import NOTIFICATION_TIMERS
+from bot.match.effects import NOTIFICATION_TIMERS
+from bot.match.models import Match, is_computer
+from bot.match.notifications import LEASE
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
+from bot.match.timer_values import Timer
 from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
-from bot.services.notifications import LEASE
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
-from bot.store.models import Match, is_computer
-from bot.store.recipients import PreferenceChanges, Preferences
-from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 MOST_QUESTIONS: Final = 3

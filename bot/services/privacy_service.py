@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Cancel,
     Command,
     Context,
@@ -22,14 +22,14 @@ from bot.services.commands import (
     Resign,
     ResumeMatch,
 )
-from bot.services.export import Export, make_export
+from bot.match.models import Change, Match
+from bot.match.pauses import BOT
+from bot.match.refusals import Refusal
 from bot.services.long_work import OnProgress, ignore_progress
 from bot.services.match_service import MatchService
+from bot.services.personal_export import Export, make_export
 from bot.services.preferences_service import PreferencesService
-from bot.services.refusals import Refusal
 from bot.store import DamagedMatch
-from bot.store.models import Change, Match
-from bot.store.pauses import BOT
 from bot.store.privacy import Counts
 from bot.timestamps import milliseconds
 

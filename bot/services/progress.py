@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
 
 
 @dataclass

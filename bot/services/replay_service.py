@@ -3,10 +3,10 @@
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.match.models import LoggedAction, Match
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
 from bot.store import Store
-from bot.store.models import LoggedAction, Match
 
 _MOST = 16
 

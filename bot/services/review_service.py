@@ -8,13 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.players.reviewing import TurnValue, find_preference, value_turn
-from bot.players.win_share import win_shares
-from bot.services.long_work import LongWork
-from bot.services.refusals import Refusal
-from bot.services.replay import BrokenRecord, Replay, was_played
-from bot.services.replay_service import ReplayService
-from bot.services.review import (
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import BrokenRecord, Replay, was_played
+from bot.match.review import (
     Review,
     TurningPoint,
     decisions_of,
@@ -25,9 +22,12 @@ from bot.services.review import (
     to_turning_point,
     write_review,
 )
+from bot.players.reviewing import TurnValue, find_preference, value_turn
+from bot.players.win_share import win_shares
+from bot.services.long_work import LongWork
+from bot.services.replay_service import ReplayService
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
-from bot.store.models import Match
 
 _log = logging.getLogger(__name__)
 STORED_EVERY = 5

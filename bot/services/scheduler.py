@@ -6,10 +6,10 @@ from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
-from bot.logs import log_context
-from bot.recorder import NULL_RECORDER, Recorder, untraced_context
+from bot.match.timer_values import Timer
+from bot.observability.logs import log_context
+from bot.observability.recorder import NULL_RECORDER, Recorder, untraced_context
 from bot.store import Store
-from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

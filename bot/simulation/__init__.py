@@ -31,7 +31,7 @@ from simcord.components import walk_components
 from simcord.http import _helpers, client, router
 from simcord.http.routes import messages
 
-from bot.client import LONGEST_RATE_LIMIT
+from bot.client.bot import LONGEST_RATE_LIMIT
 from bot.simulation.emojis import create_emoji, require_known_emojis
 from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
 

@@ -22,7 +22,6 @@ from bot.store.files import CorruptDatabase, ForbiddenDatabase, make_private, re
 from bot.store.history import HistoryStore
 from bot.store.imported_records import ImportedRecordStore
 from bot.store.invitations import InvitationStore
-from bot.store.leases import LeaseStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.meta import MetaStore
@@ -37,6 +36,7 @@ from bot.store.rows import DamagedMatch
 from bot.store.server_blocks import ServerBlockStore
 from bot.store.server_log import ServerLogStore
 from bot.store.server_settings import ServerSettingsStore
+from bot.store.shard_leases import LeaseStore
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.statistics import StatisticsStore

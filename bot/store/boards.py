@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.deliveries import Board
+from bot.match.deliveries import Board
 from bot.store.rows import board_from_row, board_to_row
 from bot.store.tables import boards
 

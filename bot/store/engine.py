@@ -10,8 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.postgresql import translate_parameters
-from bot.recorder import current_trace
+from bot.observability.recorder import current_trace
 from bot.store.files import (
     QUICK_CHECK,
     WHOLE,
@@ -21,6 +20,7 @@ from bot.store.files import (
     is_damaged,
     is_forbidden,
 )
+from bot.store.postgresql import translate_parameters
 from bot.store.sqlite import connection_maker
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")

@@ -1,14 +1,14 @@
 """The matches of a channel or of a user that are over, page by page, the newest first."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal, null, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
-from bot.store.matches import LARGEST_ID
-from bot.store.models import Match
+from bot.match.match_lists import NEWEST, Page, Place
+from bot.match.models import Match
 from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, seats
 
@@ -22,25 +22,6 @@ _WITHOUT_STATES = [
     _PLACEHOLDERS[column.name].label(column.name) if column.name in _PLACEHOLDERS else column
     for column in matches.c
 ]
-
-
-class Place(NamedTuple):
-    """Where a page lies: the matches ``before`` an id, or those right ``after`` one."""
-
-    before: int = LARGEST_ID
-    after: int | None = None
-
-
-class Page(NamedTuple):
-    """Some matches, the newest first, and whether there are newer and older ones."""
-
-    matches: Sequence[Match]
-    has_newer: bool
-    has_older: bool
-
-
-NEWEST = Place()
-OLDEST = Place(after=0)
 
 
 def _ids_in_channel(was_played: ColumnElement[bool]) -> Select[Any]:

@@ -6,7 +6,7 @@ from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.matches import LARGEST_ID
+from bot.match.models import LARGEST_ID
 from bot.store.tables import imported_records as table
 from bot.store.tables import shared_records
 

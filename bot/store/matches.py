@@ -10,24 +10,22 @@ from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.deliveries import Board, Claim
-from bot.store.digests import with_digest
+from bot.match.deliveries import Board, Claim
+from bot.match.digests import with_digest
+from bot.match.models import LARGEST_ID, Change, LoggedAction, Match
+from bot.match.recipients import Recipients
+from bot.match.timer_values import RULES_TIMER, TimerUpdate
 from bot.store.engine import is_conflict
 from bot.store.invitations import fulfil_within
-from bot.store.models import Change, LoggedAction, Match
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
-from bot.store.recipients import Recipients
 from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
 from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.tables import LIVE, ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
-from bot.store.timer_values import TimerUpdate
-from bot.store.timers import RULES_TIMER, TimerStore
+from bot.store.timers import TimerStore
 
-LARGEST_ID = 2**31 - 1
-"""The largest match id that fits the column in every database; drivers fail on larger ones."""
 _LIVE = ("lobby", "running")
 _AT_A_TIME = 50
 """The number of matches that are read at a time, so that nobody else waits for long."""

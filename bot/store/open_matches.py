@@ -2,33 +2,15 @@
 
 from collections.abc import Sequence
 from itertools import starmap
-from typing import NamedTuple
 
 from sqlalchemy import bindparam, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
-from bot.store.models import Match
+from bot.match.match_lists import FIRST_PAGE, MatchTitle, TurnPlace
+from bot.match.models import Match
 from bot.store.rows import matches_from_rows
 from bot.store.tables import LIVE, matches, seats
-
-
-class TurnPlace(NamedTuple):
-    """Where a page begins: after the match with this begin of its turn and this id."""
-
-    turn_began_at: int = -1
-    match_id: int = 0
-
-
-FIRST_PAGE = TurnPlace()
-
-
-class MatchTitle(NamedTuple):
-    """What a line about a match has to know."""
-
-    id: int
-    game: str
-
 
 # Built once, because building a statement costs as much as executing it. The condition is literal: only then
 # do databases see that the index, which has only these matches, fits.

@@ -5,9 +5,9 @@ from collections.abc import Collection
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.match.deliveries import Board, Claim
+from bot.match.models import Match
 from bot.store.boards import save_within
-from bot.store.deliveries import Board, Claim
-from bot.store.models import Match
 from bot.store.rows import board_from_row
 from bot.store.shards import Shards
 from bot.store.tables import boards, matches, outbox

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.recipients import PreferenceChanges, Preferences, Recipient
+from bot.match.recipients import PreferenceChanges, Preferences, Recipient
 from bot.store.tables import mutes
 from bot.store.tables import preferences as table
 

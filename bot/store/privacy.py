@@ -19,8 +19,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.former_users import FORMER_USERS, find_free_former_user
-from bot.store.matches import LARGEST_ID
+from bot.match.former_users import FORMER_USERS, find_free_former_user
+from bot.match.models import LARGEST_ID
 from bot.store.personal import (
     OWNERS,
     Row,

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from sqlalchemy import RowMapping
 
 from bot.games import GAMES
-from bot.store.consent import ConsentRequest
-from bot.store.deliveries import Board, SentMessage
-from bot.store.events import Event
-from bot.store.lost_channels import LostChannel
-from bot.store.models import Ending, LoggedAction, Match, TimeControl
-from bot.store.pauses import Pause
-from bot.store.seat_status import SeatStatus
+from bot.match.consent import ConsentRequest
+from bot.match.deliveries import Board, SentMessage
+from bot.match.events import Event
+from bot.match.lost_channels import LostChannel
+from bot.match.models import Ending, LoggedAction, Match, TimeControl
+from bot.match.pauses import Pause
+from bot.match.seat_status import SeatStatus
 
 
 class DamagedMatch(Exception):  # noqa: N818

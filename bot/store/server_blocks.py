@@ -7,18 +7,10 @@ from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.server_log import ServerLogEntry, insert_log_entry
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import ServerBlock
+from bot.store.server_log import insert_log_entry
 from bot.store.tables import server_blocks as table
-
-
-class ServerBlock(msgspec.Struct, frozen=True, kw_only=True):
-    """A user who is blocked in a server, by whom, since when (milliseconds since 1970) and why."""
-
-    guild_id: int
-    user_id: int
-    at: int
-    by_user: int
-    reason: str
 
 
 class ServerBlockStore:

@@ -1,33 +1,16 @@
 """The log of a server: what its owner and its moderators have changed, so that all of them can see it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.match.server_log import ServerLogEntry
 from bot.store.tables import server_log as table
 
 MOST_PER_SERVER = 1000
 _TRIM_EVERY = 50
-
-
-class ServerLogEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A change in a server.
-
-    Attributes:
-        at: When it was made, in milliseconds since 1970.
-        user_id: Who made it.
-        what: What was done; the text ``server-log-WHAT`` tells it.
-        details: The values of that text.
-    """
-
-    id: int = 0
-    guild_id: int
-    at: int
-    user_id: int
-    what: str
-    details: Mapping[str, str | int] = {}
 
 
 class ServerLogStore:

@@ -1,7 +1,7 @@
 """What the owner of a server has decided about where and how it plays."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec.structs import fields
@@ -9,43 +9,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.models import OldBoards
-from bot.store.server_log import ServerLogEntry, insert_log_entry
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import DEFAULTS, ServerSettings
+from bot.store.server_log import insert_log_entry
 from bot.store.tables import server_settings as table
-
-Place = Literal["channel", "thread", "forum"]
-"""Where a match is played: where its table was asked for, in a new thread there, or as a post in a forum."""
-
-
-class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a server. A server that has decided nothing has the defaults.
-
-    Attributes:
-        channels: The channels in which tables may open; empty for everywhere.
-        place: Where a match is played unless its host chooses.
-        forum: The forum for ``place``.
-        boards: What becomes of old boards unless the host chooses.
-        locale: The language of matches; empty for that of the server.
-        theme: How pictures look unless the host chooses.
-        clock: The key of the clock of a table unless the host chooses; ``none`` for no clock.
-        ping_roles: The role that is pinged when a table opens, by the key of its game.
-        computers: Whether computers may play with others. Practice alone is always possible.
-        posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
-    """
-
-    channels: tuple[int, ...] = ()
-    place: Place = "channel"
-    forum: int | None = None
-    boards: OldBoards = "fold"
-    locale: str = ""
-    theme: str = "dark"
-    clock: str = "none"
-    ping_roles: Mapping[str, int] = {}
-    computers: bool = True
-    posts_for_members: bool = False
-
-
-DEFAULTS = ServerSettings()
 
 
 def read_settings(content: str) -> ServerSettings:

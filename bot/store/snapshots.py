@@ -6,11 +6,10 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.replay import SNAPSHOT_EVERY
 from bot.store.tables import snapshots
 
-SNAPSHOT_EVERY = 32
-"""The number of actions from one snapshot to the next."""
 _INSERT = insert(snapshots)
 _NEAREST = (
     select(snapshots.c.action_count, snapshots.c.state)

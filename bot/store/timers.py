@@ -5,16 +5,12 @@ from collections.abc import Callable, Collection
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.timer_values import COMPUTER_TIMER, Timer
 from bot.store.shards import Shards
 from bot.store.tables import processes, timers
-from bot.store.timer_values import Timer
 from bot.store.wakeups import WakeupTopic, notify_within
 
-RULES_TIMER = "rules"
-"""The kind of timer for a deadline in the rules of a game."""
-COMPUTER_TIMER = "think"
-"""The kind of timer for a computer that has to act."""
 _COLUMNS = [timers.c[name] for name in Timer.__struct_fields__]
 
 # Built once, because building a statement costs as much as executing it.

@@ -1,6 +1,6 @@
 """Space Builder on Discord: its commands, the controls under its board, private panels, and its clocks."""
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from cogs.space_builder.clicks import handlers
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.ui import SpaceBuilderUI

@@ -7,16 +7,16 @@ from typing import ClassVar
 from discord import ButtonStyle
 from discord.utils import DISCORD_EPOCH
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
+from bot.client.click_handlers import Handlers
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import State
-from bot.handlers import Handlers
-from bot.services.commands import Act, Context
-from bot.services.commands.context import require_running, require_started
+from bot.match.commands import Act, Context
+from bot.match.commands.context import require_running, require_started
+from bot.match.models import Change, Match
+from bot.match.recipients import Recipients
+from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import NO_RECIPIENTS
-from bot.services.refusals import Refusal, RuleBroken
-from bot.store.models import Change, Match
-from bot.store.recipients import Recipients
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel import (
     CLICK,

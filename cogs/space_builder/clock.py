@@ -9,17 +9,17 @@ import discord
 from discord.ext import commands
 from discord.utils import DISCORD_EPOCH
 
-from bot.client import Guildhall
-from bot.client_events import BOARD_SHOWN
+from bot.client.bot import Guildhall
+from bot.client.events import BOARD_SHOWN
+from bot.client.steady_loop import SteadyLoop
 from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
 from bot.locales import texts
-from bot.services.commands import Act, PassTime
+from bot.match.commands import Act, PassTime
+from bot.match.models import Match
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.timer_values import Timer
 from bot.services.progress import committing
-from bot.services.refusals import Refusal, RuleBroken
-from bot.steady_loop import SteadyLoop
-from bot.store.models import Match
-from bot.store.timer_values import Timer
 from bot.timestamps import milliseconds
 from cogs.space_builder.panels import Panels, try_draw_map
 from cogs.support.display_names import display_names

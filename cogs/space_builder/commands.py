@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
 from bot.games.space_builder import BUILDINGS, LOCATIONS, SQUARES, View
 from bot.locales import Text
-from bot.services.commands import Resign
-from bot.services.refusals import Refusal
+from bot.match.commands import Resign
+from bot.match.refusals import Refusal
 from cogs.space_builder.clicks import ask_to_open, ask_to_stop, build, race, ready
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panels import get_view_of

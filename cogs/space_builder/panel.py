@@ -17,7 +17,7 @@ from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
 from bot.games.space_builder.hand import Hand
 from bot.locales import Text
-from bot.store.models import Match
+from bot.match.models import Match
 from cogs.support.board_messages import ACCENT
 from cogs.support.buttons import rows
 from cogs.support.controls import Control

@@ -16,12 +16,12 @@ from typing import NamedTuple
 import discord
 from msgspec.structs import replace
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
 from bot.games.space_builder import View
 from bot.locales import Text
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
-from bot.services.refusals import Refusal
-from bot.store.models import Match
 from cogs.space_builder.panel import panel_view, upload
 from cogs.support.display_names import display_names
 from cogs.support.drawing import draw_off_loop

@@ -8,14 +8,14 @@ from typing import Any
 from discord import ButtonStyle
 from discord.utils import format_dt
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games.space_builder import BUILDINGS, Options, View
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder.checking import Verdict
 from bot.games.space_builder.race import FEWEST
 from bot.games.space_builder.state import Result
 from bot.locales import Text
-from bot.store.models import Match
+from bot.match.models import Match
 from bot.timestamps import from_milliseconds
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain

@@ -2,9 +2,9 @@
 
 from datetime import date, timedelta
 
-from bot.services.quiet_hours import end_of_day, get_zone
-from bot.services.refusals import Refusal
-from bot.store.recipients import Preferences
+from bot.match.quiet_hours import end_of_day, get_zone
+from bot.match.recipients import Preferences
+from bot.match.refusals import Refusal
 from bot.timestamps import from_milliseconds
 
 LONGEST_ABSENCE = 60

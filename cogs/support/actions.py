@@ -7,14 +7,14 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.client import Guildhall, bot_of
-from bot.client_events import MATCH_USED
+from bot.client.bot import Guildhall, bot_of
+from bot.client.events import MATCH_USED
 from bot.games import IllegalAction
 from bot.locales import Text
-from bot.services.commands import Act, Command, get_player_who_may_act
-from bot.services.refusals import Refusal, RuleBroken
-from bot.services.replay import recent_public_lines
-from bot.store.models import Match
+from bot.match.commands import Act, Command, get_player_who_may_act
+from bot.match.models import Match
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.replay import recent_public_lines
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.game_ui import get_ui, text_for

@@ -13,11 +13,11 @@ from discord import ButtonStyle, ui
 
 from bot.lessons import LESSONS
 from bot.locales import Text
-from bot.services.commands import is_undo_available
-from bot.services.notifications import find_open_request
-from bot.services.replay import was_played
-from bot.store.deliveries import SentMessage
-from bot.store.models import Match
+from bot.match.commands import is_undo_available
+from bot.match.deliveries import SentMessage
+from bot.match.models import Match
+from bot.match.notifications import find_open_request
+from bot.match.replay import was_played
 from cogs.support.buttons import ASK, rows
 from cogs.support.captions import caption, find_pinged_role, only_computers_act, seat_name
 from cogs.support.controls import Control, Line, count_components

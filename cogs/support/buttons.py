@@ -1,6 +1,6 @@
 """Buttons and menus that outlive a restart: all that they need is in their custom id.
 
-`custom_ids` defines its format; `bot.handlers` finds the handler of its verb.
+`custom_ids` defines its format; `bot.client.click_handlers` finds the handler of its verb.
 """
 
 import re
@@ -11,19 +11,19 @@ from typing import Any, NoReturn, Self, TypeVar
 import discord
 from discord import ui
 
-from bot.client import Guildhall, bot_of
-from bot.client_events import MATCH_USED
-from bot.handlers import Registration
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Registration
+from bot.client.events import MATCH_USED
 from bot.locales import Text
-from bot.logs import log_context
-from bot.recorder import current_trace
-from bot.services.commands import is_concerned
+from bot.match.commands import is_concerned
+from bot.match.digests import has_shown, is_lost, is_panel
+from bot.match.models import Match
+from bot.match.recipients import Recipients
+from bot.match.refusals import Refusal, StaleBoard
+from bot.match.versions import Version
+from bot.observability.logs import log_context
+from bot.observability.recorder import current_trace
 from bot.services.match_service import NO_RECIPIENTS
-from bot.services.refusals import Refusal, StaleBoard
-from bot.store.digests import has_shown, is_lost, is_panel
-from bot.store.models import Match
-from bot.store.recipients import Recipients
-from bot.store.versions import Version
 from cogs.support.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.support.display_names import display_names

@@ -4,10 +4,10 @@ from typing import Any
 
 from bot.games import Score
 from bot.locales import Text
-from bot.services.commands import users_to_answer
-from bot.services.notifications import find_open_request
-from bot.store.consent import ConsentRequest
-from bot.store.models import Match, is_computer
+from bot.match.commands import users_to_answer
+from bot.match.consent import ConsentRequest
+from bot.match.models import Match, is_computer
+from bot.match.notifications import find_open_request
 from cogs.support.explanations import describe_pause
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player, name_user

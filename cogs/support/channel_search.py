@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 import discord
 from msgspec.structs import replace
 
-from bot.client import Guildhall
-from bot.store.deliveries import Board
-from bot.store.digests import has_shown
-from bot.store.models import Match
+from bot.client.bot import Guildhall
+from bot.match.deliveries import Board
+from bot.match.digests import has_shown
+from bot.match.models import Match
 from bot.timestamps import to_milliseconds
 from cogs.support.sent_messages import buttons_of, custom_ids_in, read_sent_message
 

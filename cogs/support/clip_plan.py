@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.locales import first_text, texts
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.support.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
 from rendering import RENDERERS

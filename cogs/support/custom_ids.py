@@ -10,7 +10,7 @@ message, so nothing in it is trusted.
 import re
 from typing import Literal, NamedTuple
 
-from bot.store.versions import DIGEST_LENGTH, Version
+from bot.match.versions import DIGEST_LENGTH, Version
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9a-z]{1,13}")

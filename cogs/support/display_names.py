@@ -12,13 +12,13 @@ from typing import NamedTuple
 import discord
 from discord.ext import commands
 
-from bot.client import Guildhall
-from bot.client_events import USER_ERASED
+from bot.client.bot import Guildhall
+from bot.client.events import USER_ERASED
 from bot.locales import texts
-from bot.services.computer_users import get_name_number
+from bot.match.computer_users import get_name_number
+from bot.match.former_users import is_former
+from bot.match.models import Match, is_computer
 from bot.services.outbox import Unreachable
-from bot.store.former_users import is_former
-from bot.store.models import Match, is_computer
 from bot.timestamps import milliseconds
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction

@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.locales import BrokenText, MissingText, Text, first_text
-from bot.services.refusals import BadOption, MatchPaused, NotYourTurn, Refusal, RuleBroken
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.refusals import BadOption, MatchPaused, NotYourTurn, Refusal, RuleBroken
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.users import user_name, user_names
 from rendering import RENDERERS

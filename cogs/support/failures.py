@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from cogs.support.sending import send_view
 

@@ -7,8 +7,8 @@ import discord
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, Text, texts
-from bot.store.models import Match, Status
-from bot.store.server_settings import ServerSettings
+from bot.match.models import Match, Status
+from bot.match.servers import ServerSettings
 from cogs.support.permissions import named_permissions
 from cogs.support.server_rules import is_allowed
 from rendering.words.wording import comma_list

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from bot.locales import Text, first_text
-from bot.services.replay import PublicLine, Replay
-from bot.store.models import LoggedAction, Match
+from bot.match.models import LoggedAction, Match
+from bot.match.replay import PublicLine, Replay
 from cogs.support.buttons import LONGEST_CHOICE
 from cogs.support.captions import ending_lines
 from cogs.support.game_ui import get_ui, text_for

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.games import AnyGame, IllegalAction
 from bot.locales import Text
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
 from cogs.support.parameters import filter_choices
 from rendering.words.wording import or_list
 

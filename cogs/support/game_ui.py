@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 import msgspec
 from discord import ButtonStyle
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games import GAMES, GameView
+from bot.games.registry import Registry
 from bot.locales import Text
-from bot.registry import Registry
-from bot.services.commands import PassTime
-from bot.store.models import Match
+from bot.match.commands import PassTime
+from bot.match.models import Match
 from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.support.game_commands import GameCommand
 from cogs.support.parameters import kebab_case

@@ -2,15 +2,15 @@
 
 import logging
 
-from bot.client import Guildhall
-from bot.client_events import MATCH_PAUSED
-from bot.services.commands import Command, LoseChannel, RegainChannel
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
-from bot.store.deliveries import Board
-from bot.store.lost_channels import LostKind
-from bot.store.models import Match
-from bot.store.open_matches import FIRST_PAGE, TurnPlace
+from bot.client.bot import Guildhall
+from bot.client.events import MATCH_PAUSED
+from bot.match.commands import Command, LoseChannel, RegainChannel
+from bot.match.deliveries import Board
+from bot.match.lost_channels import LostKind
+from bot.match.match_lists import FIRST_PAGE, TurnPlace
+from bot.match.models import Match
+from bot.match.quiet_hours import DAY
+from bot.match.refusals import Refusal
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.locales import Text, language_of, texts
-from bot.services.record import Record, recorded_names, to_match, to_record
-from bot.services.replay import Replay
-from bot.services.review import Review, find_turning_rounds
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.record import Record, recorded_names, to_match, to_record
+from bot.match.replay import Replay
+from bot.match.review import Review, find_turning_rounds
 from bot.timestamps import from_milliseconds
 from cogs.support.captions import describe_score_parts, ending_lines
 from cogs.support.drawing import draw_off_loop

@@ -5,11 +5,11 @@ from typing import Final
 
 import discord
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerSettings
 from bot.services.outbox import Unreachable
-from bot.services.refusals import Refusal
-from bot.store.models import Match
-from bot.store.server_settings import ServerSettings
 from bot.timestamps import now
 from cogs.support.explanations import message_link
 from cogs.support.failures import raising_unreachable

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import discord
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.services.messenger import Conversation, DirectMessage, MessageRefused
 from cogs.support.failures import raising_unreachable
 from cogs.support.notification_messages import key_of, notification_message

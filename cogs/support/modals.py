@@ -11,11 +11,11 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.locales import Text
-from bot.logs import log_context
-from bot.recorder import current_trace
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
+from bot.observability.logs import log_context
+from bot.observability.recorder import current_trace
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
 VISIT_FORM = "live:answer"

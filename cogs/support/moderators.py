@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
 from cogs.support.replies import Interaction
 
 LONGEST_REASON: Final = 200

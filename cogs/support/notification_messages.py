@@ -6,15 +6,15 @@ from itertools import accumulate
 import discord
 from discord import ui
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.locales import Text, texts
-from bot.services.commands import has_all_reminders
+from bot.match.commands import has_all_reminders
+from bot.match.models import Match
+from bot.match.notifications import find_last_to_act, find_reason
+from bot.match.quiet_hours import format_minute, is_day_off, local_minute
+from bot.match.recipients import Preferences
+from bot.match.time_zones import city_of
 from bot.services.messenger import DirectMessage, Notification
-from bot.services.notifications import find_last_to_act, find_reason
-from bot.services.quiet_hours import format_minute, is_day_off, local_minute
-from bot.services.time_zones import city_of
-from bot.store.models import Match
-from bot.store.recipients import Preferences
 from cogs.support.buttons import button
 from cogs.support.controls import Control
 from cogs.support.explanations import message_link

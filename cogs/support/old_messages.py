@@ -5,9 +5,9 @@ import logging
 import discord
 from msgspec.structs import replace
 
+from bot.match.deliveries import SentMessage
+from bot.match.models import OldBoards
 from bot.services.outbox import Blocked, Unreachable
-from bot.store.deliveries import SentMessage
-from bot.store.models import OldBoards
 from cogs.support.board_messages import folded_layout, layout
 from cogs.support.failures import (
     BAD_REQUEST,

@@ -6,16 +6,16 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
+from bot.client.click_handlers import Handlers
 from bot.games import GAMES
-from bot.handlers import Handlers
 from bot.locales import Text
+from bot.match.commands import Command, Start
+from bot.match.computer_users import find_free_computer_user
+from bot.match.models import Match, OldBoards
+from bot.match.player_clock import TIME_CONTROLS
+from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
-from bot.services.commands import Command, Start
-from bot.services.computer_users import find_free_computer_user
-from bot.services.player_clock import TIME_CONTROLS
-from bot.services.refusals import Refusal
-from bot.store.models import Match, OldBoards
 from cogs.support.explanations import message_link
 from cogs.support.game_ui import GAME_UIS
 from cogs.support.places import choose_place, open_channel

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from bot.services.refusals import Refusal
-from bot.translator import command_text
+from bot.client.translator import command_text
+from bot.match.refusals import Refusal
 from cogs.support.controls import MOST_CHOICES
 
 T = TypeVar("T")

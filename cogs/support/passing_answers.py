@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.timestamps import milliseconds
 from cogs.support.loops import stop_loops
 

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from bot.locales import Text
-from bot.services.refusals import Refusal
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")

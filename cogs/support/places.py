@@ -9,10 +9,10 @@ from typing import Final
 import discord
 from discord.channel import ThreadWithMessage
 
-from bot.client import bot_of
+from bot.client.bot import bot_of
 from bot.locales import Text, texts
-from bot.services.refusals import Refusal
-from bot.store.server_settings import ServerSettings
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_tags
 from cogs.support.members import require_may_post, require_may_post_in_forum
 from cogs.support.permissions import missing_permissions, require_permissions

@@ -7,10 +7,10 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.locales import Text
+from bot.match.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
+from bot.match.recipients import CoachMode, Delivery, Preferences
+from bot.match.time_zones import Zone
 from bot.services.invitations import MOST_REFUSED
-from bot.services.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
-from bot.services.time_zones import Zone
-from bot.store.recipients import CoachMode, Delivery, Preferences
 from bot.timestamps import from_milliseconds, milliseconds
 from cogs.support.notification_messages import describe_preferences
 from cogs.support.parameters import kebab_case

@@ -13,13 +13,13 @@ from functools import partial
 import discord
 from msgspec.structs import replace
 
-from bot.client import Guildhall
-from bot.client_events import BOARD_SHOWN
+from bot.client.bot import Guildhall
+from bot.client.events import BOARD_SHOWN
 from bot.locales import texts
+from bot.match.deliveries import Board, Claim, SentMessage
+from bot.match.digests import has_shown
+from bot.match.models import Match
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
-from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.digests import has_shown
-from bot.store.models import Match
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.support.board_messages import BoardMessage, mentions_of, render_message
 from cogs.support.channel_search import is_lost_message, revision_on, search_channel, supersede

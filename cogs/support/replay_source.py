@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from bot.client import Guildhall
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
-from bot.store.models import Match
+from bot.client.bot import Guildhall
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
 from cogs.support.display_names import display_names
 from cogs.support.replies import Interaction
 

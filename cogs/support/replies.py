@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.acknowledgements import TOO_LATE, Unacknowledged
-from bot.client import bot_of
+from bot.client.acknowledgements import TOO_LATE, Unacknowledged
+from bot.client.bot import bot_of
 from bot.locales import Text, texts
-from bot.logs import new_error_id
-from bot.recorder import current_trace
+from bot.match.digests import is_lost
+from bot.match.refusals import BadOption, Refusal, RuleBroken, StaleBoard
+from bot.match.replay import BrokenRecord
+from bot.observability.logs import new_error_id
+from bot.observability.recorder import current_trace
 from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
-from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
-from bot.services.replay import BrokenRecord
-from bot.store.digests import is_lost
 from cogs.support.explanations import explain, explain_option
 from cogs.support.failures import raising_unreachable, try_edit_picture
 from cogs.support.passing_answers import PrivateAnswer, passing_answers

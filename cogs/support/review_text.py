@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.locales import Text
-from bot.services.replay import Replay
-from bot.services.review import Review, TurningPoint, TurningRound, decisions_of
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.replay import Replay
+from bot.match.review import Review, TurningPoint, TurningRound, decisions_of
 from cogs.support.frames import tell_frame
 from cogs.support.game_ui import get_ui, text_for
 from cogs.support.story import name_player

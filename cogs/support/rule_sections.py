@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.locales import Text
-from bot.services.refusals import RuleBroken
+from bot.match.refusals import RuleBroken
 from cogs.support.controls import Choice
 from cogs.support.custom_ids import CustomId, write_custom_id
 from cogs.support.game_ui import get_ui

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 
 T = TypeVar("T")
 

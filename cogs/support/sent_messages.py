@@ -11,8 +11,8 @@ from urllib.parse import unquote, urlsplit
 
 import discord
 
-from bot.store.deliveries import SentMessage
-from bot.store.versions import Version
+from bot.match.deliveries import SentMessage
+from bot.match.versions import Version
 from cogs.support.custom_ids import read_custom_id
 
 

@@ -9,9 +9,9 @@ from discord import ButtonStyle, ChannelType, ui
 
 from bot.games import GAMES
 from bot.locales import Text, languages, texts
-from bot.services.player_clock import CLOCKS
-from bot.store.models import OldBoards
-from bot.store.server_settings import DEFAULTS, Place, ServerSettings
+from bot.match.models import OldBoards
+from bot.match.player_clock import CLOCKS
+from bot.match.servers import DEFAULTS, Place, ServerSettings
 from cogs.support.controls import MOST_CHOICES
 from cogs.support.forum_posts import find_forum
 from cogs.support.server_problems import find_hint, find_problems, name_channels

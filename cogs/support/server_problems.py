@@ -6,7 +6,7 @@ import discord
 
 from bot.games import GAMES
 from bot.locales import Text
-from bot.store.server_settings import ServerSettings
+from bot.match.servers import ServerSettings
 from cogs.support.forum_posts import find_forum, find_forum_problem, find_missing_tags
 from cogs.support.members import FOR_THREAD
 from cogs.support.permissions import missing_permissions, named_permissions

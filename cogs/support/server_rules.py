@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.client import Guildhall, bot_of
-from bot.services.refusals import Refusal
-from bot.store.models import Match, is_computer
-from bot.store.server_settings import ServerSettings
+from bot.client.bot import Guildhall, bot_of
+from bot.match.models import Match, is_computer
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerSettings
 from cogs.support.members import require_may_post
 from cogs.support.replies import Interaction
 

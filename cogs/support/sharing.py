@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client import Guildhall, bot_of
-from bot.services.refusals import Refusal
+from bot.client.bot import Guildhall, bot_of
+from bot.match.refusals import Refusal
 from cogs.support.failures import raising_unreachable
 from cogs.support.replies import Interaction, private_view
 from cogs.support.sending import send_view

@@ -5,11 +5,11 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from bot.client import Guildhall, bot_of
+from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
-from bot.services.refusals import StaleBoard
-from bot.store.deliveries import Board
-from bot.store.models import Match
+from bot.match.deliveries import Board
+from bot.match.models import Match
+from bot.match.refusals import StaleBoard
 from cogs.support.custom_ids import read_custom_id
 from cogs.support.explanations import message_link
 from cogs.support.permissions import missing_permissions, named_permissions

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.locales import Text
-from bot.services.notifications import urgency_key
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.notifications import urgency_key
 from cogs.support.controls import Control
 from cogs.support.users import is_member
 

@@ -7,11 +7,11 @@ from typing import Any, Literal, NamedTuple
 
 from bot.games import GAMES
 from bot.locales import Text
-from bot.services.commands import BY_BOT, BY_TIME
-from bot.services.record import RECORDED_USERS
-from bot.services.replay import PublicLine
-from bot.store.events import Event, EventKind
-from bot.store.models import Match
+from bot.match.commands import BY_BOT, BY_TIME
+from bot.match.events import Event, EventKind
+from bot.match.models import Match
+from bot.match.record import RECORDED_USERS
+from bot.match.replay import PublicLine
 from cogs.support.game_ui import GAME_UIS, text_for
 from cogs.support.users import user_name, with_users
 from rendering import RENDERERS

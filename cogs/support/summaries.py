@@ -7,10 +7,10 @@ from itertools import groupby
 
 from bot.games import SimultaneousGame
 from bot.locales import Text, texts
-from bot.services.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
+from bot.match.deliveries import SentMessage
+from bot.match.models import LoggedAction, Match
+from bot.match.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
 from bot.store import Store
-from bot.store.deliveries import SentMessage
-from bot.store.models import LoggedAction, Match
 from cogs.support.drawing import draw_off_loop
 from cogs.support.game_ui import text_for
 from cogs.support.story import BY_ITSELF, StoryEntry, describe_beginning, describe_turn, list_entries

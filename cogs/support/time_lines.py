@@ -3,10 +3,10 @@
 from discord.utils import format_dt
 
 from bot.locales import Text
-from bot.services.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
-from bot.services.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name, time_control_name
-from bot.services.quiet_hours import DAY
-from bot.store.models import Match, Overtime, TimeControl
+from bot.match.models import Match, Overtime, TimeControl
+from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name, time_control_name
+from bot.match.quiet_hours import DAY
 from bot.timestamps import from_milliseconds
 from cogs.support.controls import Choice, Menu
 from cogs.support.users import user_name

@@ -12,11 +12,11 @@ from typing import Any, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client import Guildhall, bot_of
+from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
-from bot.logs import log_context
-from bot.recorder import current_trace
-from bot.services.refusals import Refusal
+from bot.match.refusals import Refusal
+from bot.observability.logs import log_context
+from bot.observability.recorder import current_trace
 from cogs.support.replies import Interaction, acknowledge, reporting, text_of
 
 _FIELDS = 2

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.locales import Text
-from bot.services.computer_users import get_level, get_name_number
+from bot.match.computer_users import get_level, get_name_number
+from bot.match.former_users import FORMER_USERS, is_former
+from bot.match.models import Match, is_computer
+from bot.match.record import RECORDED_USERS
 from bot.services.outbox import Unreachable
-from bot.services.record import RECORDED_USERS
-from bot.store.former_users import FORMER_USERS, is_former
-from bot.store.models import Match, is_computer
 from cogs.support.failures import raising_unreachable
 from rendering.words.match_text import adapt, given_name
 from rendering.words.wording import and_list

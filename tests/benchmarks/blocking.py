@@ -16,11 +16,11 @@ from time import perf_counter
 
 import msgspec
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.match.commands import Act, Join, Start
+from bot.match.models import Match
 from bot.players import COMPUTERS, LEVEL_NAMES
-from bot.services.commands import Act, Join, Start
 from bot.services.worker_pool import WorkerPool
-from bot.store.models import Match
 from tests.benchmarks.filling import IN_TURNS
 from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
 from tests.benchmarks.shared_clips import bot_with_store, measure_clip, prewarm_all

@@ -10,10 +10,10 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import insert
 
 from bot.games import GAMES, AnyGame, RealTimeGame
-from bot.services.commands import Act, Command, Context, Join, Start
+from bot.match.commands import Act, Command, Context, Join, Start
+from bot.match.deliveries import Board, SentMessage
+from bot.match.models import LoggedAction, Match
 from bot.store import Store
-from bot.store.deliveries import Board, SentMessage
-from bot.store.models import LoggedAction, Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import actions, boards, matches, seats
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
+from bot.match.match_lists import NEWEST, Place
 from bot.store import Store
-from bot.store.history import NEWEST, Place
 from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats
 from tests.benchmarks.filling import database_url

@@ -13,9 +13,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games.space_builder import GAME
-from bot.services.commands import Join, Start
+from bot.match.commands import Join, Start
 from tests.benchmarks.baseline_bots import BaselineBot
 from tests.benchmarks.play import Layout
 from tests.benchmarks.simulation import PATIENCE, Simulation, time_answer

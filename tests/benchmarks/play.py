@@ -9,10 +9,10 @@ import discord
 import simcord
 from msgspec.structs import replace
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games import AnyGame, IllegalAction
-from bot.services.commands import Act, Join, Start
-from bot.store.models import Change, Match
+from bot.match.commands import Act, Join, Start
+from bot.match.models import Change, Match
 from cogs.support.game_ui import get_ui
 from rendering import Picture, render
 from tests.benchmarks.simulation import Simulation, time_requests

@@ -20,12 +20,11 @@ from sqlalchemy import insert
 
 from bot.games import GAMES
 from bot.locales import Text, texts
-from bot.services.replay import Replay
-from bot.services.replay import replay as replay_states
+from bot.match.models import LoggedAction, Match
+from bot.match.replay import SNAPSHOT_EVERY, Replay
+from bot.match.replay import replay as replay_states
 from bot.services.replay_service import ReplayService
 from bot.store import Store
-from bot.store.models import LoggedAction, Match
-from bot.store.snapshots import SNAPSHOT_EVERY
 from bot.store.tables import snapshots
 from cogs.replay import draw_frame, tell_page
 from cogs.support.controls import MOST_CHOICES

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import cogs
+from bot.client.memory import release_memory
 from bot.games import GAMES
-from bot.memory import release_memory
 from rendering import THEMES, prewarm, render
 from rendering.overview import draw_overview
 from tests.benchmarks.memory import megabytes

@@ -12,11 +12,11 @@ from typing import Any
 import discord
 
 from bot.app import create_bot
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games import GAMES
-from bot.services.refusals import Refusal
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from bot.settings import Settings
-from bot.store.models import Match
 from cogs.clips import clips_of
 from cogs.support.clip_plan import Range
 from rendering import prewarm

@@ -3,11 +3,11 @@
 from collections import Counter
 
 from bot.games import IllegalAction
-from bot.services.replay import BrokenRecord, replay
+from bot.match.digests import has_shown
+from bot.match.models import LoggedAction, Match, is_computer
+from bot.match.replay import BrokenRecord, replay
+from bot.match.versions import Version
 from bot.store import Store
-from bot.store.digests import has_shown
-from bot.store.models import LoggedAction, Match, is_computer
-from bot.store.versions import Version
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import controls
 from tests.chaos.tables import ANY, Table

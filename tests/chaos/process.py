@@ -103,10 +103,10 @@ def _load() -> None:
 
 
 def _run(database: str, url: str) -> int:
-    from bot.cli import run_bot
-    from bot.logs import configure_logging, redact
+    from bot.cli.main import run_bot
+    from bot.client.start_errors import STARTUP_ERRORS, explain
+    from bot.observability.logs import configure_logging, redact
     from bot.settings import Settings
-    from bot.startup import STARTUP_ERRORS, explain
 
     use(url)
     configure_logging("plain", "INFO")
@@ -122,7 +122,7 @@ def _run(database: str, url: str) -> int:
 
 
 def _back_up(database: str, file: str) -> int:
-    from bot.cli import main
+    from bot.cli.main import main
 
     os.environ["DATABASE_URL"] = f"sqlite:///{database}"
     return main(["backup", file])

@@ -4,7 +4,7 @@ import contextlib
 import io
 from collections.abc import Sequence
 
-from bot.cli import main
+from bot.cli.main import main
 
 
 def is_command(arguments: Sequence[str]) -> bool:

@@ -97,10 +97,10 @@ def install(source: Path, extras: str, folder: Path) -> Path:
             if name != "__pycache__" and not (packages / name).exists():
                 (packages / name).symlink_to(Path(str(package.locate_file(name))))
     [scripts] = packages.glob("guildhall-*.dist-info/entry_points.txt")
-    assert "bot = bot.cli:main" in scripts.read_text()
+    assert "bot = bot.cli.main:main" in scripts.read_text()
     program = folder / "venv" / "bin" / "bot"
     python = program.with_name("python3")
-    program.write_text(f"#!{python}\nimport sys\nfrom bot.cli import main\nsys.exit(main())\n")
+    program.write_text(f"#!{python}\nimport sys\nfrom bot.cli.main import main\nsys.exit(main())\n")
     program.chmod(0o755)
     return program.parent
 

@@ -112,7 +112,7 @@ def test_the_installed_bot_starts_and_keeps_its_matches_private(image: Image, tm
             "import yarl\nfrom discord.gateway import DiscordWebSocket\nfrom discord.http import Route\n"
             f"Route.BASE = '{server.url}/api/v10'\n"
             f"DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL('{server.url.replace('http', 'ws')}/gateway')\n"
-            "from bot.cli import main\nraise SystemExit(main(['run']))\n"
+            "from bot.cli.main import main\nraise SystemExit(main(['run']))\n"
         )
         url = f"sqlite:///{tmp_path}/guildhall.db"
         result = subprocess.run(

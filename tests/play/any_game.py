@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.locales import texts
-from bot.store.models import Match
+from bot.match.models import Match
 from cogs.support.controls import Menu
 from cogs.support.game_ui import get_ui
 

@@ -9,8 +9,8 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games.builders import GAME, State, View
-from bot.services.commands import Context
-from bot.store.models import Change, Match
+from bot.match.commands import Context
+from bot.match.models import Change, Match
 from tests.play.world import World, buttons
 
 SHORT: Mapping[str, int] = {"small-triangles": 100, "large-triangles": 50, "shortest-side": 2, "spaces": 8}

@@ -21,11 +21,12 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot import simulation
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games import GAMES
 from bot.locales import languages
+from bot.match import effects
 from bot.players import Level, get_computer
-from bot.services import computer_service, effects
+from bot.services import computer_service
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
 from cogs import computer_turns, lessons, replay

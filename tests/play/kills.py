@@ -12,9 +12,9 @@ import pytest
 from simcord.backend.models import EPHEMERAL_FLAG
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
+from bot.match.digests import has_shown
+from bot.match.models import LoggedAction, Match
 from bot.store import Store
-from bot.store.digests import has_shown
-from bot.store.models import LoggedAction, Match
 from cogs.support.sent_messages import buttons_of
 from tests.play.store_methods import store_methods
 from tests.play.world import World, buttons, end, new_bot

@@ -22,10 +22,10 @@ import simcord
 from discord import AppCommandOptionType, app_commands
 
 from bot.games import GAMES
-from bot.services.record import seed_hash
+from bot.match.models import Match
+from bot.match.record import seed_hash
+from bot.match.versions import Version
 from bot.services.worker_pool import WorkerPool
-from bot.store.models import Match
-from bot.store.versions import Version
 from cogs.support.buttons import rows
 from cogs.support.controls import Control
 from cogs.support.replies import private_view

@@ -10,7 +10,7 @@ from simcord.actors import _component_interaction
 from simcord.enums import ComponentType
 
 from bot.games.space_builder import MAPS, Card, Placement, State
-from bot.store.models import Match
+from bot.match.models import Match
 from bot.timestamps import to_milliseconds
 from tests.play.world import World, buttons, download_file, get_pinged_users, pictures, words
 

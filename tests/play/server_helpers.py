@@ -7,8 +7,8 @@ import discord
 import simcord
 from msgspec.structs import replace
 
-from bot.store.server_log import ServerLogEntry
-from bot.store.server_settings import ServerSettings
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import ServerSettings
 from tests.play.world import World, components, words
 
 

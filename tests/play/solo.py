@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
+from bot.match.effects import ACTION_DELAY
+from bot.match.models import Match, is_computer
 from bot.services.computer_service import LEVEL_DELAYS
-from bot.services.effects import ACTION_DELAY
-from bot.store.models import Match, is_computer
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World
 

@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import delete, insert
 
+from bot.match.deliveries import Board
+from bot.match.models import LoggedAction, Match
 from bot.store import Store
-from bot.store.deliveries import Board
-from bot.store.models import LoggedAction, Match
 from bot.store.rows import board_to_row, match_to_row, seat_rows
 from bot.store.tables import actions, boards, matches, seats
 from tests.play.world import World

@@ -15,7 +15,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from cogs.space_builder.panel import panel_key
 from cogs.support import drawing
 from cogs.support.buttons import rows

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot import acknowledgements, client
 from bot.app import create_bot
-from bot.client import Guildhall
+from bot.client import acknowledgements, bot
+from bot.client.bot import Guildhall
 from bot.settings import Settings
 from bot.timestamps import now
 from cogs.support import replies
@@ -261,7 +261,7 @@ async def test_what_another_process_has_acknowledged_is_left_to_it(
     await line.begin()
     if has_failed:  # while its shard passes to another process
         line.discord.faults.append(AcknowledgementFault("reset", 1.0, Random(1)))
-        monkeypatch.setattr(client, "OTHERS_FIRST_SECONDS", 0.05)
+        monkeypatch.setattr(bot, "OTHERS_FIRST_SECONDS", 0.05)
         monkeypatch.setattr(Guildhall, "is_sole_receiver", lambda *_: False)
     monkeypatch.setattr(StandIn, "_answer", _answer_already)
     await line.click(await line.player_to_act(), "act", "pattern rhombus")

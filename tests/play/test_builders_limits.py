@@ -7,9 +7,9 @@ import pytest
 
 from bot.games.builders import GAME, State
 from bot.locales import texts
-from bot.store.consent import ConsentRequest
-from bot.store.models import Match
-from bot.store.versions import DIGEST_LENGTH, Version
+from bot.match.consent import ConsentRequest
+from bot.match.models import Match
+from bot.match.versions import DIGEST_LENGTH, Version
 from cogs.builders import UI
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows

@@ -10,10 +10,10 @@ from PIL import Image
 from simcord.results import to_discord_message
 from sqlalchemy import update
 
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from bot.services.long_work import LongWork
-from bot.services.refusals import Refusal
 from bot.services.worker_pool import NoAnswer, WorkerPool
-from bot.store.models import Match
 from bot.store.tables import actions
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.custom_ids import CustomId, write_custom_id

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.services.player_clock import TIME_CONTROLS
+from bot.match.player_clock import TIME_CONTROLS
 from tests.fifth_game import EVERY_GAME
 from tests.play.notification_helpers import (
     DAY,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.deliveries import Claim
+from bot.match.deliveries import Claim
 from bot.store.matches import MatchStore
 from tests.play.world import World, new_bot
 
@@ -75,7 +75,7 @@ async def test_a_click_that_takes_too_long_is_given_up_whole(
 ) -> None:
     version = await begin_on_adas_turn(world)
     gate, bot = Gate(monkeypatch), world.bot
-    monkeypatch.setattr("bot.client.ANSWER_SECONDS", 0.01)
+    monkeypatch.setattr("bot.client.bot.ANSWER_SECONDS", 0.01)
     click = await clicks(world)
     async with asyncio.timeout(LONGEST):
         await gate.arrival.wait()
@@ -106,7 +106,7 @@ async def test_clicks_and_commands_while_the_bot_closes_are_answered_with_try_ag
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin_on_adas_turn(world)
-    monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
+    monkeypatch.setattr("bot.client.bot.CLOSE_SECONDS", LONGEST)
     bot, free = world.bot, asyncio.Event()
 
     async def hangs(_: Claim) -> None:

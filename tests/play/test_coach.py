@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from simcord.results import to_discord_message
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import texts

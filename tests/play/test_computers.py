@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.games import GAMES
+from bot.match.models import Match
 from bot.players import LEVEL_NAMES, get_computer
 from bot.services.worker_pool import Worker, WorkerPool
-from bot.store.models import Match
 from tests.combinations import diagonal
 from tests.fifth_game import EVERY_GAME
 from tests.play.solo import SECONDS, SHORT, begin, play, wait_for_human

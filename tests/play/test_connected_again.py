@@ -6,9 +6,8 @@ import discord
 import pytest
 
 from bot import timestamps
-from bot.store.models import Match
-from bot.store.timer_values import Timer
-from bot.store.timers import COMPUTER_TIMER
+from bot.match.models import Match
+from bot.match.timer_values import COMPUTER_TIMER, Timer
 from bot.timestamps import milliseconds
 from tests.play.world import World
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.services.commands import Act, Undo
+from bot.match.commands import Act, Undo
 from bot.services.outbox import Outbox
 from bot.store.outbox import OutboxStore
 from cogs import boards

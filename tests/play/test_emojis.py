@@ -9,7 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
 from bot.games.builders.state import Player, Row
 from cogs import emojis
 from cogs.support.custom_ids import CustomId, write_custom_id

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.locales import texts
-from bot.services.commands import Act
-from bot.services.replay import public_lines
-from bot.store.models import Match
+from bot.match.commands import Act
+from bot.match.models import Match
+from bot.match.replay import public_lines
 from cogs.support.actions import prepare
 from cogs.support.story import describe_action
 from rendering import RENDERERS

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.locales import texts
-from bot.services.record import (
+from bot.match.events import EventKind
+from bot.match.record import (
     InvalidRecord,
     Record,
     RecordedEvent,
@@ -20,9 +21,8 @@ from bot.services.record import (
     to_record,
     write_record,
 )
-from bot.services.record_checks import verify
-from bot.services.replay import Replay
-from bot.store.events import EventKind
+from bot.match.record_checks import verify
+from bot.match.replay import Replay
 from cogs.support.captions import ending_lines
 from cogs.support.frames import tell_frame, with_recorded_names
 from tests.fifth_game import EVERY_GAME

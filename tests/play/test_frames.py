@@ -10,12 +10,12 @@ import pytest
 
 from bot.games import GAMES
 from bot.locales import texts
-from bot.services.commands import Answer, Start, Undo
-from bot.services.record import read_record, recorded_names, to_match, to_record, write_record
-from bot.services.record_checks import verify
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay, public_lines
-from bot.services.review import Review, TurningPoint, TurningRound, TurnReview
+from bot.match.commands import Answer, Start, Undo
+from bot.match.record import read_record, recorded_names, to_match, to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay, public_lines
+from bot.match.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.replay import tell_page
 from cogs.support.clip_plan import ClipPlanner, Range
 from cogs.support.frames import frame_view, label_frames, name_frame, tell_frame, tell_frame_briefly

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.games.constructor import ChoosePattern, Place
 from bot.locales import texts
-from bot.services.refusals import BadOption, Refusal
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.refusals import BadOption, Refusal
 from cogs.games import option_parameters
 from cogs.middle_ages.commands import COMMANDS, marked_label
 from cogs.support.explanations import explain_option

@@ -6,7 +6,7 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.store.models import Match
+from bot.match.models import Match
 from tests.play.notification_helpers import me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add, add_random, remove

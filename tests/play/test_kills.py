@@ -10,8 +10,8 @@ import pytest
 from bot.games import GAMES as RULES
 from bot.games.space_builder import GAME as SPACE_BUILDER
 from bot.games.space_builder import SYSTEM_ACTIONS
-from bot.services.replay import replay
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.replay import replay
 from bot.timestamps import to_milliseconds
 from tests.combinations import usual_first
 from tests.fifth_game import EVERY_GAME

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.match.commands import Act
+from bot.match.models import Match
 from bot.services import notification_service
-from bot.services.commands import Act
-from bot.store.models import Match
 from tests.play.notification_helpers import (
     DAY,
     HOUR,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.commands import MoveMatch
+from bot.match.commands import MoveMatch
 from cogs.support.lost_channels import close_delivery
 from tests.play.notification_helpers import (
     DAY,

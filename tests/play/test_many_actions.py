@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.locales import texts
-from bot.store.consent import ConsentRequest
-from bot.store.models import Match, TimeControl
-from bot.store.seat_status import SeatStatus
-from bot.store.versions import DIGEST_LENGTH, Version
+from bot.match.consent import ConsentRequest
+from bot.match.models import Match, TimeControl
+from bot.match.seat_status import SeatStatus
+from bot.match.versions import DIGEST_LENGTH, Version
 from cogs.support.board_messages import controls
 from cogs.support.buttons import LONGEST_ID, BoardItem, rows
 from cogs.support.controls import Menu

@@ -7,10 +7,10 @@ import pytest
 import simcord
 from PIL import Image
 
-from bot.services.review import Review, TurningPoint, TurnReview
+from bot.match.models import Match
+from bot.match.review import Review, TurningPoint, TurnReview
 from bot.services.review_service import ReviewService
 from bot.services.worker_pool import NoAnswer, WorkerPool
-from bot.store.models import Match
 from rendering import RENDERERS
 from tests.play.world import World, download_file, find_buttons, forge, reply_text
 

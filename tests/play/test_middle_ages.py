@@ -10,7 +10,7 @@ import simcord
 
 from bot.games.middle_ages import GAME, SITES, preview
 from bot.locales import texts
-from bot.services.commands import Act
+from bot.match.commands import Act
 from cogs.middle_ages import UI
 from cogs.support.board_messages import MOST_GAME_COMPONENTS
 from cogs.support.controls import Control, Menu, count_components

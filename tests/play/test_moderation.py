@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.locales import texts
-from bot.services.quiet_hours import DAY
+from bot.match.quiet_hours import DAY
 from bot.timestamps import milliseconds
 from rendering.space_builder.alt_text import map_lines
 from tests.fifth_game import EVERY_GAME

@@ -11,11 +11,11 @@ import aiohttp
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot import monitoring
-from bot.client import Guildhall
-from bot.logs import JsonFormatter
+from bot.client import health_pages
+from bot.client.bot import Guildhall
+from bot.match.deliveries import Claim
+from bot.observability.logs import JsonFormatter
 from bot.services.worker_pool import WorkerPool
-from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
 from tests.monitored import get_page, read_metrics
 from tests.play.faults import EDIT, POST, FailingDiscord, failing, http_failure
@@ -38,7 +38,7 @@ def simcord_bot(database: Path) -> Guildhall:
 @pytest.fixture(autouse=True)
 async def live_metrics(simcord_bot: Guildhall, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Sample the database for each request of the metrics, and close the server afterwards."""
-    monkeypatch.setattr(monitoring, "SAMPLE_SECONDS", 0)
+    monkeypatch.setattr(health_pages, "SAMPLE_SECONDS", 0)
     yield
     assert simcord_bot.monitoring is not None
     await simcord_bot.monitoring.close()
@@ -281,7 +281,7 @@ async def test_a_bot_that_closes_is_not_ready_and_then_silent(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin_on_adas_turn(world)
-    monkeypatch.setattr("bot.client.CLOSE_SECONDS", LONGEST)
+    monkeypatch.setattr("bot.client.bot.CLOSE_SECONDS", LONGEST)
     bot, free = world.bot, asyncio.Event()
     assert bot.monitoring is not None
     port = bot.monitoring.port

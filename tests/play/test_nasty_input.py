@@ -13,7 +13,7 @@ import simcord
 from discord import app_commands
 
 from bot.games import GAMES as RULES
-from bot.store.digests import panel_version
+from bot.match.digests import panel_version
 from cogs.support.buttons import LONGEST_ID
 from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first

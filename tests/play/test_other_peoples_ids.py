@@ -13,15 +13,15 @@ from discord import AppCommandOptionType, app_commands
 from msgspec.structs import replace
 from simcord import actors
 
-from bot.recorder import InteractionTrace, Recorder
-from bot.services.commands import Context, HandOver, Join, Start
-from bot.services.commands.deadlines import add_event, replace_user
-from bot.services.record import to_record, write_record
-from bot.services.review import Review, TurningPoint, write_review
-from bot.store.digests import panel_version
-from bot.store.models import Change, Match
-from bot.store.server_blocks import ServerBlock
-from bot.store.versions import Version
+from bot.match.commands import Context, HandOver, Join, Start
+from bot.match.commands.deadlines import add_event, replace_user
+from bot.match.digests import panel_version
+from bot.match.models import Change, Match
+from bot.match.record import to_record, write_record
+from bot.match.review import Review, TurningPoint, write_review
+from bot.match.servers import ServerBlock
+from bot.match.versions import Version
+from bot.observability.recorder import InteractionTrace, Recorder
 from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first
 from tests.play.ids import COMMANDS, FORMS, MATCH_BUTTONS, PARAMETERS, USER_BUTTONS, Id, Use, Who

@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.store.digests import panel_version
+from bot.match.digests import panel_version
 from cogs.support.custom_ids import CustomId, write_custom_id
 from tests.play import builders_table, race
 from tests.play.notification_helpers import get_directs, me

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.client import Guildhall
-from bot.services.commands import Act, Resign, Undo
-from bot.store.models import Match, is_computer
+from bot.client.bot import Guildhall
+from bot.match.commands import Act, Resign, Undo
+from bot.match.models import Match, is_computer
 from tests.play.world import World, new_bot, reply_text
 
 

@@ -9,9 +9,9 @@ import simcord
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import PauseMatch, Resign
-from bot.store.former_users import FORMER_USERS
-from bot.store.server_log import ServerLogEntry
+from bot.match.commands import PauseMatch, Resign
+from bot.match.former_users import FORMER_USERS
+from bot.match.server_log import ServerLogEntry
 from cogs.retention import Retention
 from cogs.support.display_names import display_names
 from tests.fifth_game import EVERY_GAME

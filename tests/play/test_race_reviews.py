@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.services.record import to_record
-from bot.services.replay import Replay
-from bot.services.review import Review, TurnReview, find_turning_rounds, write_review
-from bot.store.models import Match, is_computer
+from bot.match.models import Match, is_computer
+from bot.match.record import to_record
+from bot.match.replay import Replay
+from bot.match.review import Review, TurnReview, find_turning_rounds, write_review
 from cogs.support.match_page import PageWriter
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random

@@ -8,14 +8,14 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.services.commands import Resign
+from bot.match.commands import Resign
+from bot.match.record import MAX_BYTES, read_record, sign, to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.refusals import Refusal
+from bot.match.servers import ServerBlock
 from bot.services.import_service import NOWHERE, ImportedReplay
-from bot.services.record import MAX_BYTES, read_record, sign, to_record, write_record
-from bot.services.record_checks import verify
-from bot.services.refusals import Refusal
 from bot.store import imported_records
 from bot.store.imported_records import MOST_PER_USER
-from bot.store.server_blocks import ServerBlock
 from tests.fifth_game import EVERY_GAME
 from tests.play.faults import POST, RESET, TIMEOUT, FailingDiscord, failing, http_failure
 from tests.play.notification_helpers import me

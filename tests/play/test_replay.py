@@ -10,8 +10,8 @@ from sqlalchemy import update
 
 from bot.games import GAMES, RealTimeGame
 from bot.locales import texts
-from bot.services.refusals import Refusal
-from bot.services.replay import Replay
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
 from bot.store.tables import actions
 from cogs.support.frames import describe_frame, frame_view, key_moments, name_frame
 from rendering import RENDERERS

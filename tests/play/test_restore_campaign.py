@@ -8,8 +8,8 @@ import discord
 import pytest
 import simcord
 
-from bot.services.commands import Act
-from bot.store.models import Match
+from bot.match.commands import Act
+from bot.match.models import Match
 from cogs.support.custom_ids import read_custom_id
 from tests.play.world import World, buttons, components, find_buttons, forge, reply_text
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import func, select
 
-from bot.store.models import Match
+from bot.match.models import Match
 from bot.store.tables import direct_messages, left_servers, matches, meta, mutes
 from cogs.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
 from tests.play.notification_helpers import pass_time

@@ -9,10 +9,10 @@ from sqlalchemy import delete, update
 
 from bot.games.constructor import View
 from bot.locales import texts
+from bot.match.models import Match, is_computer
+from bot.match.refusals import Refusal
+from bot.match.review import read_review, write_review
 from bot.players import get_computer
-from bot.services.refusals import Refusal
-from bot.services.review import read_review, write_review
-from bot.store.models import Match, is_computer
 from bot.store.tables import actions, matches
 from cogs.log import log_items
 from cogs.support.frames import key_moments

@@ -9,8 +9,8 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.services.refusals import Refusal
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from tests.play.private_pages import PrivatePage
 from tests.play.server_helpers import (
     SettingsPanel,

@@ -7,7 +7,7 @@ import pytest
 import simcord
 from simcord.builders import ChannelHandle
 
-from bot.store.models import Match, is_computer
+from bot.match.models import Match, is_computer
 from tests.play.server_helpers import SettingsPanel, ask_for_help, change, settings_panel
 from tests.play.test_lessons import Learner
 from tests.play.test_practice import threads

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.games import GAMES
-from bot.store.server_settings import DEFAULTS, ServerSettings
+from bot.match.servers import DEFAULTS, ServerSettings
 from tests.play.private_pages import PrivatePage
 from tests.play.server_helpers import (
     SettingsPanel,

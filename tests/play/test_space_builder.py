@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.games.space_builder import BUILDINGS
-from bot.services.replay import replay
+from bot.match.replay import replay
 from tests.combinations import usual_first
 from tests.play.race import (
     begin,

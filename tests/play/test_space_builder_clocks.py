@@ -8,9 +8,9 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.games.space_builder import CancelRound
 from bot.locales import texts
-from bot.services.commands import Act, PassTime
+from bot.match.commands import Act, PassTime
+from bot.match.models import Match
 from bot.services.match_service import MatchService
-from bot.store.models import Match
 from cogs.space_builder.clock import get_race_clock
 from rendering import RENDERERS
 from tests.play.race import (

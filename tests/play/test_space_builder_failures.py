@@ -12,9 +12,9 @@ import simcord
 from discord.utils import DISCORD_EPOCH
 
 from bot.locales import texts
-from bot.services.commands import Nudge, PassTime, PauseMatch, Resign, ResumeMatch
+from bot.match.commands import Nudge, PassTime, PauseMatch, Resign, ResumeMatch
+from bot.match.refusals import Refusal
 from bot.services.match_service import MatchService
-from bot.services.refusals import Refusal
 from bot.store.boards import BoardStore
 from bot.store.meta import MetaStore
 from bot.store.timers import TimerStore

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bot.games import IllegalAction
 from bot.games.space_builder import State, Tap
 from bot.locales import texts
-from bot.services.commands import Act, Context, Remind
-from bot.services.effects import add_effects
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
-from bot.store.models import Match, TimeControl
-from bot.store.recipients import Preferences, Recipient
-from bot.store.seat_status import SeatStatus
+from bot.match.commands import Act, Context, Remind
+from bot.match.effects import add_effects
+from bot.match.models import Match, TimeControl
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import Preferences, Recipient
+from bot.match.refusals import Refusal
+from bot.match.seat_status import SeatStatus
 from cogs.space_builder.panel import caption as panel_caption
 from cogs.space_builder.panel import controls as panel_controls
 from cogs.space_builder.panel import panel_key

@@ -11,9 +11,9 @@ import simcord
 
 import cogs.support.drawing
 from bot.locales import texts
+from bot.match.models import Match
+from bot.match.refusals import Refusal
 from bot.services.outbox import Blocked
-from bot.services.refusals import Refusal
-from bot.store.models import Match
 from cogs.support.users import with_users
 from rendering import RENDERERS
 from rendering.space_builder.labels import time_text

@@ -8,7 +8,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.games.space_builder import GAME
 from bot.locales import texts
-from bot.store.models import Match
+from bot.match.models import Match
 from cogs.support.captions import caption
 from cogs.support.users import with_users
 from rendering import RENDERERS, with_names

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.store.server_blocks import ServerBlock
+from bot.match.servers import ServerBlock
 from tests.play.notification_helpers import (
     DAY,
     HOUR,

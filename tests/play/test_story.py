@@ -8,7 +8,7 @@ import simcord
 
 from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
-from bot.services.commands import Act, Hint
+from bot.match.commands import Act, Hint
 from cogs.log import log_items
 from rendering import RENDERERS
 from tests.play import race

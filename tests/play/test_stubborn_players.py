@@ -9,8 +9,8 @@ import pytest
 
 from bot.games import GAMES, AnyGame
 from bot.locales import texts
-from bot.services.commands import Act, Join, Start
-from bot.store.models import Match
+from bot.match.commands import Act, Join, Start
+from bot.match.models import Match
 from cogs.support.board_messages import MOST_GAME_COMPONENTS
 from cogs.support.controls import Menu, count_components
 from cogs.support.game_ui import GAME_UIS

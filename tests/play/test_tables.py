@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from bot.services.record import read_record, seed_hash
+from bot.match.record import read_record, seed_hash
 from tests.play.world import (
     World,
     buttons,

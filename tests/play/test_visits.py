@@ -4,7 +4,7 @@ import pytest
 import simcord
 from simcord import actors
 
-from bot.checks.live_board import CLICK, OPEN_FORM
+from bot.cli.checks.live_board import CLICK, OPEN_FORM
 from cogs.support.modals import VISIT_FORM
 from tests.play.world import World, forge
 

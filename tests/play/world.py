@@ -12,10 +12,10 @@ import simcord
 from simcord.results import to_discord_message
 
 from bot.app import create_bot
-from bot.client import Guildhall
+from bot.client.bot import Guildhall
+from bot.match.models import Match
 from bot.settings import Settings
 from bot.simulation import make_strict
-from bot.store.models import Match
 from cogs.support.custom_ids import CustomId, write_custom_id
 from cogs.support.sent_messages import uploads_in
 from tests.play.any_game import Control, find_command, find_controls

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.services.commands import Cancel, ClaimWin, Hint, PlayOn, Resign, Start
-from bot.services.quiet_hours import DAY
-from bot.services.record import VERSION, Record, to_record, write_record
-from bot.services.record_checks import verify
-from bot.store.models import TimeControl
-from bot.store.seat_status import MOST_LATE_TURNS, SeatStatus
+from bot.match.commands import Cancel, ClaimWin, Hint, PlayOn, Resign, Start
+from bot.match.models import TimeControl
+from bot.match.quiet_hours import DAY
+from bot.match.record import VERSION, Record, to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.seat_status import MOST_LATE_TURNS, SeatStatus
 from tests.games.test_contract import choose
 from tests.records import SAMPLES
 from tests.services.record_files import random_match, random_options

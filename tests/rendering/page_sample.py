@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.locales import texts
-from bot.services.replay import Replay
+from bot.match.replay import Replay
 from rendering import RENDERERS
 from rendering.archive.page import (
     MatchPage,

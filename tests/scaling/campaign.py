@@ -16,17 +16,17 @@ from typing import IO, Any
 
 from sqlalchemy import func, make_url, select, text
 
-from bot.services.commands import Join, Start
-from bot.services.computer_users import find_free_computer_user
-from bot.services.effects import NOTIFICATION_TIMERS
+from bot.match.commands import Join, Start
+from bot.match.computer_users import find_free_computer_user
+from bot.match.effects import NOTIFICATION_TIMERS
+from bot.match.models import LoggedAction, Match, is_computer
+from bot.match.notifications import MAX_DIRECT_MESSAGES
+from bot.match.replay import replay
+from bot.match.timer_values import COMPUTER_TIMER, RULES_TIMER
 from bot.services.match_service import MatchService
 from bot.services.messenger import DirectMessage, Notification
-from bot.services.notifications import MAX_DIRECT_MESSAGES
-from bot.services.replay import replay
 from bot.store import Store
-from bot.store.models import LoggedAction, Match, is_computer
 from bot.store.tables import outbox, processes, shards, timers
-from bot.store.timers import COMPUTER_TIMER, RULES_TIMER
 from bot.timestamps import milliseconds
 from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.fifth_game import register_game

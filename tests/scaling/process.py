@@ -7,12 +7,13 @@ boards have the same small picture.
 import asyncio
 import sys
 
-from bot import sharding
-from bot.cli import run_bot
-from bot.logs import configure_logging
-from bot.services import notification_service, notifications
+from bot.cli.main import run_bot
+from bot.client import sharding
+from bot.match import notifications
+from bot.observability.logs import configure_logging
+from bot.services import notification_service
 from bot.settings import Settings
-from bot.store import leases
+from bot.store import shard_leases
 from cogs.space_builder import clock, panels
 from tests.fifth_game import register_game
 from tests.stand_in import draw_nothing, use
@@ -24,7 +25,7 @@ def hasten(haste: float) -> None:
     """Divide the times of the leases; that of a direct message is the longest and ends with the others."""
     setattr(notification_service, "LEASE", int(notifications.LEASE / haste**2))  # noqa: B010
     for module, names in (
-        (leases, ("LEASE",)),
+        (shard_leases, ("LEASE",)),
         (sharding, ("LEASE", "RENEW_SECONDS", "MARGIN_SECONDS", "GRACE_SECONDS")),
     ):
         for name in names:

@@ -4,15 +4,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Command,
     Context,
     Show,
 )
-from bot.services.effects import add_effects, affected_users
-from bot.store.models import Change, Match, TimeControl
-from bot.store.recipients import Preferences, Recipient
-from bot.store.seat_status import SeatStatus
+from bot.match.effects import add_effects, affected_users
+from bot.match.models import Change, Match, TimeControl
+from bot.match.recipients import Preferences, Recipient
+from bot.match.seat_status import SeatStatus
 from tests.services.seats import (
     ADA,
     NOW,

@@ -7,7 +7,7 @@ from typing import Any
 from bot.games import GAMES, AnyGame
 from bot.games.space_builder.maps import BUILDINGS
 from bot.games.space_builder.options import MOST_CLICKS, SECOND
-from bot.store.models import MOST_ACTIONS, Ending, LoggedAction, Match
+from bot.match.models import MOST_ACTIONS, Ending, LoggedAction, Match
 from tests.games.test_contract import choose
 
 NOW = 1_900_000_000_000

@@ -4,15 +4,15 @@ from collections import defaultdict
 from collections.abc import Mapping
 from itertools import count
 
-from bot.services.commands import Act, Join, Start
+from bot.match.commands import Act, Join, Start
+from bot.match.deliveries import Board, Claim, SentMessage
+from bot.match.models import Match, TimeControl
 from bot.services.match_service import MatchService
 from bot.services.messenger import Conversation, DirectMessage
 from bot.services.notification_service import NotificationService
 from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Match, TimeControl
 from tests.services.days import NOON
 from tests.services.seats import ADA, BRUNO, SEED
 

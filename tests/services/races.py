@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.games.space_builder import State
-from bot.services.commands import Act, Join, PassTime, Start
+from bot.match.commands import Act, Join, PassTime, Start
+from bot.match.deliveries import Claim
+from bot.match.models import Match
+from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import MatchService
-from bot.services.refusals import Refusal, RuleBroken
 from bot.store import Store
-from bot.store.deliveries import Claim
-from bot.store.models import Match
 from tests.games.space_builder_play import city_of, clicks_for
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 

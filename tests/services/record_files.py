@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games import GAMES, InvalidOptions
-from bot.store.models import Ending, LoggedAction, Match
+from bot.match.models import Ending, LoggedAction, Match
 from tests.games.test_contract import choose
 
 NOW = 1_900_000_000_000

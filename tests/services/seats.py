@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import Act, Command, Context, Join, Start
-from bot.services.refusals import Refusal
-from bot.store.models import Change, LoggedAction, Match
+from bot.match.commands import Act, Command, Context, Join, Start
+from bot.match.models import Change, LoggedAction, Match
+from bot.match.refusals import Refusal
 
 ADA, BRUNO, CHIOMA, DMITRI, STRANGER = 11, 22, 33, 44, 99
 PEOPLE = (ADA, BRUNO, CHIOMA, DMITRI)

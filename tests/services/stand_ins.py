@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from bot.services.commands import AnswerStandIn, AskStandIn, Context
-from bot.store.models import Change
+from bot.match.commands import AnswerStandIn, AskStandIn, Context
+from bot.match.models import Change
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Cancel,
     GiveSeatBack,
@@ -16,11 +16,11 @@ from bot.services.commands import (
     TakeSeat,
     seats_to_hand_over,
 )
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import BlockedUser
+from bot.match.models import Match
+from bot.match.quiet_hours import DAY
+from bot.match.refusals import BlockedUser
+from bot.match.servers import ServerBlock
 from bot.store import Store
-from bot.store.models import Match
-from bot.store.server_blocks import ServerBlock
 from tests.services.seats import ADA, BRUNO, CHIOMA, MODERATOR, NOW
 from tests.services.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.builders import State
 from bot.games.builders.dice import value_of
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     ClaimWin,
@@ -18,9 +18,9 @@ from bot.services.commands import (
     Undo,
     seats_to_hand_over,
 )
-from bot.services.replay import replay
-from bot.store.models import Change, TimeControl
-from bot.store.seat_status import SeatStatus
+from bot.match.models import Change, TimeControl
+from bot.match.replay import replay
+from bot.match.seat_status import SeatStatus
 from tests.services.seats import (
     ADA,
     BRUNO,

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 from sqlalchemy import insert
 
-from bot.services.commands import Act, Join, Resign, Start
-from bot.services.effects import CLOCK_TIMER
-from bot.services.quiet_hours import DAY
+from bot.match.commands import Act, Join, Resign, Start
+from bot.match.deliveries import Board
+from bot.match.effects import CLOCK_TIMER
+from bot.match.models import Match
+from bot.match.quiet_hours import DAY
 from bot.store import Store
-from bot.store.deliveries import Board
-from bot.store.models import Match
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import boards, matches, seats, timers
 from tests.services.seats import ADA, BRUNO, NOW

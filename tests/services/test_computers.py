@@ -7,8 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.players import LEVEL_NAMES, Choice, get_computer
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -25,17 +24,18 @@ from bot.services.commands import (
     Undo,
     UnseatComputers,
 )
+from bot.match.computer_users import find_free_computer_user, get_level, get_name_number
+from bot.match.effects import ACTION_DELAY, CLOCK_TIMER
+from bot.match.models import Change, Match, TimeControl, is_computer
+from bot.match.quiet_hours import DAY
+from bot.match.record import to_record
+from bot.match.refusals import Refusal
+from bot.players import LEVEL_NAMES, Choice, get_computer
 from bot.services.computer_service import LEVEL_DELAYS, ComputerService
-from bot.services.computer_users import find_free_computer_user, get_level, get_name_number
-from bot.services.effects import ACTION_DELAY, CLOCK_TIMER
 from bot.services.match_service import MatchService
-from bot.services.quiet_hours import DAY
-from bot.services.record import to_record
-from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
-from bot.store.models import Change, Match, TimeControl, is_computer
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, MatchSession, open_table, start_match
 from tests.services.stand_ins import LendSeat
 

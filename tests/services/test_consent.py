@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.services.clock_service import ClockService
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -17,15 +16,16 @@ from bot.services.commands import (
     Resign,
     Undo,
 )
-from bot.services.effects import CONSENT_TIMER, add_effects, affected_users
+from bot.match.effects import CONSENT_TIMER, add_effects, affected_users
+from bot.match.models import Change, TimeControl, is_computer
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import Preferences, Recipient
+from bot.match.refusals import Refusal
+from bot.match.timer_values import TimerUpdate
+from bot.services.clock_service import ClockService
 from bot.services.match_service import MatchService
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Change, TimeControl, is_computer
-from bot.store.recipients import Preferences, Recipient
-from bot.store.timer_values import TimerUpdate
 from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, start_first_turn
 
 HOUR = 3_600_000

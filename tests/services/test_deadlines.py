@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     ApplyAbsence,
     ClaimWin,
@@ -20,15 +20,15 @@ from bot.services.commands import (
     TakeSeat,
     TimeUp,
 )
-from bot.services.effects import CLOCK_TIMER
-from bot.services.notifications import (
+from bot.match.effects import CLOCK_TIMER
+from bot.match.models import Change, LoggedAction, Match
+from bot.match.notifications import (
     MAX_REMINDERS,
 )
-from bot.services.refusals import Refusal
-from bot.store.models import Change, LoggedAction, Match
-from bot.store.recipients import Preferences
-from bot.store.seat_status import SeatStatus
-from bot.store.timer_values import TimerUpdate
+from bot.match.recipients import Preferences
+from bot.match.refusals import Refusal
+from bot.match.seat_status import SeatStatus
+from bot.match.timer_values import TimerUpdate
 from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, QUIET, perform, start_clocks
 from tests.services.harvest import Harvest
 from tests.services.seats import (

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.builders import GAME as BUILDERS
-from bot.services import player_clock
-from bot.services.commands import (
+from bot.match import player_clock
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -20,12 +20,12 @@ from bot.services.commands import (
     Show,
     Undo,
 )
-from bot.services.effects import ACTION_DELAY
-from bot.services.quiet_hours import DAY
-from bot.services.refusals import Refusal
+from bot.match.effects import ACTION_DELAY
+from bot.match.models import LoggedAction, Match, TimeControl
+from bot.match.quiet_hours import DAY
+from bot.match.refusals import Refusal
+from bot.match.seat_status import SeatStatus
 from bot.store import Store
-from bot.store.models import LoggedAction, Match, TimeControl
-from bot.store.seat_status import SeatStatus
 from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
 from tests.services.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices

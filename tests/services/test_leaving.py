@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import Act, Resign, Start, Undo
-from bot.services.replay import replay
+from bot.match.commands import Act, Resign, Start, Undo
+from bot.match.replay import replay
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, PEOPLE, MatchSession, find_mentions, open_table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -15,7 +15,7 @@ from bot.services.commands import (
     Undo,
     UnseatComputers,
 )
-from bot.store.models import Ending
+from bot.match.models import Ending
 from tests.services.seats import (
     ADA,
     BRUNO,

@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import Act, Hint, Resign
-from bot.services.import_service import NOWHERE, ImportService
-from bot.services.record import (
+from bot.match.commands import Act, Hint, Resign
+from bot.match.events import MOST_EVENTS, Event
+from bot.match.models import MOST_ACTIONS
+from bot.match.record import (
     LATEST,
     MAX_ACTIONS,
     MAX_BYTES,
@@ -21,10 +22,9 @@ from bot.services.record import (
     to_record,
     write_record,
 )
-from bot.services.record_checks import verify
+from bot.match.record_checks import verify
+from bot.services.import_service import NOWHERE, ImportService
 from bot.store import Store
-from bot.store.events import MOST_EVENTS, Event
-from bot.store.models import MOST_ACTIONS
 from tests.services.long_matches import NOW, play_longest, play_longest_race, stamp
 from tests.services.record_files import random_match
 from tests.services.seats import ADA, BRUNO, start_constructor, start_first_turn

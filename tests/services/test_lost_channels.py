@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Cancel,
     LoseChannel,
@@ -11,14 +11,14 @@ from bot.services.commands import (
     RegainChannel,
     ResumeMatch,
 )
-from bot.services.notifications import find_open_request, find_reason
+from bot.match.lost_channels import LostChannel, LostKind
+from bot.match.models import TimeControl
+from bot.match.notifications import find_open_request, find_reason
+from bot.match.refusals import MatchPaused
+from bot.match.timer_values import RULES_TIMER
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
-from bot.services.refusals import MatchPaused
 from bot.store import Store
-from bot.store.lost_channels import LostChannel, LostKind
-from bot.store.models import TimeControl
-from bot.store.timers import RULES_TIMER
 from tests.services.races import Race
 from tests.services.seats import ADA, BRUNO, MODERATOR, NOW, MatchSession, start_first_turn
 from tests.services.timed_services import TimedServices

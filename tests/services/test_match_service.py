@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.games.constructor import GAME
-from bot.services.commands import Act, Cancel, End, Join, Leave, Resign, Show, Start, Undo
+from bot.match.commands import Act, Cancel, End, Join, Leave, Resign, Show, Start, Undo
+from bot.match.deliveries import Claim
+from bot.match.models import Change, Match
+from bot.match.refusals import BadOption, Refusal, RuleBroken, StaleBoard
+from bot.match.versions import Version
 from bot.services.match_service import MatchService
-from bot.services.refusals import BadOption, Refusal, RuleBroken, StaleBoard
 from bot.store import Store
-from bot.store.deliveries import Claim
 from bot.store.matches import MatchStore
-from bot.store.models import Change, Match
-from bot.store.versions import Version
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
 
 CHANNEL = 2

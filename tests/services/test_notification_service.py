@@ -4,14 +4,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.services.commands import Remind
-from bot.services.effects import NOTIFICATION_TIMERS
+from bot.match.commands import Remind
+from bot.match.effects import NOTIFICATION_TIMERS
+from bot.match.notifications import LEASE
+from bot.match.recipients import Delivery
 from bot.services.messenger import MessageRefused
 from bot.services.notification_service import MOST_IN_SPAN, SEARCHING_TIME, SPAN
-from bot.services.notifications import LEASE
 from bot.services.outbox import BLOCKED_RETRY_DELAY, Blocked, Unreachable
 from bot.store import Store
-from bot.store.recipients import Delivery
 from tests.services.days import A_DAY, MORNING, NIGHT, NOON, QUIET
 from tests.services.messengers import DeliveryServices, MemoryMessenger
 from tests.services.seats import ADA, BRUNO

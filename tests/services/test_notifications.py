@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     MentionNow,
     Nudge,
@@ -15,7 +15,8 @@ from bot.services.commands import (
     TakeSeat,
     TimeUp,
 )
-from bot.services.notifications import (
+from bot.match.models import Match
+from bot.match.notifications import (
     MAX_DIRECT_MESSAGES,
     count_direct,
     decide_deferred_delivery,
@@ -24,10 +25,9 @@ from bot.services.notifications import (
     find_reason,
     urgency_key,
 )
-from bot.services.refusals import Refusal
-from bot.store.models import Match
-from bot.store.recipients import Preferences, Recipient
-from bot.store.timer_values import TimerUpdate
+from bot.match.recipients import Preferences, Recipient
+from bot.match.refusals import Refusal
+from bot.match.timer_values import TimerUpdate
 from tests.services.days import A_DAY, DAY, HOUR, MORNING, NIGHT, NOON, ORDER, QUIET, perform, start_clocks
 from tests.services.seats import (
     ADA,

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select
 
+from bot.match.deliveries import Claim
+from bot.match.models import Change, Match
 from bot.services.outbox import BLOCKED_RETRY_DELAY, Blocked, Outbox, Unreachable
 from bot.store import Store
-from bot.store.deliveries import Claim
-from bot.store.models import Change, Match
 from bot.store.tables import outbox as entries
 from tests.services.seats import NOW, open_table
 from tests.store.samples import commit

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -27,17 +27,17 @@ from bot.services.commands import (
     Undo,
     seats_to_hand_over,
 )
-from bot.services.effects import CLOCK_TIMER, CONSENT_TIMER
-from bot.services.notifications import find_reason
-from bot.services.player_clock import count_time
-from bot.services.quiet_hours import DAY
-from bot.services.record import to_record, write_record
-from bot.services.record_checks import verify
-from bot.services.refusals import MatchPaused, Refusal, StaleBoard
+from bot.match.effects import CLOCK_TIMER, CONSENT_TIMER
+from bot.match.models import Match, TimeControl
+from bot.match.notifications import find_reason
+from bot.match.player_clock import count_time
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import Preferences
+from bot.match.record import to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.refusals import MatchPaused, Refusal, StaleBoard
+from bot.match.timer_values import RULES_TIMER
 from bot.store import Store
-from bot.store.models import Match, TimeControl
-from bot.store.recipients import Preferences
-from bot.store.timers import RULES_TIMER
 from tests.services.races import CAP, Race
 from tests.services.seats import (
     ADA,

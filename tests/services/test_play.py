@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import Outcome
-from bot.services.commands import Act, Answer, Cancel, Command, End, HandOver, Resign, Start, Undo
-from bot.services.refusals import NotYourTurn, Refusal, RuleBroken
-from bot.services.replay import recent_public_lines, replay
-from bot.store.consent import ConsentRequest
-from bot.store.models import Ending, LoggedAction
+from bot.match.commands import Act, Answer, Cancel, Command, End, HandOver, Resign, Start, Undo
+from bot.match.consent import ConsentRequest
+from bot.match.models import Ending, LoggedAction
+from bot.match.refusals import NotYourTurn, Refusal, RuleBroken
+from bot.match.replay import recent_public_lines, replay
 from tests.services.seats import (
     ADA,
     BRUNO,

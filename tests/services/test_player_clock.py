@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.services.player_clock import (
+from bot.match.models import TimeControl
+from bot.match.player_clock import (
     BANKS,
     TIME_CONTROLS,
     TIME_THRESHOLDS,
@@ -18,10 +19,9 @@ from bot.services.player_clock import (
     time_control_name,
     time_when_remaining,
 )
-from bot.services.quiet_hours import DAY
-from bot.store.models import TimeControl
-from bot.store.recipients import Preferences
-from bot.store.seat_status import SeatStatus
+from bot.match.quiet_hours import DAY
+from bot.match.recipients import Preferences
+from bot.match.seat_status import SeatStatus
 
 HOUR = 3_600_000
 NOW = 1_900_000_000_000 - 1_900_000_000_000 % DAY  # midnight in UTC

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.quiet_hours import (
+from bot.match.quiet_hours import (
     LONGEST_QUIET,
     format_minute,
     is_zone,
@@ -18,8 +18,8 @@ from bot.services.quiet_hours import (
     quiet_spans,
     quiet_until,
 )
-from bot.services.time_zones import find_zones
-from bot.store.recipients import Preferences
+from bot.match.recipients import Preferences
+from bot.match.time_zones import find_zones
 from bot.timestamps import from_milliseconds
 
 ZONES = ("Europe/Berlin", "America/New_York")

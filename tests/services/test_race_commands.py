@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
-from bot.services.replay import public_lines
+from bot.match.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
+from bot.match.replay import public_lines
 from bot.store import Store
 from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, expect_refusal
 from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.games.space_builder import MAPS, STARRED, State
-from bot.services.commands import PassTime, Resign
-from bot.services.refusals import RuleBroken
-from bot.services.replay import replay
+from bot.match.commands import PassTime, Resign
+from bot.match.refusals import RuleBroken
+from bot.match.replay import replay
 from bot.store import Store
 from tests.services.races import CAP, COUNTDOWN, GRACE, HOUR, Race, expect_refusal
 from tests.services.seats import ADA, BRUNO, NOW, PEOPLE

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import asdict
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     Cancel,
@@ -21,11 +21,11 @@ from bot.services.commands import (
     Undo,
     players_to_answer,
 )
-from bot.services.record import read_record, to_record, write_record
-from bot.services.record_checks import verify
-from bot.services.refusals import Refusal
-from bot.services.replay import replay
-from bot.store.models import Match
+from bot.match.models import Match
+from bot.match.record import read_record, to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.refusals import Refusal
+from bot.match.replay import replay
 from tests.services.seats import ADA, BRUNO, PEOPLE, STRANGER, MatchSession, open_table
 
 users = st.sampled_from((*PEOPLE, STRANGER))

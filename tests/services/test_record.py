@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import Hint, Resign, Start
-from bot.services.record import (
+from bot.match.commands import Hint, Resign, Start
+from bot.match.models import LoggedAction, Match
+from bot.match.record import (
     MAX_BYTES,
     InvalidRecord,
     Record,
@@ -26,9 +27,8 @@ from bot.services.record import (
     to_record,
     write_record,
 )
-from bot.services.record_checks import verify
-from bot.services.replay import BrokenRecord, replay
-from bot.store.models import LoggedAction, Match
+from bot.match.record_checks import verify
+from bot.match.replay import BrokenRecord, replay
 from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match, random_options
 from tests.services.seats import (

@@ -13,10 +13,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.middle_ages import SITES
-from bot.services.record import VERSION, read_record, to_match, write_record
-from bot.services.record_checks import verify
-from bot.services.record_schema import record_schema
-from bot.services.replay import Replay
+from bot.match.record import VERSION, read_record, to_match, write_record
+from bot.match.record_checks import verify
+from bot.match.record_schema import record_schema
+from bot.match.replay import Replay
 from tests.records import SAMPLES
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -2,7 +2,10 @@
 
 import asyncio
 
-from bot.recorder import (
+from bot.match.commands import Join, Start
+from bot.match.deliveries import Board, Claim
+from bot.match.timer_values import Timer
+from bot.observability.recorder import (
     DeliveryOutcome,
     InteractionTrace,
     Recorder,
@@ -10,13 +13,10 @@ from bot.recorder import (
     start_trace,
     untraced_context,
 )
-from bot.services.commands import Join, Start
 from bot.services.match_service import MatchService
 from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.deliveries import Board, Claim
-from bot.store.timer_values import Timer
 from tests.services.seats import ADA, BRUNO
 
 NOW = 1_900_000_000_000

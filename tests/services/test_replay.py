@@ -4,10 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES, RealTimeGame
-from bot.services.commands import Start
-from bot.services.replay import Replay
-from bot.services.replay import replay as replay_states
-from bot.store.snapshots import SNAPSHOT_EVERY
+from bot.match.commands import Start
+from bot.match.replay import SNAPSHOT_EVERY, Replay
+from bot.match.replay import replay as replay_states
 from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match
 from tests.services.seats import ADA, BRUNO, CHIOMA, open_table, start_first_turn

@@ -3,10 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.players.reviewing import find_preference, value_turn
-from bot.players.win_share import win_shares
-from bot.services.replay import Replay
-from bot.services.review import (
+from bot.match.replay import Replay
+from bot.match.review import (
     Review,
     TurnReview,
     decisions_of,
@@ -16,6 +14,8 @@ from bot.services.review import (
     to_turn_review,
     write_review,
 )
+from bot.players.reviewing import find_preference, value_turn
+from bot.players.win_share import win_shares
 from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.match.models import Match
+from bot.match.timer_values import Timer
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Match
-from bot.store.timer_values import Timer
 from tests.services.seats import ADA, NOW, open_table
 
 KIND, SLOW = "ring", "slow"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     ApplyAbsence,
     Command,
@@ -16,10 +16,10 @@ from bot.services.commands import (
     Start,
     TimeUp,
 )
-from bot.services.effects import CLOCK_TIMER, add_effects, affected_users
-from bot.services.player_clock import TIME_THRESHOLDS
-from bot.store.models import Change, Match, TimeControl
-from bot.store.recipients import Preferences, Recipient
+from bot.match.effects import CLOCK_TIMER, add_effects, affected_users
+from bot.match.models import Change, Match, TimeControl
+from bot.match.player_clock import TIME_THRESHOLDS
+from bot.match.recipients import Preferences, Recipient
 from tests.services.harvest import Harvest, HarvestState
 from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, PEOPLE, SEED, open_table
 from tests.services.stand_ins import LendSeat

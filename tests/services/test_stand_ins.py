@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import (
+from bot.match.commands import (
     ActWithoutConfirmation,
     Answer,
     AnswerStandIn,
@@ -20,10 +20,10 @@ from bot.services.commands import (
     Show,
     Undo,
 )
-from bot.services.notifications import find_reason
-from bot.store.consent import ConsentRequest
-from bot.store.models import TimeControl
-from bot.store.seat_status import SeatStatus
+from bot.match.consent import ConsentRequest
+from bot.match.models import TimeControl
+from bot.match.notifications import find_reason
+from bot.match.seat_status import SeatStatus
 from tests.services.seats import (
     ADA,
     BRUNO,

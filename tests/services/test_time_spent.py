@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
-from bot.services import player_clock
-from bot.services.commands import (
+from bot.match import player_clock
+from bot.match.commands import (
     Act,
     Answer,
     ApplyAbsence,
@@ -24,12 +24,12 @@ from bot.services.commands import (
     TimeUp,
     Undo,
 )
-from bot.services.computer_users import find_free_computer_user
-from bot.services.effects import add_effects, affected_users
-from bot.services.refusals import Refusal
-from bot.store.models import LoggedAction, Match, Overtime, TimeControl, is_computer
-from bot.store.recipients import Preferences, Recipient
-from bot.store.seat_status import SeatStatus
+from bot.match.computer_users import find_free_computer_user
+from bot.match.effects import add_effects, affected_users
+from bot.match.models import LoggedAction, Match, Overtime, TimeControl, is_computer
+from bot.match.recipients import Preferences, Recipient
+from bot.match.refusals import Refusal
+from bot.match.seat_status import SeatStatus
 from tests.services.seats import ADA, BRUNO, DMITRI, NOW, SEED, open_table
 from tests.services.stand_ins import LendSeat
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.services.commands import Resign, Start
-from bot.services.record import (
+from bot.match.commands import Resign, Start
+from bot.match.record import (
     InvalidRecord,
     Record,
     RecordedEvent,
@@ -22,7 +22,7 @@ from bot.services.record import (
     to_record,
     write_record,
 )
-from bot.services.record_checks import verify
+from bot.match.record_checks import verify
 from tests.fifth_game import EVERY_GAME
 from tests.records import SAMPLES
 from tests.services.record_files import random_match

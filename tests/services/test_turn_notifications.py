@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import Act, Context, PassTime, Start
-from bot.services.effects import add_effects, affected_users
-from bot.services.refusals import Refusal
-from bot.store.models import Change, Match
-from bot.store.recipients import Preferences, Recipient
+from bot.match.commands import Act, Context, PassTime, Start
+from bot.match.effects import add_effects, affected_users
+from bot.match.models import Change, Match
+from bot.match.recipients import Preferences, Recipient
+from bot.match.refusals import Refusal
 from tests.fifth_game import EVERY_GAME
 from tests.services.seats import NOW, PEOPLE, open_table
 

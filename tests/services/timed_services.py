@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
+from bot.match.commands import Join, Start
+from bot.match.deliveries import Claim
+from bot.match.models import Match, Overtime, TimeControl
+from bot.match.quiet_hours import DAY
 from bot.services.clock_service import ClockService
-from bot.services.commands import Join, Start
 from bot.services.match_service import MatchService
-from bot.services.quiet_hours import DAY
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from bot.store.deliveries import Claim
-from bot.store.models import Match, Overtime, TimeControl
 from tests.services.seats import ADA, NOW, PEOPLE, SEED
 
 A_DAY = TimeControl(turn_time=DAY)

@@ -5,7 +5,7 @@ import random
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.services.commands import (
+from bot.match.commands import (
     Act,
     Answer,
     AnswerStandIn,
@@ -29,8 +29,8 @@ from bot.services.commands import (
     TimeUp,
     Undo,
 )
-from bot.services.refusals import Refusal
-from bot.store.models import Overtime, TimeControl
+from bot.match.models import Overtime, TimeControl
+from bot.match.refusals import Refusal
 from tests.games.test_contract import choose
 from tests.services.record_files import random_options
 from tests.services.seats import MODERATOR, NOW, PEOPLE, STRANGER, MatchSession, open_table

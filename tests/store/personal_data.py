@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
 from bot.games import GAMES
+from bot.match.deliveries import Board, SentMessage
+from bot.match.events import Event
+from bot.match.models import LoggedAction, Match
+from bot.match.seat_status import SeatStatus
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import ServerBlock
 from bot.services.match_service import MatchService
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
 from bot.store import Store
-from bot.store.deliveries import Board, SentMessage
-from bot.store.events import Event
 from bot.store.lessons import LessonProgress
-from bot.store.models import LoggedAction, Match
-from bot.store.seat_status import SeatStatus
-from bot.store.server_blocks import ServerBlock
-from bot.store.server_log import ServerLogEntry
 from bot.store.tables import boards, metadata, timers
 from tests.play.stored import add
 from tests.services.record_files import random_match

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from sqlalchemy import func, select, update
 
 from bot.games import Outcome, Score
+from bot.match.consent import ConsentRequest
+from bot.match.events import Event
+from bot.match.lost_channels import LostChannel
+from bot.match.models import Change, Ending, LoggedAction, Match, TimeControl
+from bot.match.pauses import Pause
+from bot.match.seat_status import SeatStatus
 from bot.store import Store
-from bot.store.consent import ConsentRequest
-from bot.store.events import Event
-from bot.store.lost_channels import LostChannel
-from bot.store.models import Change, Ending, LoggedAction, Match, TimeControl
-from bot.store.pauses import Pause
-from bot.store.seat_status import SeatStatus
 from bot.store.tables import metadata, outbox
 from tests.games.constructor_play import play, start
 

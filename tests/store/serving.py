@@ -9,9 +9,9 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.match.deliveries import Claim
 from bot.services.outbox import Outbox
 from bot.store import Store
-from bot.store.deliveries import Claim
 from tests.store.samples import NOW
 
 WAIT = 30

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
+from bot.cli.main import main
 from bot.store import Store
 from tests.store.files import bytes_of, neighbours, touch, write
 from tests.store.samples import advance, table

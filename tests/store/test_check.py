@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.checks.database import check_database
+from bot.cli.checks.database import check_database
 from bot.settings import load_settings
 from bot.store import Store
 from bot.store.migrate import revisions, upgrade

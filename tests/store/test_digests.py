@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from bot.store.digests import has_shown, is_current, is_lost, with_digest
-from bot.store.models import Match
-from bot.store.versions import DIGEST_LENGTH, MOST_DIGESTS, Version
+from bot.match.digests import has_shown, is_current, is_lost, with_digest
+from bot.match.models import Match
+from bot.match.versions import DIGEST_LENGTH, MOST_DIGESTS, Version
 from tests.store.samples import NOW, everything
 
 

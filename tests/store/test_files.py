@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from bot.cli import main
+from bot.cli.main import main
 from bot.store import CorruptDatabase, ForbiddenDatabase, Store, files
 from bot.store.files import copy_sqlite
 from tests.store.conftest import run_on_server

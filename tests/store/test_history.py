@@ -4,9 +4,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from bot.match.match_lists import NEWEST, OLDEST, Place
+from bot.match.models import Match
 from bot.store import Store
-from bot.store.history import NEWEST, OLDEST, Place
-from bot.store.models import Match
 from tests.play.stored import add
 from tests.store.plans import plans, scans, statements
 from tests.store.samples import ADA, BRUNO, CHANNEL, everything, table

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from bot.match.refusals import Refusal
 from bot.services.invitations import MOST_A_MINUTE, MOST_INVITATIONS, InvitationService
-from bot.services.refusals import Refusal
 from bot.store import Store
 from bot.store.invitations import OPENING_RETENTION, Opening
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, table

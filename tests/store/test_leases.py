@@ -9,7 +9,7 @@ from sqlalchemy import text, update
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import OlderProcesses, Store
-from bot.store.leases import IDENTIFY_PAUSE, Lease, Report
+from bot.store.shard_leases import IDENTIFY_PAUSE, Lease, Report
 from bot.store.tables import processes
 
 ALL = frozenset(range(8))

@@ -10,9 +10,9 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.constructor import GAME
+from bot.match.deliveries import Board, SentMessage
+from bot.match.models import Change, LoggedAction, Match
 from bot.store import ChannelTaken, DamagedMatch, Store
-from bot.store.deliveries import Board, SentMessage
-from bot.store.models import Change, LoggedAction, Match
 from bot.store.tables import matches
 from tests.store.samples import (
     ADA,

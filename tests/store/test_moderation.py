@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.match.match_lists import TurnPlace
+from bot.match.models import Match
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import ServerBlock
 from bot.store import Store
 from bot.store.migrate import upgrade
-from bot.store.models import Match
-from bot.store.open_matches import TurnPlace
 from bot.store.rows import match_to_row
-from bot.store.server_blocks import ServerBlock
-from bot.store.server_log import ServerLogEntry
 from bot.store.tables import matches, seats
 from tests.play.stored import add
 from tests.store.plans import plans, scans, statements

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.match.deliveries import Board, Claim, SentMessage
+from bot.match.models import Change, Match
 from bot.store import Store
-from bot.store.deliveries import Board, Claim, SentMessage
-from bot.store.models import Change, Match
 from bot.store.outbox import LEASE
 from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
 

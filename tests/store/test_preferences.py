@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from msgspec.structs import asdict, replace
 
+from bot.match.models import Change
+from bot.match.recipients import Preferences, Recipient
+from bot.match.seat_status import SeatStatus
+from bot.match.timer_values import Timer, TimerUpdate
 from bot.store import ChannelTaken, Store
-from bot.store.models import Change
-from bot.store.recipients import Preferences, Recipient
-from bot.store.seat_status import SeatStatus
-from bot.store.timer_values import Timer, TimerUpdate
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, advance, commit, everything, step, table
 
 FULL = Preferences(

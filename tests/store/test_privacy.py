@@ -14,17 +14,17 @@ from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from bot.games import GAMES
-from bot.services import export
-from bot.services.commands import End, Join, Start
-from bot.services.export import make_export
-from bot.services.record import read_record, to_record, write_record
-from bot.services.record_checks import verify
-from bot.services.refusals import Refusal
+from bot.match.commands import End, Join, Start
+from bot.match.former_users import FORMER_USERS, is_former
+from bot.match.models import Match
+from bot.match.record import read_record, to_record, write_record
+from bot.match.record_checks import verify
+from bot.match.refusals import Refusal
+from bot.services import personal_export
+from bot.services.personal_export import make_export
 from bot.store import Store
 from bot.store import privacy as privacy_module
-from bot.store.former_users import FORMER_USERS, is_former
 from bot.store.matches import MatchStore
-from bot.store.models import Match
 from bot.store.personal import OWNERS, PERSONAL, Kind, shared_columns
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
@@ -436,16 +436,16 @@ async def test_a_large_export_is_packed_and_then_leaves_out_the_oldest(
         await add_random_match(sqlite, "builders", f"large{number}")
     owner = ADA
     whole = await make_export(sqlite.privacy, owner)
-    monkeypatch.setattr(export, "MOST_BYTES", len(whole.content) - 1)
+    monkeypatch.setattr(personal_export, "MOST_BYTES", len(whole.content) - 1)
     packed_export = await make_export(sqlite.privacy, owner)
     assert (packed_export.filename, packed_export.left_out) == ("guildhall-data.zip", 0)
     assert packed_export.content[:2] == b"PK"
-    monkeypatch.setattr(export, "MOST_BYTES", len(packed_export.content) // 2)
+    monkeypatch.setattr(personal_export, "MOST_BYTES", len(packed_export.content) // 2)
     smaller = await make_export(sqlite.privacy, owner)
     assert smaller.left_out > 0
     assert len(smaller.content) < len(packed_export.content)
-    monkeypatch.setattr(export, "MOST_BYTES", 8_000_000)
-    monkeypatch.setattr(export, "MOST_BEFORE_COMPRESSION", len(whole.content) // 2)
+    monkeypatch.setattr(personal_export, "MOST_BYTES", 8_000_000)
+    monkeypatch.setattr(personal_export, "MOST_BEFORE_COMPRESSION", len(whole.content) // 2)
     cut = await make_export(sqlite.privacy, owner)
     assert cut.left_out > 0
     newest = max(match["match_id"] for match in msgspec.json.decode(whole.content)["matches"])

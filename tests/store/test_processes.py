@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.match.models import Match
 from bot.store import Store
-from bot.store.models import Match
 from tests.store.processes import end, read_line, run_process, write_line
 from tests.store.samples import CHANNEL, GUILD, table, waiting
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.match.models import LARGEST_ID
 from bot.store import Store
-from bot.store.matches import LARGEST_ID
 from tests.store.samples import table
 
 

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from bot.match.deliveries import Board, SentMessage
+from bot.match.server_log import ServerLogEntry
 from bot.store import Shards, Store
 from bot.store import retention as retention_module
-from bot.store.deliveries import Board, SentMessage
 from bot.store.retention import RetentionStore
-from bot.store.server_log import ServerLogEntry
 from bot.store.tables import boards, direct_messages, left_servers, matches, metadata, mutes, outbox
 from tests.play.stored import add
 from tests.store.plans import scans, statements

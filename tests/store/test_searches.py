@@ -2,9 +2,8 @@
 
 import asyncio
 
+from bot.match.timer_values import COMPUTER_TIMER, Timer
 from bot.store import Store
-from bot.store.timer_values import Timer
-from bot.store.timers import COMPUTER_TIMER
 from tests.store.samples import CHANNEL, NOW, table
 
 FREE = 5

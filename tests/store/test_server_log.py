@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from bot.match.server_log import ServerLogEntry
 from bot.store import Store
-from bot.store.server_log import MOST_PER_SERVER, ServerLogEntry
+from bot.store.server_log import MOST_PER_SERVER
 from tests.store.plans import scans, statements
 
 HERE, ELSEWHERE, ADA, NOW = 1, 2, 11, 1_900_000_000_000

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import insert, text
 
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import DEFAULTS, ServerSettings
 from bot.store import Store
-from bot.store.server_log import ServerLogEntry
-from bot.store.server_settings import DEFAULTS, ServerSettings
 from bot.store.tables import server_settings
 from tests.store.plans import scans, statements
 

@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 from sqlalchemy.event import listen
 
-from bot.services.replay import replay
+from bot.match.models import Change, Match
+from bot.match.replay import SNAPSHOT_EVERY, replay
 from bot.services.replay_service import ReplayService
 from bot.store import Store
-from bot.store.models import Change, Match
-from bot.store.snapshots import SNAPSHOT_EVERY
 from tests.services.record_files import random_match
 from tests.store.plans import statements
 from tests.store.samples import NOW, commit, content

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import make_url, text
 
+from bot.match.models import Change
 from bot.store import CorruptDatabase, Store
-from bot.store.models import Change
 from bot.store.sqlite import connection_maker
 from tests.store.files import bytes_of, touch, write
 from tests.store.plans import plans, scans, statements

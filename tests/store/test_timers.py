@@ -4,10 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.space_builder import SpaceBuilder
+from bot.match.models import Change, Match
+from bot.match.timer_values import RULES_TIMER, Timer
 from bot.store import Store
-from bot.store.models import Change, Match
-from bot.store.timer_values import Timer
-from bot.store.timers import RULES_TIMER
 from tests.games.space_builder_play import new
 from tests.store.samples import ADA, BRUNO, CHANNEL, NOW, commit, table
 

@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 
 from bot.games import GAMES
-from bot.services.commands import Act, Cancel, Command, Join, PassTime, Start
+from bot.match.commands import Act, Cancel, Command, Join, PassTime, Start
+from bot.match.models import Match
+from bot.match.player_clock import TIME_CONTROLS
+from bot.match.refusals import Refusal
 from bot.services.match_service import MatchService
-from bot.services.player_clock import TIME_CONTROLS
-from bot.services.refusals import Refusal
 from bot.store import Store
-from bot.store.models import Match
 
 NOW = 1_900_000_000_000
 GUILD = 81_384_788_765_712_384

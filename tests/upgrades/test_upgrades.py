@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import make_url, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.match.models import LoggedAction, Match
 from bot.store import Store
 from bot.store.files import copy_sqlite, database_files
 from bot.store.migrate import HEAD, find_breaking
-from bot.store.models import LoggedAction, Match
 from bot.store.tables import matches
 from tests.store.conftest import EMPTY, run_on_server
 from tests.store.files import remove

@@ -11,7 +11,7 @@ from random import Random
 from bot.games.constructor import GAME, State, View
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.determinize import state_of
-from bot.players.constructor.estimate import share_of_first
+from bot.players.constructor.evaluation import share_of_first
 from bot.players.constructor.reasons import reason_of
 from bot.players.constructor.search import Decision
 from bot.players.levels import Level, Levels

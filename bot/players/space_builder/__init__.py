@@ -12,7 +12,7 @@ from bot.games.space_builder import SpaceBuilder, View
 from bot.players.computer import Choice, Computer, Reason
 from bot.players.levels import Level, Levels
 from bot.players.space_builder.building import clicks
-from bot.players.space_builder.estimate import estimate_shares
+from bot.players.space_builder.evaluation import estimate_shares
 
 PLAYOUTS = 100
 """The usual number of rounds played for an estimate."""

@@ -1,0 +1,73 @@
+"""The command ``bot backup``: a copy of the SQLite database while the bot runs."""
+
+import argparse
+import shutil
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from bot.cli.record import CommandFailed, Subcommands
+from bot.locales import FALLBACK, texts
+from bot.settings import read_settings
+from bot.store.engine import sqlite_file
+from bot.store.files import PART, DamagedBackup, EmptyDatabase, copy_sqlite, exists
+from bot.timestamps import milliseconds, now
+
+_text = texts(FALLBACK)
+_NAME = "guildhall-%Y%m%d-%H%M%S.db"
+_NAMES = f"guildhall-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
+"""The names that ``_NAME`` gives: whatever else is in the folder is not ours to delete."""
+
+
+_DAY = 24 * 60 * 60 * 1000
+
+
+def add_backup(commands: Subcommands) -> None:
+    """Add ``backup``."""
+    backup = commands.add_parser("backup", help=_text("cli-backup"), description=_text("cli-backup"))
+    backup.add_argument("file", type=Path, help=_text("cli-backup-file"))
+    backup.add_argument("--keep", type=positive, default=None, help=_text("cli-backup-keep"))
+    backup.set_defaults(run=_backup)
+
+
+def positive(text: str) -> int:
+    """Return the number that an argument is; raise ``ArgumentTypeError`` unless it is above zero."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(_text("cli-not-positive", number=number))
+    return number
+
+
+def _backup(options: argparse.Namespace) -> int:
+    source = sqlite_file(make_url(read_settings().database_url))
+    if source is None:
+        raise CommandFailed(_text("cli-backup-not-sqlite"))
+    if not exists(source):
+        raise CommandFailed(_text("cli-backup-missing", file=str(source)))
+    folder = options.file.is_dir()
+    if options.keep and not folder:
+        raise CommandFailed(_text("cli-backup-keep-folder", file=str(options.file)))
+    target = options.file / f"{now():{_NAME}}" if folder else options.file
+    try:
+        copy_sqlite(source, target)
+        if options.keep:
+            _delete_old(options.file, options.keep)
+    except EmptyDatabase as error:
+        raise CommandFailed(_text("cli-backup-empty", file=str(error))) from error
+    except DamagedBackup as error:
+        raise CommandFailed(_text("cli-backup-damaged", file=str(error))) from error
+    except FileExistsError as error:
+        raise CommandFailed(_text("cli-backup-exists", file=str(target))) from error
+    except OSError as error:
+        raise CommandFailed(_text("cli-backup-failed", error=str(error))) from error
+    print(_text("cli-backup-done", file=str(target)))
+    return 0
+
+
+def _delete_old(folder: Path, keep: int) -> None:
+    """Delete all but the newest copies in a folder, and what a dead process left there."""
+    for file in sorted(folder.glob(_NAMES))[:-keep]:
+        file.unlink()
+    for part in folder.glob(f"{PART}*"):
+        if milliseconds() - part.stat().st_mtime * 1000 > _DAY:
+            shutil.rmtree(part)

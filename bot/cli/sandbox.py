@@ -1,0 +1,174 @@
+"""The real bot on a simulated Discord, with a web page on which several people play."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import tempfile
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import create_bot
+from bot.client.bot import Guildhall
+from bot.client.translator import command_text, declare_command
+from bot.locales import FALLBACK, texts
+from bot.match.quiet_hours import is_zone
+from bot.players import LEVEL_NAMES
+from bot.settings import Settings
+from bot.simulation import simulated_discord
+from bot.simulation.pages import Pages, new_preview
+from bot.timestamps import now
+from cogs.help import games_gallery
+from cogs.support.opening import opening_buttons
+from cogs.support.replies import private_view
+from rendering.overview import draw_overview
+
+PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
+TICK = 0.25
+_text = texts(FALLBACK)
+
+
+class PortTaken(Exception):  # noqa: N818
+    """Another program already uses the port."""
+
+
+def play(*, port: int, browser: bool, database: Path | None, say: Callable[[str], None]) -> None:
+    """Run the sandbox until Ctrl+C.
+
+    ``say`` prints a line on the terminal. Raise ``PortTaken`` if another program uses the port.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        file = (database or Path(folder) / "sandbox.db").resolve()
+        settings = Settings(database_url=f"sqlite+aiosqlite:///{file}", shard_count=1)
+        asyncio.run(Sandbox(settings, say).serve(port=port, browser=browser))
+    say(_text("cli-sandbox-closed"))
+
+
+class Sandbox:
+    """A server with one channel and a few people, on a running clock."""
+
+    def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
+        self.settings = settings
+        self._say = say
+        self.is_restart_requested = False
+        self.stop = asyncio.Event()
+
+    def new_bot(self) -> Guildhall:
+        """Return the real bot with the additional commands of the sandbox."""
+        return create_bot(self.settings, cogs=[SandboxCog(self)])
+
+    async def serve(self, *, port: int, browser: bool) -> None:
+        """Serve the page until a signal arrives or the session of the page ends."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.stop.set)
+        _check_port(port)
+        drawing = asyncio.ensure_future(asyncio.to_thread(draw_overview))  # while the bot starts
+        starts_at, started_at = now(), time.monotonic()
+        async with simulated_discord(self.new_bot(), check_errors=False, starts_at=starts_at) as env:
+            await drawing
+            env.backend.edit_bot_profile(_text("sandbox-title"))
+            guild = env.create_guild(_text("sandbox-title"))
+            channel = guild.create_text_channel(_text("sandbox-channel"))
+            looks_after = discord.Permissions(manage_guild=True, manage_messages=True)
+            host = guild.create_role(_text("sandbox-host"), permissions=looks_after)
+            people = [
+                guild.add_member(
+                    env.create_user(name.lower(), global_name=name), roles=[host] * (name == PEOPLE[0])
+                )
+                for name in PEOPLE
+            ]
+            preview = new_preview(env, channel, viewers=people, port=port, timezone=_local_zone())
+            async with preview:
+                self._say(_text("cli-sandbox-open", url=preview.url))
+                if browser:
+                    await asyncio.to_thread(_open_browser, preview.url)
+                await self._keep_time(env, Pages(env, preview, started_at=started_at))
+            await self.close(env)
+
+    async def close(self, env: simcord.Env) -> None:
+        """Close the bot and its database."""
+        await env.bot.close()
+        await _store_of(env.bot).close()
+
+    async def _keep_time(self, env: simcord.Env, pages: "Pages") -> None:
+        closing = asyncio.ensure_future(pages.preview.wait_closed())
+        closing.add_done_callback(lambda _: self.stop.set())
+        while not self.stop.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stop.wait(), TICK)
+            async with pages.turn:
+                await self.tick(env, pages)
+        closing.cancel()
+
+    async def tick(self, env: simcord.Env, pages: "Pages") -> None:
+        """Advance the clock, restart the bot if requested, and publish the pages that have changed."""
+        await pages.catch_up()
+        if self.is_restart_requested:
+            self.is_restart_requested = False
+            old = env.bot
+            await env.restart_bot(self.new_bot())
+            await _store_of(old).close()
+            pages.forget()
+        pages.refresh_outdated()
+
+
+def _check_port(port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError as error:
+            raise PortTaken(port) from error
+
+
+def _local_zone() -> str:
+    """Return the name of this machine's time zone, or UTC if it has no name."""
+    _, _, name = str(Path("/etc/localtime").resolve()).partition("/zoneinfo/")
+    return name if is_zone(name) else "UTC"
+
+
+def _store_of(bot: discord.Client) -> Any:
+    assert isinstance(bot, Guildhall)
+    return bot.store
+
+
+def _open_browser(url: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.get()
+        webbrowser.open(url)
+
+
+class SandboxCog(
+    commands.GroupCog,
+    group_name=command_text("command-sandbox-name"),
+    group_description=command_text("command-sandbox"),
+):
+    """The commands that only the simulated Discord can offer."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        super().__init__()
+        self._sandbox = sandbox
+
+    @commands.Cog.listener()
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Greet in the channel of a new server."""
+        if isinstance(channel, discord.TextChannel):
+            items, files = await games_gallery()
+            buttons = opening_buttons(_text, computer=LEVEL_NAMES[0])
+            view = private_view(_text("sandbox-welcome"), *items, *buttons)
+            await channel.send(view=view, files=files)
+
+    @app_commands.command(**declare_command("sandbox-restart"))
+    async def restart(self, interaction: discord.Interaction[Any]) -> None:
+        """Stop the bot and start a new one on the same database."""
+        self._sandbox.is_restart_requested = True
+        await interaction.response.send_message(_text("sandbox-restarting"), ephemeral=True)

@@ -1,0 +1,1 @@
+"""The client of Discord: its connection, its processes and shards, its commands, its metrics."""

@@ -1,0 +1,400 @@
+"""The Discord client: opens the store, loads the cogs, runs the outbox, and closes everything in order."""
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.client.click_handlers import Handlers
+from bot.client.command_sync import sync_commands
+from bot.client.command_tree import AdmittingTree
+from bot.client.events import USER_ERASED
+from bot.client.gateway import GatewayWatch
+from bot.client.interactions import trace_interaction
+from bot.client.shard_work import ShardWork
+from bot.client.sharding import LeasedShards
+from bot.client.start_errors import UNREADABLE, UnreadableAnswer
+from bot.client.steady_loop import SteadyLoop
+from bot.client.translator import FluentTranslator
+from bot.client.tuning import adapt_discord_py, reduce_loop_pauses
+from bot.locales import texts
+from bot.match.models import Match
+from bot.observability.recorder import NULL_RECORDER, current_trace
+from bot.services.clock_service import ClockService
+from bot.services.computer_service import ComputerService
+from bot.services.import_service import ImportService
+from bot.services.lesson_service import LessonService
+from bot.services.match_service import MatchService, random_seed
+from bot.services.messenger import Messenger
+from bot.services.notification_service import NotificationService
+from bot.services.outbox import Outbox, Publisher
+from bot.services.preferences_service import PreferencesService
+from bot.services.privacy_service import PrivacyService
+from bot.services.replay_service import ReplayService
+from bot.services.review_service import ReviewService
+from bot.services.scheduler import Scheduler
+from bot.services.worker_pool import WorkerPool
+from bot.settings import Settings
+from bot.store import Shards, Store
+from bot.timestamps import WatchedClock
+from rendering import NO_EMOJIS
+
+if TYPE_CHECKING:
+    from bot.client.health_pages import Monitoring
+
+_log = logging.getLogger(__name__)
+
+COGS = "cogs"
+SWEEP_SECONDS = 60
+SHARED_SWEEP_SECONDS = 20
+"""The interval where other processes also put entries into the outbox that this process delivers."""
+CLOSE_SECONDS = 5
+OTHERS_FIRST_SECONDS = 1
+"""The seconds for which interactions are left to the process that serves their shard."""
+ANSWER_SECONDS = 2
+"""The seconds, out of those for closing, in which requests of users may finish."""
+LONGEST_RATE_LIMIT = 30
+HEARTBEAT_SECONDS = 30
+"""Seconds of silence after which the gateway connection counts as dead: races cannot wait longer."""
+COMPARE_HOURS = 24
+MAX_ANSWERED_QUESTIONS = 1024
+
+
+class Guildhall(commands.AutoShardedBot):
+    """The bot. It holds no match state; only the store does."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        more_cogs: Sequence[commands.Cog] = (),
+        *,
+        new_publisher: Callable[["Guildhall"], Publisher],
+        new_messenger: Callable[["Guildhall"], Messenger],
+        new_seed: Callable[[], str] = random_seed,
+    ) -> None:
+        """Create the bot without starting it.
+
+        ``new_seed`` makes the seeds of its matches. Raise ``CorruptDatabase`` if the database is damaged.
+        """
+        adapt_discord_py()
+        self.monitoring = _new_monitoring(settings)
+        recorder = self.monitoring.metrics if self.monitoring else NULL_RECORDER
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=AdmittingTree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            heartbeat_timeout=HEARTBEAT_SECONDS,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=settings.shard_count or 1,
+            shard_ids=list(settings.shard_ids or range(settings.shard_count or 1)),
+            http_trace=self.monitoring.http_trace() if self.monitoring else None,  # type: ignore[arg-type]
+        )
+        self.recorder = recorder
+        self.settings = settings
+        shards = Shards(settings.shard_count or 1, settings.shard_ids or None)
+        self.store = Store(settings.database_url, shards)
+        self.handlers = Handlers()
+        self.user_handlers, self.form_handlers = Handlers(), Handlers()
+        """Those of buttons that belong to no match (`user_items.py`), and of forms (`modals.py`)."""
+        self.publisher = new_publisher(self)
+        self._clock = clock = WatchedClock()
+        self.started_at = 0  # in milliseconds since 1970
+        self._was_set_back = False
+        self.outbox = Outbox(
+            self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder
+        )
+        self.scheduler = Scheduler(self.store, is_ready=self.is_ready, clock=clock, recorder=recorder)
+        self.matches = MatchService(
+            self.store,
+            self.outbox.wake,
+            wake_scheduler=self.scheduler.wake,
+            clock=clock,
+            new_seed=new_seed,
+            recorder=recorder,
+        )
+        self.preferences = PreferencesService(self.matches)
+        self.privacy = PrivacyService(
+            self.matches, self.preferences, wake=self.outbox.wake, on_erased=self._forget_user
+        )
+        self.lessons = LessonService(self.store.lessons)
+        self.replays = ReplayService(self.store)
+        self.imports = ImportService(self.store.imported_records)
+        self.workers = WorkerPool()
+        self.computers = ComputerService(self.matches, self.workers, clock=clock)
+        self.reviews = ReviewService(self.store, self.replays, self.workers)
+        self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
+        self._register_timers()
+        self.answered_questions: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
+        """The private questions that have been answered."""
+        self.openings: Counter[tuple[int, str]] = Counter()
+        """The number of tables that are being opened under a name in a channel or forum."""
+        self.are_gallery_edits_refused = False
+        """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
+        parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
+        work = ShardWork(*parts, self.dispatch)
+        self.leased_shards = LeasedShards(self, self.store, work) if settings.leases_shards else None
+        """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
+        self._gateway_watch = GatewayWatch(self, self.leased_shards)
+        self.app_emojis = NO_EMOJIS
+        """The emojis of the application that texts and controls can show now."""
+        self.sweep_loop = SteadyLoop(self._sweep, SWEEP_SECONDS)
+        self._more_cogs = more_cogs
+        self._running_tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+        self._close_lock = asyncio.Lock()
+        self._logged_in = False
+        self.has_store = False
+        """Whether the database is open."""
+        if self.monitoring:
+            self.monitoring.watch(self)
+
+    def _register_timers(self) -> None:
+        """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
+        self.notifications.register_timers(self.scheduler)
+        self.preferences.register_timers(self.scheduler)
+        self.computers.register_timers(self.scheduler)
+        ClockService(self.matches, self.reaches).register_timers(self.scheduler)
+
+    def reaches(self, match: Match) -> bool:
+        """Return whether the bot is in the server of a match; assume it for a server of another process."""
+        return not self.store.shards.serves(match.guild_id) or self.get_guild(match.guild_id) is not None
+
+    def _forget_user(self, user: int) -> None:
+        self.notifications.users_to_inform.discard(user)
+        self.dispatch(USER_ERASED, user)
+
+    def use_recommended_shards(self) -> None:
+        """Let Discord decide the number of shards, and serve all of them in this process."""
+        self.shard_count = None  # type: ignore[assignment]  # discord.py asks Discord then
+        self.shard_ids = None
+
+    async def login(self, token: str) -> None:
+        """Show health and metrics if that is wanted, log in, then set up.
+
+        Raise ``UnreadableAnswer`` if Discord is not what answers, ``SettingsError`` if nothing can be shown.
+        """
+        if self.monitoring:
+            await self.monitoring.start()
+        try:
+            await super().login(token)
+        except UNREADABLE as error:
+            if self._logged_in:
+                raise
+            raise UnreadableAnswer from error
+
+    async def launch_shards(self) -> None:
+        """Connect to the gateway. Raise ``UnreadableAnswer`` if something other than Discord answers."""
+        try:
+            if self.leased_shards is None:
+                await super().launch_shards()
+            else:
+                await self.leased_shards.join(self.settings.shard_count)
+        except UNREADABLE as error:
+            raise UnreadableAnswer from error
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a connection may identify."""
+        if self.leased_shards is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.leased_shards.wait_to_identify(shard_id)
+
+    def is_ready(self) -> bool:
+        """Return whether it is known which servers the bot is in, of those that this process serves."""
+        return super().is_ready() if self.leased_shards is None else self.leased_shards.has_joined
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Begin to serve a shard on which this process has a lease."""
+        if self.leased_shards is not None:
+            self.leased_shards.note_ready(shard_id)
+            self.dispatch("ready")  # discord.py would wait for a fixed choice of shards
+
+    async def setup_hook(self) -> None:
+        """Prepare store, cogs, commands and outbox before the first event."""
+        self._logged_in = True
+        self.started_at = self._clock()
+        await self.store.open()
+        self.has_store = True
+        await self.tree.set_translator(FluentTranslator())
+        await self.load_cogs()
+        await sync_commands(self.tree, self.store.meta)
+        await self._make_everything_due()
+        await self.notifications.load_users_to_inform()
+        if self.leased_shards is None:
+            await self.reviews.resume()
+        else:
+            self.store.timers.share_searches(self.leased_shards.process, self.computers.count_free)
+        if self.settings.shard_ids or self.leased_shards:
+            self.sweep_loop.change_interval(seconds=SHARED_SWEEP_SECONDS)
+        self.sweep_loop.start()
+        self._compare_commands.start()
+
+    async def load_cogs(self) -> None:
+        """Load every module and package in the folder of cogs that has a ``setup``."""
+        for entry in iter_modules(import_module(COGS).__path__):
+            module = import_module(f"{COGS}.{entry.name}")
+            if hasattr(module, "setup"):
+                await module.setup(self)
+        for cog in self._more_cogs:
+            await self.add_cog(cog)
+        reduce_loop_pauses()
+
+    @tasks.loop(hours=COMPARE_HOURS)
+    async def _compare_commands(self) -> None:
+        """Compare the commands once a day, but not at the start, which has just done so."""
+        if self._compare_commands.current_loop == 0 or not self.store.shards.includes(0):
+            return
+        try:
+            await sync_commands(self.tree, self.store.meta)
+        except Exception:
+            _log.exception("commands.not_synced")
+
+    async def _make_everything_due(self) -> None:
+        """Make due now what another process, or this one by a wrong clock, has put off for later."""
+        await self.store.outbox.release(self._clock())
+        await self.computers.release_leases()
+
+    async def _sweep(self) -> None:
+        """Deliver what waits in the outbox, and look for timers that are due."""
+        try:
+            self._was_set_back |= self._clock.is_set_back()
+            if self._was_set_back:
+                await self._make_everything_due()
+                self._was_set_back = False
+            await self.outbox.sweep()
+        except Exception:
+            _log.exception("outbox.sweep_failed")
+        self.scheduler.wake()
+
+    async def on_ready(self) -> None:
+        """Log that the bot is ready, and look for timers that became due while it was not."""
+        _log.info("bot.ready", extra={"guilds": len(self.guilds)})
+        self.scheduler.wake()
+
+    async def on_resumed(self) -> None:
+        """Look for timers that are due; the machine may have been asleep."""
+        self.scheduler.wake()
+
+    def why_not_ready(self) -> str | None:
+        """Return why the bot does not serve users now, in one word, or ``None`` if it does."""
+        if self._closing:
+            return "closing"
+        if not self.has_store:
+            return "starting"
+        if not self.is_ready():
+            return "connecting"
+        return "disconnected" if self._gateway_watch.has_lost_all() else None
+
+    def is_sole_receiver(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction is this process's to answer.
+
+        Otherwise its shard is passing between two processes, and Discord decides which of them answers.
+        """
+        return self.leased_shards is None or self.leased_shards.answers(interaction.guild_id)
+
+    async def admit(self, interaction: discord.Interaction[Any]) -> bool:
+        """Trace the running task, register it as one that ``close`` waits for; return whether it may start.
+
+        While the bot is closing, ask the user to try again.
+        """
+        task = asyncio.current_task()
+        assert task is not None
+        self._track(task)
+        trace_interaction(interaction, task, self.recorder)
+        if self._closing:
+            current_trace().outcome = "closing"
+        if not self.is_sole_receiver(interaction):
+            current_trace().is_shared = True
+            await asyncio.sleep(OTHERS_FIRST_SECONDS)  # noqa: TID251 - the process that serves it may answer
+        if self._closing and interaction.type is not discord.InteractionType.autocomplete:
+            with suppress(discord.DiscordException):
+                sentence = texts(interaction.locale.value)("refusal-closing")
+                await interaction.response.send_message(sentence, ephemeral=True)
+        return not self._closing
+
+    def _schedule_event(
+        self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kwargs: Any
+    ) -> asyncio.Task[Any]:
+        task = super()._schedule_event(coro, event_name, *args, **kwargs)
+        self._track(task)
+        return task
+
+    def _track(self, task: asyncio.Task[Any]) -> None:
+        self._running_tasks.add(task)
+        task.add_done_callback(self._running_tasks.discard)
+
+    async def retire(self) -> None:
+        """Let other processes take over, if there are any, and finish what has reached this one."""
+        if self.leased_shards is not None and self.leased_shards.has_joined:
+            await self.leased_shards.hand_over()
+            await _wait_for_tasks(self._running_tasks, ANSWER_SECONDS)
+
+    async def close(self) -> None:
+        """Close within ten seconds: finish what is under way and leave the rest in the outbox.
+
+        After this returns, nothing of the bot runs any more and no request is half done.
+        """
+        async with self._close_lock:
+            if not self.is_closed():
+                await self._close()
+
+    async def _close(self) -> None:
+        self._closing = True
+        loop = asyncio.get_running_loop()
+        until = loop.time() + CLOSE_SECONDS
+        self.sweep_loop.cancel()
+        self._compare_commands.cancel()
+        await self.scheduler.close(1)
+        await self.reviews.close()
+        await self.computers.close()
+        await _wait_for_tasks(self._running_tasks, ANSWER_SECONDS)
+        all_delivered = await self.outbox.close(max(until - loop.time(), 0))
+        if not all_delivered:
+            _log.warning("outbox.left_for_next_start")
+        try:
+            await asyncio.wait_for(super().close(), CLOSE_SECONDS - 1)
+        finally:
+            remaining = {*self._running_tasks, *filter(None, [self.sweep_loop.get_task()])}
+            for task in remaining:
+                task.cancel()
+            await _wait_for_tasks(remaining, 1)
+            if self.monitoring:
+                await self.monitoring.close()
+            self.has_store = False
+            if self.leased_shards is not None:
+                await self.leased_shards.close(leaves_work=not all_delivered)
+            await self.store.close()
+        _log.info("bot.closed")
+
+
+def _new_monitoring(settings: Settings) -> "Monitoring | None":
+    """Return what shows health and metrics, or ``None`` if the operator wants none."""
+    if settings.metrics_port is None:
+        return None
+    from bot.client.health_pages import Monitoring  # its libraries take memory that others need not spend
+
+    return Monitoring(settings.metrics_host, settings.metrics_port)
+
+
+async def _wait_for_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+    """Wait until the tasks have ended, at most the given number of seconds."""
+    if tasks:
+        await asyncio.wait(set(tasks), timeout=seconds)
+
+
+def bot_of(interaction: discord.Interaction[Any]) -> Guildhall:
+    """Return the bot that received an interaction."""
+    assert isinstance(interaction.client, Guildhall)
+    return interaction.client

@@ -1,0 +1,119 @@
+"""The instructions that change a match.
+
+Each command is a pure function of a `Context`: it returns the `Change` to commit, or raises a ``Refusal``.
+Nothing here depends on Discord, the database or a particular game.
+"""
+
+from bot.match.commands.computers import (
+    HandOver,
+    Hint,
+    SeatComputer,
+    UnseatComputers,
+    seats_to_hand_over,
+)
+from bot.match.commands.consent import (
+    Answer,
+    ExpireRequest,
+    Undo,
+    is_undo_available,
+    players_to_answer,
+    users_to_answer,
+)
+from bot.match.commands.context import (
+    Command,
+    Context,
+    get_active_player,
+    get_owned_player,
+    get_player_to_act,
+    get_player_who_may_act,
+    is_concerned,
+    require_participant,
+    require_running,
+)
+from bot.match.commands.continuing import StartFrom
+from bot.match.commands.deadlines import (
+    RETURN,
+    ApplyAbsence,
+    CountReminder,
+    MentionNow,
+    Nudge,
+    Remind,
+    SetTimeControl,
+    has_all_reminders,
+)
+from bot.match.commands.ending import Cancel, Resign, Show
+from bot.match.commands.lobby import (
+    Join,
+    Leave,
+    Start,
+    find_free_seat,
+    is_complete_rematch,
+    marks_for_rematch,
+)
+from bot.match.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
+from bot.match.commands.moving import LoseChannel, MoveMatch, RegainChannel
+from bot.match.commands.play import Act, ActWithoutConfirmation, PassTime
+from bot.match.commands.stand_ins import AnswerStandIn, AskStandIn, GiveSeatBack, WithdrawStandIn
+from bot.match.commands.time_up import BY_BOT, BY_TIME, ClaimWin, ComeBack, PlayOn, TakeSeat, TimeUp
+
+__all__ = [
+    "BY_BOT",
+    "BY_TIME",
+    "RETURN",
+    "Act",
+    "ActWithoutConfirmation",
+    "Answer",
+    "AnswerStandIn",
+    "ApplyAbsence",
+    "AskStandIn",
+    "Cancel",
+    "ClaimWin",
+    "ComeBack",
+    "Command",
+    "Context",
+    "CountReminder",
+    "End",
+    "ExpireRequest",
+    "GiveSeatBack",
+    "HandOver",
+    "Hint",
+    "Join",
+    "Leave",
+    "LoseChannel",
+    "MentionNow",
+    "MoveAsModerator",
+    "MoveMatch",
+    "Nudge",
+    "PassTime",
+    "PauseMatch",
+    "PlayOn",
+    "RegainChannel",
+    "Remind",
+    "Resign",
+    "ResumeMatch",
+    "SeatComputer",
+    "SetTimeControl",
+    "Show",
+    "Start",
+    "StartFrom",
+    "TakeSeat",
+    "TimeUp",
+    "Undo",
+    "UnseatComputers",
+    "WithdrawStandIn",
+    "find_free_seat",
+    "get_active_player",
+    "get_owned_player",
+    "get_player_to_act",
+    "get_player_who_may_act",
+    "has_all_reminders",
+    "is_complete_rematch",
+    "is_concerned",
+    "is_undo_available",
+    "marks_for_rematch",
+    "players_to_answer",
+    "require_participant",
+    "require_running",
+    "seats_to_hand_over",
+    "users_to_answer",
+]

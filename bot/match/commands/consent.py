@@ -1,0 +1,256 @@
+"""Commands that take actions back, and those that ask the other players for their consent."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
+
+from bot.match.commands.context import (
+    Context,
+    get_active_player_or_owned,
+    get_awaited_users,
+    require_not_over,
+    require_owner,
+    require_running,
+    require_started,
+    with_ending,
+    with_new_board,
+)
+from bot.match.commands.deadlines import add_event, count_late_turns
+from bot.match.commands.play import apply, drop_old_actions, find_leave_action
+from bot.match.consent import ConsentRequest
+from bot.match.events import EventKind
+from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
+from bot.match.notifications import find_answering_user, find_open_request, lent_revision
+from bot.match.quiet_hours import DAY
+from bot.match.refusals import MatchPaused, Refusal
+from bot.match.replay import recent_public_lines, replay
+
+_LATE: Final = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the user's last action back: at once within their own turn or in practice, later by consent.
+
+    Actions that were made together are taken back together.
+    """
+
+    needs_record: ClassVar[bool] = True
+
+    def __call__(self, context: Context, /) -> Change:
+        match, record = context.match, context.record
+        require_running(match)
+        player = get_active_player_or_owned(match, context.user)
+        if match.real_time:
+            raise Refusal("not-undoable")
+        mine = [n for n, line in enumerate(record) if _is_own(line, player)]
+        if not mine:
+            raise Refusal("nothing-to-undo")
+        require_no_open_request(match, context.now)
+        last = record[mine[-1]]
+        keep = next(
+            n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
+        )
+        if match.is_practice:
+            return roll_back(match, record, keep, context.now)
+        if last.public_revision <= lent_revision(match, player):
+            require_owner(match, context.user)
+        *_, before = replay(match, record[:keep])
+        if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
+            raise Refusal("undo-secret")  # to take it back would undo what others have done since
+        if self._needs_no_consent(match, record, keep):
+            return roll_back(match, record, keep, context.now)
+        undone_from = tuple(
+            next((line.public_revision for line in record[keep:] if _is_own(line, other)), 0)
+            for other in range(len(match.players))
+        )
+        request = ConsentRequest("undo", by=player, kept_actions=keep, undone_from=undone_from)
+        return ask(match, request, context)
+
+    def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
+        """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
+
+        The turn has to be the player's own, or to have ended by itself. What has happened by itself in the
+        turns after it does not count.
+        """
+        player, rules = record[keep].player, match.rules
+        own = [line for line in record[keep:] if line.player == player]
+        others = [line for line in record[keep:] if line.player != player and not line.is_automatic]
+        if any(not rules.has_left(match.state, line.player) for line in others):
+            return False
+        in_turn = own[-1].turn == match.turn and player in match.players_to_act()
+        if not in_turn and not own[-1].is_automatic:
+            return False
+        steps = zip(record[keep:], pairwise(list(replay(match, record))[keep:]), strict=True)
+        return not any(
+            rules.reveals(before, after)
+            for line, (before, after) in steps
+            if line.player == player or not line.is_automatic
+        )
+
+
+def _is_own(line: LoggedAction, player: int) -> bool:
+    """Return whether a player has made an action, which did not follow from another one by itself."""
+    return line.player == player and not line.is_automatic
+
+
+def is_undo_available(match: Match) -> bool:
+    """Return whether a player can take an action back at once: a player to act, one of this turn.
+
+    Against computers alone it may be one of an earlier turn, because computers agree to everything. The
+    player before has one if their turn ended by itself and nobody has acted since.
+    """
+    if match.real_time or match.consent_request is not None:
+        return False
+    users = {player: match.players[player] for player in match.publicly_to_act()}
+    people = {player for player, user in users.items() if not is_computer(user)}
+    lines = [each.line for each in recent_public_lines(match)]
+    chosen_actions = [line for line in lines if not line.is_automatic]
+    if chosen_actions and chosen_actions[-1].turn < match.turn:
+        ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen_actions[-1].turn)
+        if ended_by_itself and not is_computer(match.players[chosen_actions[-1].player]):
+            return True
+    return any(
+        line.player in people and (line.turn == match.turn or len(match.humans) == 1)
+        for line in chosen_actions
+    )
+
+
+def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
+    """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
+    kept_actions = record[:keep]
+    first, *later = replay(match, kept_actions)
+    back = replace(
+        match,
+        state=later[-1] if later else first,
+        recent=kept_actions,
+        recent_state=first,
+        consent_request=None,
+    )
+    for player, _ in {(line.player, line.turn) for line in record[keep:] if line.is_late}:
+        back = count_late_turns(back, player, max(back.seat_status(player).late_turns - 1, 0))
+    lines: tuple[LoggedAction, ...] = ()
+    for player in back.resigned:
+        action = find_leave_action(back, player, now)
+        if action is not None:
+            back, line = apply(back, player, action, now)
+            lines = (*lines, line)
+    asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
+    newly_to_act = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
+    if newly_to_act:
+        back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
+        back = with_new_board(back, get_awaited_users(back, newly_to_act))
+    return Change(match=drop_old_actions(back), new_actions=lines, kept_actions=keep)
+
+
+def _keep_turn_time(back: Match, turn: int) -> Match:
+    """Return the match after an undo to ``turn``, with clocks that do not get the time of that turn again.
+
+    The turns after it begin again with the full time of a turn: the others have agreed to that.
+    """
+    statuses = tuple(
+        replace(status, clock_turn=back.turn) if status.clock_turn >= turn else status
+        for status in back.seat_statuses
+    )
+    return replace(back, seat_statuses=statuses)
+
+
+def require_no_open_request(match: Match, now: int) -> None:
+    """Raise ``Refusal`` while another request waits for answers."""
+    if match.consent_request is not None and now < match.consent_request.until:
+        raise Refusal("already-asked")
+
+
+def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
+    """Return the change that asks the others, or that carries the request out if nobody has to agree.
+
+    The others have a day to answer, counted from the end of the last absence among them.
+    """
+    others = players_to_answer(match, request)
+    if not others:
+        return _carry_out(match, request, context)
+    back = max(match.seat_status(player).away_until or 0 for player in others)
+    request = replace(request, until=max(context.now, back) + DAY)
+    after = replace(match, consent_request=request)
+    return Change(match=with_new_board(after, users_to_answer(after, request)))
+
+
+def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
+    """Return the players whose answer a request still waits for; computers agree to everything."""
+    silent = {request.by, *request.agreed, *match.resigned}
+    silent.update(player for player, user in enumerate(match.players) if is_computer(user))
+    return tuple(player for player in range(len(match.players)) if player not in silent)
+
+
+def users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
+    """Return the users whose answer a request still waits for, by player."""
+    return tuple(find_answering_user(match, request, player) for player in players_to_answer(match, request))
+
+
+@dataclass(frozen=True, slots=True)
+class ExpireRequest:
+    """Settle a request that was not answered in time. The bot performs this by itself.
+
+    Silence agrees to a cancellation, so that nobody can block a match, and declines an undo, so that no
+    action is lost without consent. If the bot comes more than an hour late, it was down or could not show
+    the request: it asks again.
+    """
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match, request = context.match, find_open_request(context.match)
+        require_started(match)
+        if request is None or context.now < request.until:
+            raise Refusal("nothing-due")
+        if context.now - request.until > _LATE:
+            return ask(match, request, context)
+        if request.kind == "undo":
+            after = add_event(match, "undo-expired", request.by, match.players[request.by])
+            return Change(match=replace(after, consent_request=None))
+        return _carry_out(match, request, context)
+
+
+def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Change:
+    if request.kind == "cancel":
+        ending = Ending("cancelled", by=match.owner_of(request.by))
+        return Change(match=with_ending(match, ending, context.now, except_user=context.user))
+    after = add_event(match, "undone", request.by, match.players[request.by])
+    return roll_back(after, context.record, request.kept_actions, context.now)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Agree to a consent request, or decline it.
+
+    What the owner of a seat has to agree to, their stand-in can only decline.
+    """
+
+    agree: bool
+    needs_record: ClassVar[bool] = True
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        require_not_over(match)
+        player = get_active_player_or_owned(match, context.user)
+        request = match.consent_request
+        if request is None:
+            raise Refusal("nothing-asked")
+        if player not in players_to_answer(match, request):
+            if player == request.by:
+                raise Refusal("own-request")
+            raise Refusal("already-answered" if player in request.agreed else "not-asked")
+        if find_open_request(match) is None:
+            raise MatchPaused(match)
+        if not self.agree:
+            kind: EventKind = "undo-declined" if request.kind == "undo" else "cancel-declined"
+            after = add_event(match, kind, request.by, context.user)
+            return Change(match=replace(after, consent_request=None))
+        if context.user != find_answering_user(match, request, player):
+            require_owner(match, context.user)
+        request = replace(request, agreed=(*request.agreed, player))
+        if players_to_answer(match, request):
+            return Change(match=replace(match, consent_request=request))
+        return _carry_out(match, request, context)

@@ -1,0 +1,216 @@
+"""Which user is notified of what, how and when: pure decisions from the users' preferences."""
+
+from typing import Final, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.match.consent import ConsentRequest
+from bot.match.models import Match, is_computer
+from bot.match.quiet_hours import DAY, next_time, quiet_until
+from bot.match.recipients import Delivery, Preferences, Recipient
+
+MAX_DIRECT_MESSAGES: Final = 40
+"""The most direct messages for one user in a day; any further notification is a mention in the channel."""
+MAX_REMINDERS: Final = 4
+"""The most reminders for one player in one turn."""
+RESULT_NOTIFICATION_TIME: Final = 3_600_000
+"""The milliseconds after the end of a match in which users are still notified of it."""
+LEASE: Final = 60_000
+"""The milliseconds that a process has to send a notification before it is tried again."""
+
+Reason = Literal["invited", "asked", "stand-in", "turn", "over", "next", "lost"]
+
+
+class DeliveryDecision(NamedTuple):
+    """How a user is notified, and when (milliseconds since 1970)."""
+
+    delivery: Delivery
+    at: int
+
+
+def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDecision:
+    """Decide how and when a user is notified of what has just happened in a match.
+
+    What has to wait for the end of quiet hours or an absence, or for the daily digest, comes by direct
+    message: one for all matches in all servers. A user who can't get direct messages is mentioned instead.
+    """
+    preferences = recipient.preferences
+    if preferences.delivery == "none" or is_muted(recipient, match):
+        return DeliveryDecision("none", now)
+    at = get_delivery_time(preferences, now)
+    if at > now and match.is_over:
+        return DeliveryDecision("none", now)
+    direct = (preferences.delivery == "direct" or at > now) and can_send_direct(preferences, now)
+    return DeliveryDecision("direct" if direct else "mention", at)
+
+
+def decide_deferred_delivery(
+    recipient: Recipient, match: Match, now: int, delivery: Delivery
+) -> DeliveryDecision:
+    """Decide how and when a user gets a notification that has waited for this ``delivery``."""
+    preferences = recipient.preferences
+    if preferences.delivery == "none" or is_muted(recipient, match):
+        return DeliveryDecision("none", now)
+    if delivery == "direct" and not can_send_direct(preferences, now):
+        delivery = "mention"
+    return DeliveryDecision(delivery, get_reachable_time(preferences, now))
+
+
+def has_default_preferences(preferences: Preferences) -> bool:
+    """Return whether a user has the default preferences, so that their notifications never wait."""
+    return preferences == Preferences(user_id=preferences.user_id, locale=preferences.locale)
+
+
+def is_muted(recipient: Recipient, match: Match) -> bool:
+    """Return whether a user has muted the match or its present turn."""
+    return recipient.muted_turn is not None and recipient.muted_turn in (0, match.turn)
+
+
+def get_delivery_time(preferences: Preferences, now: int) -> int:
+    """Return until when a new notification waits, also for the daily digest; ``now`` if it does not."""
+    at = get_reachable_time(preferences, now)
+    if preferences.digest is not None:
+        at = quiet_until(preferences, next_time(preferences, preferences.digest, at))
+    return at
+
+
+def get_reachable_time(preferences: Preferences, now: int) -> int:
+    """Return when the user's absence and quiet hours are over; ``now`` if there are none at present."""
+    away = preferences.away_until if preferences.away_until and preferences.away_until > now else now
+    return quiet_until(preferences, away)
+
+
+def can_send_direct(preferences: Preferences, now: int) -> bool:
+    """Return whether a direct message may be sent: Discord refused none and the limit is not reached."""
+    return not preferences.direct_refused and (
+        now - preferences.directs_since >= DAY or preferences.directs_sent < MAX_DIRECT_MESSAGES
+    )
+
+
+def count_direct(preferences: Preferences, now: int) -> Preferences:
+    """Return the preferences with one more direct message counted."""
+    if now - preferences.directs_since >= DAY:
+        return replace(preferences, directs_since=now, directs_sent=1)
+    return replace(preferences, directs_sent=preferences.directs_sent + 1)
+
+
+def find_reason(
+    match: Match, user: int, now: int = 0, *, early: bool = False, publicly: bool = False
+) -> Reason | None:
+    """Return why a user should be notified about a match now, or ``None`` if there is no reason any more.
+
+    Args:
+        match: The match.
+        user: The user to notify.
+        now: The time in milliseconds since 1970; the end of a match is no reason for long.
+        early: Whether to be next in turn is a reason, too.
+        publicly: Whether only what everybody may know is a reason.
+    """
+    if match.is_over:
+        fresh = now - (match.ended_at or 0) < RESULT_NOTIFICATION_TIME
+        return "over" if user in match.players and fresh else None
+    if match.lost_channel is not None and match.lost_channel.kind == "deleted":
+        return "lost" if user in (match.humans or (match.host,)) else None
+    if match.status == "lobby":
+        return "invited" if user in match.invited and user not in match.players else None
+    player, lent_player = match.player_of(user), match.lent_player_of(user)
+    if player is None and lent_player is None:
+        return "stand-in" if match.owners_asking(user) else None
+    request = find_open_request(match)
+    if request is not None:
+        for asked in {player, lent_player} - {None, request.by, *request.agreed, *match.resigned}:
+            if asked is not None and find_answering_user(match, request, asked) == user:
+                return "asked"
+    if player is None:
+        return None
+    if player in match.publicly_to_act() if publicly else has_to_act(match, player):
+        return "turn"
+    return "next" if early and find_next_user(match) == user else None
+
+
+def find_open_request(match: Match) -> ConsentRequest | None:
+    """Return the request that can be answered now.
+
+    In a pause that is only one to call the match off, and none while the channel is gone.
+    """
+    request = match.consent_request
+    if request is None or match.lost_channel is not None:
+        return None
+    return None if match.pause is not None and request.kind == "undo" else request
+
+
+def find_answering_user(match: Match, request: ConsentRequest, player: int) -> int:
+    """Return the user who answers a request for a player.
+
+    While a stand-in plays, that is the owner of the seat. The stand-in answers if actions are taken back, but
+    none that the owner has made.
+    """
+    user, owner = match.players[player], match.owner_of(player)
+    if is_computer(user) or (request.kind == "undo" and not _takes_back_of_owner(match, request, player)):
+        return user
+    return owner
+
+
+def _takes_back_of_owner(match: Match, request: ConsentRequest, player: int) -> bool:
+    first = request.undone_from[player] if request.undone_from else 0
+    return 0 < first <= lent_revision(match, player)
+
+
+def lent_revision(match: Match, player: int) -> int:
+    """Return the public revision in which a stand-in took a seat: what was done until then, its owner did.
+
+    Return 0 if the owner plays.
+    """
+    if match.owner_of(player) == match.players[player]:
+        return 0
+    events = [event for event in match.events if event.kind == "lent" and event.player == player]
+    return events[-1].public_revision if events else 0
+
+
+def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
+    """Return a sort key for a user's matches: first those that await an action or answer, by deadline."""
+    player = match.player_of(user)
+    deadline = match.seat_status(player).deadline if player is not None else None
+    return (
+        find_reason(match, user) not in ("turn", "asked"),
+        deadline if deadline is not None else 2**62,
+        match.id,
+    )
+
+
+def has_to_act(match: Match, player: int) -> bool:
+    """Return whether a player has to act now, as far as they may know.
+
+    Once all have acted in secret, the rules name all players again, but leave only system actions. To treat
+    them as players to act would show that all have acted.
+    """
+    if player not in match.players_to_act():
+        return False
+    return not match.hides_who_acted or not all(
+        map(match.is_system_action, match.rules.legal_actions(match.state, player))
+    )
+
+
+def find_last_to_act(match: Match) -> int | None:
+    """Return the only player still to act while several may act at once, as far as everybody may know.
+
+    Return ``None`` if there is no such player or the phase is not simultaneous.
+    """
+    if not match.began_simultaneously:
+        return None
+    to_act = match.publicly_to_act()
+    return min(to_act) if len(to_act) == 1 else None
+
+
+def find_next_user(match: Match) -> int | None:
+    """Return the user who plays after the only player to act; ``None`` while several may act."""
+    to_act = match.publicly_to_act()
+    if len(to_act) != 1 or match.is_simultaneous:
+        return None
+    (player,) = to_act
+    count = len(match.players)
+    for step in range(1, count):
+        after = (player + step) % count
+        if after not in match.resigned:
+            return match.players[after]
+    return None

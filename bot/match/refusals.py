@@ -1,0 +1,70 @@
+"""Reasons for which a command is not carried out: data, from which the cogs make sentences."""
+
+from bot.games import IllegalAction, InvalidOptions
+from bot.match.models import Match
+from bot.match.versions import Version
+
+
+class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
+    """A command that may not be carried out; ``key`` names the sentence, ``details`` fill its gaps."""
+
+    def __init__(self, key: str, /, **details: str | int) -> None:
+        super().__init__(key, details)
+        self.key = key
+        self.details = details
+
+
+class StaleBoard(Refusal):
+    """A click on a board that has changed since; ``version`` is the one that it showed.
+
+    The board may also show a history that is gone, because the database was restored: see `is_lost`.
+    """
+
+    def __init__(self, match: Match, version: Version) -> None:
+        super().__init__("stale-board")
+        self.match = match
+        self.version = version
+
+
+class MatchPaused(Refusal):
+    """A command for a match that a moderator has paused."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("match-paused")
+        self.match = match
+
+
+class BlockedUser(Refusal):
+    """A command that would let a user play who is blocked in the server; ``is_self`` if it is their own."""
+
+    def __init__(self, user: int, reason: str, *, is_self: bool) -> None:
+        super().__init__("you-are-blocked" if is_self else "user-is-blocked", user=str(user), reason=reason)
+
+
+class NotYourTurn(Refusal):
+    """An action of a player who does not have to act now."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__("not-your-turn")
+        self.match = match
+
+
+class BadOption(Refusal):
+    """An option of a table that is not as ``InvalidOptions`` says it can be."""
+
+    def __init__(self, error: InvalidOptions) -> None:
+        super().__init__("bad-option")
+        self.option = error.option
+        self.value = error.value
+        self.allowed = error.allowed_values
+
+
+class RuleBroken(Refusal):
+    """An action that the rules forbid, with the match in which they do."""
+
+    def __init__(self, match: Match, player: int, error: IllegalAction) -> None:
+        super().__init__("rule-broken")
+        self.match = match
+        self.player = player
+        self.reason = error.reason
+        self.values = error.details

@@ -1,0 +1,293 @@
+"""The record of a match, replayed: to every state, and frame by frame."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cached_property
+from itertools import groupby, islice, pairwise
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple
+
+from bot.games import IllegalAction
+from bot.match.models import LoggedAction, Match
+
+SNAPSHOT_EVERY = 32
+"""The number of actions from one stored state of a match to the next."""
+
+
+class PublicLine(NamedTuple):
+    """A logged action, the state in which it was made, and the state after it."""
+
+    line: LoggedAction
+    before: Any
+    after: Any
+
+
+class BrokenRecord(Exception):  # noqa: N818
+    """A record with an action that is illegal where it stands: the database was changed from outside."""
+
+
+def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Yield every state of a match that has begun: the first one, and the one after each logged action.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
+    rules = match.rules
+    start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    return replay_from(start, match, record)
+
+
+def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
+    """Yield a state of a match, and the one after each of the actions that were logged from there on.
+
+    Raise ``BrokenRecord`` if an action is illegal.
+    """
+    rules = match.rules
+    yield state
+    for line in record:
+        try:
+            state = rules.apply_action(state, line.player, rules.action_from_string(line.action))
+        except IllegalAction as error:
+            raise BrokenRecord(match.id, line.action) from error
+        yield state
+
+
+def was_played(match: Match) -> bool:
+    """Return whether a match that is over has a story: an action, or in a race a round that was checked."""
+    rules = match.real_time
+    if rules is None or match.state is None:
+        return match.action_count > 0
+    start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    return rules.is_milestone(start, match.state)
+
+
+def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
+    """Yield the logged actions that everybody may know, each with the states before and after it."""
+    return _skip_hidden_actions(match, record, replay(match, record))
+
+
+def recent_public_lines(match: Match) -> list[PublicLine]:
+    """Return the recent actions that everybody may know, each with the states before and after it.
+
+    Return none of them if they are illegal by now: a change of the rules must not stop a match.
+    """
+    with suppress(BrokenRecord):
+        return list(
+            _skip_hidden_actions(match, match.recent, replay_from(match.recent_state, match, match.recent))
+        )
+    return []
+
+
+def _skip_hidden_actions(
+    match: Match, record: Sequence[LoggedAction], states: Iterable[Any]
+) -> Iterator[PublicLine]:
+    is_over, rules = match.is_over, match.rules
+    for line, (before, after) in zip(record, pairwise(states), strict=False):
+        if is_over or not match.is_hidden(before, rules.action_from_string(line.action)):
+            yield PublicLine(line, before, after)
+
+
+def last_turn(record: Iterable[LoggedAction], present: int, players: Iterable[int]) -> int:
+    """Return the last turn before the ``present`` one in which each of ``players`` acted, 0 if unknown."""
+    earlier_actions = [line for line in record if line.turn < present]
+    turns = (
+        max((line.turn for line in earlier_actions if line.player == player), default=0) for player in players
+    )
+    return min(turns, default=0)
+
+
+class Frame(NamedTuple):
+    """One picture of a replay: the position after a turn, or after a part of a turn in a race.
+
+    Attributes:
+        turn: The turn; 0 for the start of the match.
+        first: The number of actions before it.
+        last: The number of actions that led to the position.
+    """
+
+    turn: int
+    first: int
+    last: int
+
+
+class Replay:
+    """A match seen frame by frame: the start, then the position after each turn.
+
+    A race has a frame after each action that the log shows. While a match is running, its last frame is the
+    present position, so that nothing about the present turn shows that a view hides.
+
+    States are replayed from the nearest known one before; some of them are remembered.
+    """
+
+    def __init__(self, match: Match, record: Sequence[LoggedAction]) -> None:
+        """Take a match that has begun, and its whole record."""
+        rules = match.rules
+        self.match = match
+        self.record = tuple(record)
+        self.frames = tuple(_frames(match, self.record))
+        start = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+        self._states = {0: start, len(self.record): match.state}
+        self._states_between = dict[int, Any]()
+        """The states between the frames that `lines_of` returned last."""
+
+    @property
+    def beginning(self) -> int:
+        """The frame at which readers begin: the start if the match is over, else the present position."""
+        return 0 if self.match.is_over else len(self.frames) - 1
+
+    @property
+    def turn_count(self) -> int:
+        """The number of turns in which something was done that nobody took back."""
+        turn_number = self.match.rules.turn_number(self.match.state)
+        return (
+            len({frame.turn for frame in self.frames if frame.turn}) if turn_number is None else turn_number
+        )
+
+    @property
+    def length(self) -> tuple[Literal["turns", "rounds"], int]:
+        """What the length of the match is counted in, and how many there are: in a race, rounds that ended.
+
+        Raise ``BrokenRecord``.
+        """
+        return ("rounds", len(self.milestones)) if self.match.real_time else ("turns", self.turn_count)
+
+    @property
+    def last_number(self) -> int:
+        """The number that readers see for the last frame."""
+        turn_number = self.match.rules.turn_number(self.match.state)
+        return len(self.frames) - 1 if turn_number is None else turn_number
+
+    def number_of(self, frame: int) -> int:
+        """Return the number that readers see for the turn of a frame, in a race for the step.
+
+        It is that of the boards, 0 before the first turn; where they show none, frames are counted. Raise
+        ``BrokenRecord``.
+        """
+        rules = self.match.rules
+        if rules.turn_number(self.match.state) is None:
+            return frame
+        return rules.turn_number(self.state(self.frames[frame].first)) or 0
+
+    def add_state(self, action_count: int, state: Any) -> None:
+        """Remember the state after a number of actions."""
+        self._states[action_count] = state
+
+    def around(self, number: int, most: int) -> range:
+        """Return the numbers of at most ``most`` frames, as many as possible, with a frame in the middle."""
+        start = max(min(number - most // 2, len(self.frames) - most), 0)
+        return range(start, min(start + most, len(self.frames)))
+
+    def find_start(self, number: int | None, most: int) -> int:
+        """Return the number of actions before the frames `around` one, 0 if their start `is_near`.
+
+        Without a number the frame is that where readers begin.
+        """
+        target = self.beginning if number is None else min(number, len(self.frames) - 1)
+        start = self.around(target, most).start
+        return 0 if self.is_near(start) else self.frames[start].first
+
+    def is_near(self, number: int) -> bool:
+        """Return whether a state is remembered from which it is not far to a frame."""
+        first = self.frames[number].first
+        return first - self._nearest(first) < 2 * SNAPSHOT_EVERY
+
+    def state(self, action_count: int) -> Any:
+        """Return the state after a number of actions. Raise ``BrokenRecord``."""
+        if (state := self._states_between.get(action_count)) is not None:
+            return state
+        nearest = self._nearest(action_count)
+        actions = self.record[nearest:action_count]
+        states = replay_from(self._states[nearest], self.match, actions)
+        for count, state in enumerate(states, start=nearest):
+            if count % SNAPSHOT_EVERY == 0:
+                self._states[count] = state
+        return state
+
+    def view(self, number: int, player: int | None = None) -> Any:
+        """Return what a player or a spectator may know in a frame; a match that was stopped stays stopped."""
+        if number == len(self.frames) - 1:
+            return self.match.view(player)
+        return self.match.rules.view(self.state(self.frames[number].last), player)
+
+    def find_actor(self, number: int) -> int | None:
+        """Return the player who acted in a frame; ``None`` if nobody did, or several players."""
+        frame, match = self.frames[number], self.match
+        players = {
+            line.player
+            for line in self.record[frame.first : frame.last]
+            if not match.is_system_action(match.rules.action_from_string(line.action))
+        }
+        return players.pop() if len(players) == 1 else None
+
+    def lines(self, number: int) -> list[PublicLine]:
+        """Return the actions of a frame that everybody may know, each with the states before and after it.
+
+        Raise ``BrokenRecord``.
+        """
+        return self.lines_of(range(number, number + 1))[0]
+
+    def lines_of(self, numbers: range) -> list[list[PublicLine]]:
+        """Return what `lines` does for each of several frames that follow each other, in one go.
+
+        Raise ``BrokenRecord``.
+        """
+        frames = self.frames[numbers.start : numbers.stop]
+        start, lines_by_frame = self.state(frames[0].first), list[list[PublicLine]]()
+        between = {frames[0].first: start}
+        for frame, (lines, state) in zip(frames, self._walk(frames, start), strict=True):
+            between[frame.last] = state
+            lines_by_frame.append(lines)
+        if len(frames) <= SNAPSHOT_EVERY:  # the states of a whole match would take too much memory
+            self._states_between = between
+        return lines_by_frame
+
+    @cached_property
+    def milestones(self) -> tuple[tuple[int, Any], ...]:
+        """What the match led to beyond the actions themselves: the frame, and the state reached in it.
+
+        Raise ``BrokenRecord``.
+        """
+        is_milestone = self.match.rules.is_milestone
+        return tuple(
+            (number, line.after)
+            for number, (lines, _) in enumerate(self._walk(self.frames, self.state(0)))
+            for line in lines
+            if is_milestone(line.before, line.after)
+        )
+
+    def _walk(self, frames: Sequence[Frame], start: Any) -> Iterator[tuple[list[PublicLine], Any]]:
+        """Yield the public lines of each of several frames that follow each other, and the state after it.
+
+        ``start`` is the state before them. Only the states of one frame are in memory at a time. Raise
+        ``BrokenRecord``.
+        """
+        states = replay_from(start, self.match, self.record[frames[0].first :])
+        state = next(states)
+        for frame in frames:
+            frame_states = [state, *islice(states, frame.last - frame.first)]
+            state = frame_states[-1]
+            lines = _skip_hidden_actions(self.match, self.record[frame.first : frame.last], frame_states)
+            yield list(lines), state
+
+    def _nearest(self, action_count: int) -> int:
+        return max(count for count in tuple(self._states) if count <= action_count)
+
+
+def _frames(match: Match, record: Sequence[LoggedAction]) -> Iterator[Frame]:
+    present = len(record) if match.is_over else sum(line.turn < match.turn for line in record)
+    if match.is_over or match.turn > 1:
+        yield Frame(0, 0, 0)
+    race, parse = match.real_time, match.rules.action_from_string
+    first = 0
+    for turn, lines in groupby(record[:present], key=attrgetter("turn")):
+        actions = list(lines)
+        last = first + len(actions)
+        if race:
+            for count, line in enumerate(actions, start=first + 1):
+                if not race.is_log_noise(parse(line.action)):
+                    yield Frame(turn, first, count)
+                    first = count
+        if first < last:
+            yield Frame(turn, first, last)
+        first = last
+    if not match.is_over:
+        yield Frame(match.turn, present, len(record))

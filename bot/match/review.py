@@ -1,0 +1,240 @@
+"""The review of a finished match: who was ahead when, what decided it, and what was luck."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.games import SimultaneousGame
+from bot.match.replay import PublicLine, Replay
+from bot.players.reviewing import Decision, Preference, ReviewedAction, TurnValue
+from bot.players.win_share import accuracy, match_accuracy
+
+VERSION = 1
+TURNING_POINTS = 3
+_LEAST_TURN = 0.03
+"""The change of the share of the win below which a decision is no turning point."""
+
+
+class TurnReview(msgspec.Struct, frozen=True):
+    """What a frame of the replay changed.
+
+    Attributes:
+        shares: Each player's share of the win after it.
+        luck: How much of the change was luck, by player.
+        player: The player who made the decisions; ``None`` if there were none, or of several players.
+    """
+
+    shares: tuple[float, ...]
+    luck: tuple[float, ...]
+    player: int | None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision that changed the match.
+
+    Attributes:
+        frame: The frame of the replay that it led to.
+        player: The player who made it.
+        change: How much of the win the decisions of the turn won, or lost if below zero.
+        action_count: The number of actions before the decision.
+        played: The action that was made.
+        preferred: What a strong computer would have done; the same if it agrees.
+        reason: The key of the sentence that says why.
+        values: The values of that sentence.
+    """
+
+    frame: int
+    player: int
+    change: float
+    action_count: int
+    played: str
+    preferred: str
+    reason: str
+    values: dict[str, str | int] = {}
+
+
+class TurningRound(NamedTuple):
+    """A round of a race that changed the match.
+
+    Attributes:
+        frame: The frame of the replay in which the round ended.
+        state: The state of the game right after the round.
+        player: The player for whom it changed most.
+        change: How much of the win it brought this player.
+        action_count: The number of actions before the round.
+    """
+
+    frame: int
+    state: Any
+    player: int
+    change: float
+    action_count: int
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A review, complete or as far as it has come.
+
+    Attributes:
+        start: Each player's share of the win at the start; empty before that is known.
+        turns: The frames of the replay after the first, as far as they are reviewed.
+        turning_points: The decisions that changed most, the best first; ``None`` before they are known.
+    """
+
+    version: int = VERSION
+    start: tuple[float, ...] = ()
+    turns: tuple[TurnReview, ...] = ()
+    turning_points: tuple[TurningPoint, ...] | None = None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.turning_points is not None
+
+    def shares(self) -> list[tuple[float, ...]]:
+        """Return the shares of the win in each frame."""
+        return [self.start, *(turn.shares for turn in self.turns)]
+
+    def before(self, frame: int) -> tuple[float, ...]:
+        """Return the shares of the win before a frame of the replay, which counts from 1."""
+        return self.turns[frame - 2].shares if frame > 1 else self.start
+
+    def decision(self, frame: int) -> float:
+        """Return how much of the win its player's decisions in a frame won, or lost if below zero."""
+        turn = self.turns[frame - 1]
+        if turn.player is None:
+            return 0.0
+        return turn.shares[turn.player] - self.before(frame)[turn.player] - turn.luck[turn.player]
+
+    def luck_of(self, player: int) -> float:
+        """Return how much of the win luck brought a player in all, or took if below zero."""
+        return sum(turn.luck[player] for turn in self.turns)
+
+    def accuracy_of(self, player: int) -> float | None:
+        """Return how accurate a player's decisions were, 0 to 100; ``None`` for a player without any."""
+        accuracies = []
+        for frame, turn in enumerate(self.turns, start=1):
+            if turn.player == player:
+                before = self.before(frame)[player]
+                accuracies.append(accuracy(before, before + self.decision(frame)))
+        return match_accuracy(accuracies) if accuracies else None
+
+
+def read_review(content: str | None) -> Review:
+    """Return a stored review; one from the beginning if nothing of use is stored."""
+    if content is not None:
+        try:
+            review = msgspec.json.decode(content, type=Review)
+        except msgspec.DecodeError:
+            return Review()
+        if review.version == VERSION:
+            return review
+    return Review()
+
+
+def write_review(review: Review) -> str:
+    """Return a review as it is stored."""
+    return msgspec.json.encode(review).decode()
+
+
+def reviewed_actions(replay: Replay, frame: int) -> list[ReviewedAction]:
+    """Return the actions of a frame for `value_turn`. Raise ``BrokenRecord``."""
+    return [_to_reviewed_action(replay, line) for line in replay.lines(frame)]
+
+
+def _to_reviewed_action(replay: Replay, public_line: PublicLine) -> ReviewedAction:
+    rules = replay.match.rules
+    line, before, after = public_line
+    is_decision = _is_decision(replay, public_line)
+    return ReviewedAction(
+        player=line.player,
+        action=line.action,
+        before=rules.view(before, None),
+        after=rules.view(after, None),
+        is_luck=_is_luck(replay, public_line, is_decision=is_decision),
+        is_decision=is_decision,
+    )
+
+
+def _is_luck(replay: Replay, public_line: PublicLine, *, is_decision: bool) -> bool:
+    """Return whether chance had a part in an action; in a race, only what the system turns up."""
+    rules = replay.match.rules
+    line, before, after = public_line
+    if replay.match.real_time is not None:
+        return not is_decision and rules.reveals(before, after)
+    is_random = rules.is_random(rules.action_from_string(line.action))
+    return is_random or (rules.reveals(before, after) and not _is_simultaneous(replay, before))
+
+
+def _is_simultaneous(replay: Replay, state: Any) -> bool:
+    rules = replay.match.rules
+    return isinstance(rules, SimultaneousGame) and rules.is_simultaneous(state)
+
+
+def _is_decision(replay: Replay, public_line: PublicLine) -> bool:
+    line, before, _ = public_line
+    action = replay.match.rules.action_from_string(line.action)
+    if line.cause or replay.match.is_system_action(action):
+        return False
+    if replay.match.real_time is not None:
+        return True
+    actions = iter(replay.match.rules.legal_actions(before, line.player))
+    return next(actions, None) is not None and next(actions, None) is not None
+
+
+def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnReview:
+    """Return the review of a frame. Decisions of several players in one frame are nobody's alone."""
+    players = {action.player for action in actions if action.is_decision}
+    return TurnReview(value.shares, value.luck, players.pop() if len(players) == 1 else None)
+
+
+def find_turning_frames(review: Review) -> list[int]:
+    """Return the frames whose decisions changed most, the best decision first."""
+    frames = [
+        frame
+        for frame in range(1, len(review.turns) + 1)
+        if review.turns[frame - 1].player is not None and abs(review.decision(frame)) >= _LEAST_TURN
+    ]
+    most = sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:TURNING_POINTS]
+    return sorted(most, key=lambda frame: -review.decision(frame))
+
+
+def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
+    """Return the rounds of a race that changed most, the one that brought its player most first.
+
+    Raise ``BrokenRecord``.
+    """
+    shares, rounds = review.shares(), list[TurningRound]()
+    previous = 0
+    for frame, state in replay.milestones:
+        changes = [now - before for now, before in zip(shares[frame], shares[previous], strict=True)]
+        player = max(range(len(changes)), key=changes.__getitem__)
+        action_count = replay.frames[previous].last
+        rounds.append(TurningRound(frame, state, player, changes[player], action_count))
+        previous = frame
+    decisive = [each for each in rounds if each.change >= _LEAST_TURN]
+    return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
+
+
+def decisions_of(replay: Replay, frame: int) -> list[Decision]:
+    """Return the decisions in a frame, each with what its player knew. Raise ``BrokenRecord``."""
+    rules, first = replay.match.rules, replay.frames[frame].first
+    return [
+        Decision(rules.view(before, line.player), line.player, line.action, first + number)
+        for number, (line, before, after) in enumerate(replay.lines(frame))
+        if _is_decision(replay, PublicLine(line, before, after))
+    ]
+
+
+def to_turning_point(review: Review, frame: int, decision: Decision, preference: Preference) -> TurningPoint:
+    """Return the turning point of a frame with one of its decisions."""
+    return TurningPoint(
+        frame=frame,
+        player=decision.player,
+        change=review.decision(frame),
+        action_count=decision.action_count,
+        played=decision.action,
+        preferred=preference.action,
+        reason=preference.reason.key,
+        values=dict(preference.reason.values),
+    )

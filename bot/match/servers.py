@@ -1,0 +1,52 @@
+"""What the owner and the moderators of a server have decided, and the log in which all of them see it."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from bot.match.models import OldBoards
+
+Place = Literal["channel", "thread", "forum"]
+"""Where a match is played: where its table was asked for, in a new thread there, or as a post in a forum."""
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The settings of a server. A server that has decided nothing has the defaults.
+
+    Attributes:
+        channels: The channels in which tables may open; empty for everywhere.
+        place: Where a match is played unless its host chooses.
+        forum: The forum for ``place``.
+        boards: What becomes of old boards unless the host chooses.
+        locale: The language of matches; empty for that of the server.
+        theme: How pictures look unless the host chooses.
+        clock: The key of the clock of a table unless the host chooses; ``none`` for no clock.
+        ping_roles: The role that is pinged when a table opens, by the key of its game.
+        computers: Whether computers may play with others. Practice alone is always possible.
+        posts_for_members: Whether tables, threads and posts are opened for members who may not write there.
+    """
+
+    channels: tuple[int, ...] = ()
+    place: Place = "channel"
+    forum: int | None = None
+    boards: OldBoards = "fold"
+    locale: str = ""
+    theme: str = "dark"
+    clock: str = "none"
+    ping_roles: Mapping[str, int] = {}
+    computers: bool = True
+    posts_for_members: bool = False
+
+
+DEFAULTS = ServerSettings()
+
+
+class ServerBlock(msgspec.Struct, frozen=True, kw_only=True):
+    """A user who is blocked in a server, by whom, since when (milliseconds since 1970) and why."""
+
+    guild_id: int
+    user_id: int
+    at: int
+    by_user: int
+    reason: str

@@ -1,0 +1,1 @@
+"""The log of the bot, and the traces of its work."""
