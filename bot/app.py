@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.client.bot import Guildhall
 from bot.services.match_service import random_seed
 from bot.settings import Settings
-from cogs.support.messenger import DiscordMessenger
-from cogs.support.publisher import BoardPublisher
+from cogs.board.publisher import BoardPublisher
+from cogs.me.messenger import DiscordMessenger
 
 __all__ = ["create_bot"]
 

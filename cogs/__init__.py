@@ -1,1 +1,1 @@
-"""The Discord layer: every module here is a cog that the bot loads by itself; ``support`` serves them all."""
+"""The Discord surface, a room for each subject. The bot loads each module here that has a ``setup``."""

@@ -17,12 +17,12 @@ from bot.games import GAMES
 from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
 from bot.players import LEVEL_NAMES
-from cogs.support.actions import act_by_command, find_acting_view
-from cogs.support.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
-from cogs.support.game_ui import GAME_UIS, AnyGameUI, text_for
-from cogs.support.opening import open_table
-from cogs.support.parameters import choices, kebab_case
-from cogs.support.replies import Interaction, text_of
+from cogs.board.actions import act_by_command, find_acting_view
+from cogs.kit.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
+from cogs.kit.game_ui import GAME_UIS, AnyGameUI, text_for
+from cogs.kit.parameters import choices, kebab_case
+from cogs.kit.replies import Interaction, text_of
+from cogs.table.opening import open_table
 from rendering import THEMES, without_emojis
 
 GUESTS = ("opponent", "second", "third")

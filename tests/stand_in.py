@@ -103,8 +103,8 @@ def use(url: str, set_attribute: Callable[[Any, str, Any], None] = setattr) -> N
 
 def draw_nothing(set_attribute: Callable[[Any, str, Any], None] = setattr) -> None:
     """Let the bot of this process show the same small picture on all boards."""
-    from cogs import prewarming
-    from cogs.support import board_messages
+    from cogs.board import board_messages
+    from cogs.upkeep import prewarming
     from rendering import Picture
 
     data = BytesIO()

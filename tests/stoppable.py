@@ -15,7 +15,7 @@ from bot.cli.main import main
 from bot.client.bot import Guildhall
 from bot.match.deliveries import Claim
 from bot.match.models import Match
-from cogs.support.publisher import BoardPublisher
+from cogs.board.publisher import BoardPublisher
 
 CHANNEL = 9
 bots: list[Guildhall] = []

@@ -22,7 +22,7 @@ from bot.cli.checks.live import check_live
 from bot.cli.main import main
 from bot.settings import Settings
 from bot.timestamps import from_milliseconds, milliseconds
-from cogs.support.permissions import INVITE
+from cogs.kit.permissions import INVITE
 from tests.discord_server import (
     ABOUT,
     API,

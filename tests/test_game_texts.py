@@ -12,8 +12,8 @@ import pytest
 from bot.games import GAMES, AnyGame, TurnGame
 from bot.games.contract import RealTimeGame
 from bot.locales import BrokenText, MissingText, add_texts, languages, remove_texts, texts
-from cogs.support.game_ui import GAME_UIS, GameUI
-from cogs.support.parameters import kebab_case
+from cogs.kit.game_ui import GAME_UIS, GameUI
+from cogs.kit.parameters import kebab_case
 from rendering import RENDERERS
 from rendering.renderer import Renderer
 from rendering.simple.renderer import SimpleRenderer

@@ -12,7 +12,7 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from bot.settings import Settings
-from cogs.support.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
+from cogs.kit.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD
 from tests.deployment.wheels import make_wheel, pip_variables
 
 _ROOT = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ from bot.games.registry import Registry
 from bot.locales import FALLBACK, texts
 from bot.players import COMPUTERS, get_computer
 from bot.players.generic import GenericComputer
-from cogs.support.game_ui import GAME_UIS
+from cogs.kit.game_ui import GAME_UIS
 from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
 from tests.rendering.shared import each_game
 from tests.services.harvest import HARVEST

@@ -28,9 +28,9 @@ from bot.match.record_checks import verify
 from bot.match.record_schema import record_schema
 from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.support.captions import ending_lines
-from cogs.support.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
-from cogs.support.story import name_user
+from cogs.archive.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
+from cogs.board.captions import ending_lines
+from cogs.board.story import name_user
 from rendering import render
 from rendering.words.match_text import names_of
 from rendering.words.wording import and_list

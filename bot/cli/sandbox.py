@@ -26,9 +26,9 @@ from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from bot.timestamps import now
-from cogs.help import games_gallery
-from cogs.support.opening import opening_buttons
-from cogs.support.replies import private_view
+from cogs.help.help import games_gallery
+from cogs.kit.replies import private_view
+from cogs.table.opening import opening_buttons
 from rendering.overview import draw_overview
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")

@@ -6,7 +6,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -242,9 +242,9 @@ class Guildhall(commands.AutoShardedBot):
         self._compare_commands.start()
 
     async def load_cogs(self) -> None:
-        """Load every module and package in the folder of cogs that has a ``setup``."""
-        for entry in iter_modules(import_module(COGS).__path__):
-            module = import_module(f"{COGS}.{entry.name}")
+        """Load every module and package below the folder of cogs that has a ``setup``."""
+        for entry in walk_packages(import_module(COGS).__path__, f"{COGS}."):
+            module = import_module(entry.name)
             if hasattr(module, "setup"):
                 await module.setup(self)
         for cog in self._more_cogs:

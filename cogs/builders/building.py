@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.games.builders import StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from cogs.support.controls import Control, Line
+from cogs.kit.controls import Control, Line
 from rendering.builders.emojis import piece_emoji, structure_emoji
 
 BUILD = "build"

@@ -15,8 +15,8 @@ from bot.games.builders import GAME as RULES
 from bot.games.builders import KINDS, USUAL_ORDER, ChoiceView, Counts, Order, View, even_way, format_counts
 from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
-from cogs.support.controls import Control, Line, Panel
-from cogs.support.parameters import filter_choices
+from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.parameters import filter_choices
 from rendering.builders.emojis import piece_emoji
 from rendering.builders.labels import counts_text
 

@@ -7,8 +7,8 @@ from bot.games.builders import View
 from bot.locales import Text
 from cogs.builders.building import AUTO_FILL, as_many_control, step_label
 from cogs.builders.choosing import completions
-from cogs.support.game_commands import ActionCommand, Choices, Parameter, plain_command
-from cogs.support.parameters import filter_choices
+from cogs.kit.game_commands import ActionCommand, Choices, Parameter, plain_command
+from cogs.kit.parameters import filter_choices
 
 _STEPS = ("lay", "lead", "structure", AUTO_FILL)
 

@@ -12,8 +12,8 @@ from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
 from cogs.builders.coach import explain
 from cogs.builders.commands import COMMANDS
-from cogs.support.controls import Control, Line, Panel
-from cogs.support.game_ui import Explanation, GameUI
+from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
 from rendering.words.wording import and_list

@@ -6,7 +6,7 @@ from bot.games.constructor import View
 from bot.games.constructor.pieces import colour_of, may_land
 from bot.locales import Text
 from bot.players import get_computer
-from cogs.support.game_ui import Explanation
+from cogs.kit.game_ui import Explanation
 
 _KEY = "constructor"
 _MOVES = ("capture", "tower", "enclose")

@@ -2,7 +2,7 @@
 
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text
-from cogs.support.game_commands import action_command
+from cogs.kit.game_commands import action_command
 
 
 def _label(_view: View, field: str, value: str, text: Text) -> str:

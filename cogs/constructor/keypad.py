@@ -15,7 +15,7 @@ from bot.games.constructor import Move, Place, Swap, View
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
-from cogs.support.controls import BLANK, Control
+from cogs.kit.controls import BLANK, Control
 from rendering.constructor.emojis import piece_emoji
 
 _WIDE = 3

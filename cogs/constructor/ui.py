@@ -12,8 +12,8 @@ from bot.locales import Text
 from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS
 from cogs.constructor.keypad import Keypad
-from cogs.support.controls import Control
-from cogs.support.game_ui import Explanation, GameUI
+from cogs.kit.controls import Control
+from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.words.wording import and_list
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.middle_ages import GAME, SITES, WORKERS, Build, Buy, Coins, End, Hire, Send, View, yields_of
 from bot.locales import Text
-from cogs.support.game_commands import action_command
+from cogs.kit.game_commands import action_command
 from rendering.middle_ages.labels import (
     add_mark,
     amounts_text,

@@ -21,10 +21,10 @@ from bot.games.middle_ages import (
     preview,
 )
 from bot.locales import Text
+from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu
+from cogs.kit.game_ui import Explanation, GameUI
 from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
-from cogs.support.controls import MOST_CHOICES, Choice, Control, Line, Menu
-from cogs.support.game_ui import Explanation, GameUI
 from rendering import RENDERERS, find_emoji
 from rendering.middle_ages.emojis import unit_emoji
 from rendering.middle_ages.labels import (

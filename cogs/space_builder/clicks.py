@@ -17,8 +17,13 @@ from bot.match.models import Change, Match
 from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import NO_RECIPIENTS
+from cogs.board.buttons import ASK, Click, rows
+from cogs.kit.controls import Control
+from cogs.kit.drawing import draw_off_loop, gallery
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, text_of
 from cogs.space_builder.clock import get_race_clock
-from cogs.space_builder.panel import (
+from cogs.space_builder.open_panels import get_view_of
+from cogs.space_builder.private_panel import (
     CLICK,
     KEEP_BUILDING,
     STOP,
@@ -27,11 +32,6 @@ from cogs.space_builder.panel import (
     upload,
     with_card_up,
 )
-from cogs.space_builder.panels import get_view_of
-from cogs.support.buttons import ASK, Click, rows
-from cogs.support.controls import Control
-from cogs.support.drawing import draw_off_loop, gallery
-from cogs.support.replies import Interaction, WaitForAcknowledgement, say, text_of
 from rendering import THEMES, Picture, theme_for
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces

@@ -21,13 +21,13 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import Timer
 from bot.services.progress import committing
 from bot.timestamps import milliseconds
-from cogs.space_builder.panels import Panels, try_draw_map
-from cogs.support.display_names import display_names
-from cogs.support.failures import SERVER_ERROR
-from cogs.support.game_ui import text_for
-from cogs.support.loops import stop_loops
-from cogs.support.publisher import without_board_ahead
-from cogs.support.replies import Interaction
+from cogs.board.display_names import display_names
+from cogs.board.publisher import without_board_ahead
+from cogs.kit.discord_errors import SERVER_ERROR
+from cogs.kit.game_ui import text_for
+from cogs.kit.loops import stop_loops
+from cogs.kit.replies import Interaction
+from cogs.space_builder.open_panels import Panels, try_draw_map
 from rendering import Picture, with_names
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.space_builder import View
 from bot.locales import Text
-from cogs.support.game_ui import Explanation
+from cogs.kit.game_ui import Explanation
 
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:

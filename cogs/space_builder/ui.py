@@ -17,13 +17,13 @@ from bot.games.space_builder.state import Result
 from bot.locales import Text
 from bot.match.models import Match
 from bot.timestamps import from_milliseconds
+from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
-from cogs.space_builder.panel import CLICK, STOP, card_up, is_open, with_card_up
-from cogs.space_builder.panel import controls as panel_controls
-from cogs.support.controls import Control, Line, Panel
-from cogs.support.game_ui import Explanation, GameUI
+from cogs.space_builder.private_panel import CLICK, STOP, card_up, is_open, with_card_up
+from cogs.space_builder.private_panel import controls as panel_controls
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import card_lies
 from rendering.space_builder.labels import building_name, time_text

@@ -13,7 +13,7 @@ from bot.client.bot import Guildhall
 from bot.games import AnyGame, IllegalAction
 from bot.match.commands import Act, Join, Start
 from bot.match.models import Change, Match
-from cogs.support.game_ui import get_ui
+from cogs.kit.game_ui import get_ui
 from rendering import Picture, render
 from tests.benchmarks.simulation import Simulation, time_requests
 from tests.play.world import components, download_file, pictures, words

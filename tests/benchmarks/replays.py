@@ -26,9 +26,9 @@ from bot.match.replay import replay as replay_states
 from bot.services.replay_service import ReplayService
 from bot.store import Store
 from bot.store.tables import snapshots
-from cogs.replay import draw_frame, tell_page
-from cogs.support.controls import MOST_CHOICES
-from cogs.support.frames import frame_view
+from cogs.archive.frames import frame_view
+from cogs.archive.replay import draw_frame, tell_page
+from cogs.kit.controls import MOST_CHOICES
 from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most

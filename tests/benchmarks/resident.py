@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from random import Random
 from typing import Any
 
@@ -46,7 +46,7 @@ def _row(what: str, scene: str, budget: float, effort: Effort) -> Row:
 
 def main() -> None:
     """Import the bot, draw what it draws in advance, draw the boards in turns, and print the megabytes."""
-    for module in iter_modules(cogs.__path__, "cogs."):
+    for module in walk_packages(cogs.__path__, "cogs."):
         import_module(module.name)
     for key in GAMES:
         prewarm(key)

@@ -17,8 +17,8 @@ from bot.games import GAMES
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.settings import Settings
-from cogs.clips import clips_of
-from cogs.support.clip_plan import Range
+from cogs.archive.clip_plan import Range
+from cogs.archive.clips import clips_of
 from rendering import prewarm
 from rendering.overview import draw_overview
 from tests.benchmarks.filling import database_url

@@ -16,7 +16,7 @@ import threading
 from datetime import datetime, timedelta
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, NoReturn
 
 import discord
@@ -96,8 +96,8 @@ def _load() -> None:
     discord.utils.utcnow = _shifted_now  # noqa: TID251
     import cogs
 
-    for module in iter_modules(cogs.__path__):
-        import_module(f"cogs.{module.name}")
+    for module in walk_packages(cogs.__path__, "cogs."):
+        import_module(module.name)
     draw_nothing()
     _patch_database()
 

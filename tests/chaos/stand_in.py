@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from aiohttp import WSMsgType, web
 
 from bot.timestamps import from_milliseconds, milliseconds
-from cogs.support.custom_ids import CustomId, read_custom_id
+from cogs.kit.custom_ids import CustomId, read_custom_id
 from tests.discord_server import (
     ABOUT,
     ACK,

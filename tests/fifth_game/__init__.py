@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games import GAMES
 from bot.locales import add_texts, remove_texts
-from cogs.support.game_ui import GAME_UIS
+from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
 from tests.fifth_game.picture import RENDERER
 from tests.fifth_game.rules import GAME

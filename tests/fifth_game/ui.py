@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cogs.support.game_commands import action_command
-from cogs.support.game_ui import GameUI
+from cogs.kit.game_commands import action_command
+from cogs.kit.game_ui import GameUI
 from tests.fifth_game.rules import GAME, Mark, View
 
 

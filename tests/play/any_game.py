@@ -8,8 +8,8 @@ import msgspec
 
 from bot.locales import texts
 from bot.match.models import Match
-from cogs.support.controls import Menu
-from cogs.support.game_ui import get_ui
+from cogs.kit.controls import Menu
+from cogs.kit.game_ui import get_ui
 
 TEXT = texts("en")
 

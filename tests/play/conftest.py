@@ -29,11 +29,13 @@ from bot.players import Level, get_computer
 from bot.services import computer_service
 from bot.services.worker_pool import WorkerPool
 from bot.store import engine
-from cogs import computer_turns, lessons, replay
-from cogs import help as help_command
-from cogs.retention import Retention
-from cogs.space_builder import panels
-from cogs.support import board_messages
+from cogs.archive import replay
+from cogs.board import board_messages
+from cogs.help import help as help_command
+from cogs.help import lessons
+from cogs.match import computer_players
+from cogs.space_builder import open_panels
+from cogs.upkeep.retention import Retention
 from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
 
@@ -192,11 +194,11 @@ def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     Image.new("RGB", (4, 3)).save(data, "JPEG")
     picture = Picture(data.getvalue(), "A board.", (4, 3))
     monkeypatch.setattr(board_messages, "draw_board", lambda *_: picture)
-    monkeypatch.setattr(computer_turns, "draw_hint", lambda *_: picture)
+    monkeypatch.setattr(computer_players, "draw_hint", lambda *_: picture)
     monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
     monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
     monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
-    monkeypatch.setattr(panels, "map_picture", lambda *_, **__: picture)
+    monkeypatch.setattr(open_panels, "map_picture", lambda *_, **__: picture)
 
 
 @pytest.fixture

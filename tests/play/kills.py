@@ -15,7 +15,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from bot.match.digests import has_shown
 from bot.match.models import LoggedAction, Match
 from bot.store import Store
-from cogs.support.sent_messages import buttons_of
+from cogs.board.sent_messages import buttons_of
 from tests.play.store_methods import store_methods
 from tests.play.world import World, buttons, end, new_bot
 
@@ -78,7 +78,7 @@ class Killer:
             monkeypatch.setattr(part, method, self._make_mortal(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._make_mortal(transport.request))
-        for name in ("support.board_messages", "space_builder.panels"):
+        for name in ("board.board_messages", "space_builder.open_panels"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         observer = self._observer

@@ -26,9 +26,9 @@ from bot.match.models import Match
 from bot.match.record import seed_hash
 from bot.match.versions import Version
 from bot.services.worker_pool import WorkerPool
-from cogs.support.buttons import rows
-from cogs.support.controls import Control
-from cogs.support.replies import private_view
+from cogs.board.buttons import rows
+from cogs.kit.controls import Control
+from cogs.kit.replies import private_view
 from rendering import Picture
 from tests.play.world import World, end, new_bot
 

@@ -16,11 +16,11 @@ import pytest
 from discord import app_commands
 
 from bot.client.bot import Guildhall
-from cogs.space_builder.panel import panel_key
-from cogs.support import drawing
-from cogs.support.buttons import rows
-from cogs.support.controls import Control
-from cogs.support.replies import private_view
+from cogs.board.buttons import rows
+from cogs.kit import drawing
+from cogs.kit.controls import Control
+from cogs.kit.replies import private_view
+from cogs.space_builder.private_panel import panel_key
 from tests.fifth_game import EVERY_GAME
 from tests.play.store_methods import store_methods
 from tests.play.world import World, buttons, deliver_together

@@ -9,7 +9,7 @@ import simcord
 
 from bot.store.matches import MatchStore
 from bot.store.preferences import PreferenceStore
-from cogs.support import actions
+from cogs.board import actions
 from tests.combinations import diagonal_first
 from tests.play import builders_table
 from tests.play.world import World, forge, present_id, reply_text

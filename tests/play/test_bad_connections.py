@@ -18,7 +18,7 @@ from bot.client import acknowledgements, bot
 from bot.client.bot import Guildhall
 from bot.settings import Settings
 from bot.timestamps import now
-from cogs.support import replies
+from cogs.kit import replies
 from tests.chaos.bots import pause
 from tests.chaos.faults import AcknowledgementFault, RequestFault
 from tests.chaos.stand_in import Channel, Control, Interaction, StandIn, User, controls, refuse

@@ -10,10 +10,10 @@ from bot.locales import texts
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match
 from bot.match.versions import DIGEST_LENGTH, Version
+from cogs.board.board_messages import controls
+from cogs.board.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
 from cogs.builders import UI
-from cogs.support.board_messages import controls
-from cogs.support.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
-from cogs.support.controls import Control, Line
+from cogs.kit.controls import Control, Line
 from tests.games.builders_play import Greedy, careless, new, playout
 
 TEXT = texts("en")

@@ -15,8 +15,8 @@ from bot.match.refusals import Refusal
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.tables import actions
-from cogs.support.clip_plan import ClipPlanner, Range
-from cogs.support.custom_ids import CustomId, write_custom_id
+from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from rendering.archive.clip import ClipPlan, ClipProgress
 from tests.play.test_frames import NAMES, reopen
 from tests.play.test_reviews import play

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from bot.match.models import Match, TimeControl
 from bot.match.seat_status import SeatStatus
-from cogs.support.time_lines import board_lines
+from cogs.board.time_lines import board_lines
 from tests.games.builders_play import started_match as begun_puzzle
 from tests.games.space_builder_play import live, win
 

@@ -11,7 +11,7 @@ from bot.client.bot import Guildhall
 from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import texts
-from cogs.support.game_ui import GAME_UIS
+from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.test_lessons import Learner

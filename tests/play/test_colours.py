@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.locales import texts
-from cogs.computer_turns import draw_hint
-from cogs.support.board_messages import draw_board
-from cogs.support.game_ui import text_for
+from cogs.board.board_messages import draw_board
+from cogs.kit.game_ui import text_for
+from cogs.match.computer_players import draw_hint
 from tests.play import race
 from tests.play.world import World, buttons, reply_text, words
 

@@ -10,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.support.buttons import LONGEST_LABEL, BoardItem
-from cogs.support.custom_ids import base36
+from cogs.board.buttons import LONGEST_LABEL, BoardItem
+from cogs.kit.custom_ids import base36
 from tests.combinations import diagonal
 from tests.play.notification_helpers import HOUR
 from tests.play.race import jump

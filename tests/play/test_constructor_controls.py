@@ -10,7 +10,7 @@ from bot.games.constructor import GAME, View
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from cogs.constructor import UI
-from cogs.support.controls import BLANK, Control
+from cogs.kit.controls import BLANK, Control
 from rendering.constructor.samples import samples
 from tests.players.shared import some_states
 

@@ -12,9 +12,8 @@ from sqlalchemy.exc import OperationalError
 from bot.match.commands import Act, Undo
 from bot.services.outbox import Outbox
 from bot.store.outbox import OutboxStore
-from cogs import boards
-from cogs.support import board_messages
-from cogs.support.summaries import Story
+from cogs.board import board_messages, clicks
+from cogs.board.summaries import Story
 from tests.play import race
 from tests.play.faults import (
     DELIVERED_BY,
@@ -129,7 +128,7 @@ async def test_a_late_selection_never_overwrites_a_newer_board(
         return content
 
     with monkeypatch.context() as slow:
-        slow.setattr(boards, "render_message", draws_slowly)
+        slow.setattr(clicks, "render_message", draws_slowly)
         await world.press(world.ada, "pick", "R")
     await world.env.settle()
     assert "pattern" in "".join(custom_id for custom_id, _ in buttons(world.board))
@@ -148,7 +147,7 @@ async def test_a_late_selection_brings_no_controls_back_to_an_old_board(
         return content
 
     with monkeypatch.context() as slow:
-        slow.setattr(boards, "render_message", draws_slowly)
+        slow.setattr(clicks, "render_message", draws_slowly)
         await world.press(world.ada, "pick", "R")
     await world.env.settle()
     await assert_alive(world)

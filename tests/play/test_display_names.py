@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.locales import texts
-from cogs.support import display_names
+from cogs.board import display_names
 from tests.combinations import usual_first
 from tests.play.faults import FAILURES, FailingDiscord
 from tests.play.notification_helpers import HOUR, pass_time

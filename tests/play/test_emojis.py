@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.client.bot import Guildhall
 from bot.games.builders.state import Player, Row
-from cogs import emojis
-from cogs.support.custom_ids import CustomId, write_custom_id
+from cogs.kit.custom_ids import CustomId, write_custom_id
+from cogs.upkeep import emojis
 from rendering.emojis import drawings, emoji_name
 from tests.games.builders_play import table
 from tests.play import race

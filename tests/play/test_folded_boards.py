@@ -11,8 +11,8 @@ from bot.locales import texts
 from bot.match.commands import Act
 from bot.match.models import Match
 from bot.match.replay import public_lines
-from cogs.support.actions import prepare
-from cogs.support.story import describe_action
+from cogs.board.actions import prepare
+from cogs.board.story import describe_action
 from rendering import RENDERERS
 from tests.play import race, test_middle_ages
 from tests.play.builders_table import ORDER, choose_briskly, command

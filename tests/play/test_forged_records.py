@@ -23,8 +23,8 @@ from bot.match.record import (
 )
 from bot.match.record_checks import verify
 from bot.match.replay import Replay
-from cogs.support.captions import ending_lines
-from cogs.support.frames import tell_frame, with_recorded_names
+from cogs.archive.frames import tell_frame, with_recorded_names
+from cogs.board.captions import ending_lines
 from tests.fifth_game import EVERY_GAME
 from tests.services.record_files import random_match, random_options
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.match.commands import MoveMatch
-from cogs.support.lost_channels import close_delivery
+from cogs.board.lost_channels import close_delivery
 from tests.play.notification_helpers import (
     DAY,
     HOUR,

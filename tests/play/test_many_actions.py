@@ -8,9 +8,9 @@ from bot.match.consent import ConsentRequest
 from bot.match.models import Match, TimeControl
 from bot.match.seat_status import SeatStatus
 from bot.match.versions import DIGEST_LENGTH, Version
-from cogs.support.board_messages import controls
-from cogs.support.buttons import LONGEST_ID, BoardItem, rows
-from cogs.support.controls import Menu
+from cogs.board.board_messages import controls
+from cogs.board.buttons import LONGEST_ID, BoardItem, rows
+from cogs.kit.controls import Menu
 from tests.fifth_game.rules import GAME
 
 pytestmark = pytest.mark.usefixtures("fifth_game")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.support import watching
+from cogs.kit import progress
 from tests.play.notification_helpers import me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add
@@ -63,7 +63,7 @@ async def test_ones_own_matches_are_read_together(world: World) -> None:
 
 
 async def test_a_long_deletion_shows_how_far_it_is(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "PATIENCE", 0)
+    monkeypatch.setattr(progress, "PATIENCE", 0)
     await open_elsewhere(world, 3)
     page = PrivatePage(world.ada, await world.ada.slash(world.channel, "privacy delete"))
     sure = page.buttons()["Yes, Delete Everything"].custom_id
@@ -75,7 +75,7 @@ async def test_a_long_deletion_shows_how_far_it_is(world: World, monkeypatch: py
 async def test_a_long_change_of_an_absence_shows_how_far_it_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "PATIENCE", 0)
+    monkeypatch.setattr(progress, "PATIENCE", 0)
     await open_elsewhere(world, 3)
     assert "You are away until" in reply_text(await me(world, world.ada, "away", until="5"))
     assert "I am updating your matches." in str(world.env.transcript())

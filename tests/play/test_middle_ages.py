@@ -11,9 +11,9 @@ import simcord
 from bot.games.middle_ages import GAME, SITES, preview
 from bot.locales import texts
 from bot.match.commands import Act
+from cogs.board.board_messages import MOST_GAME_COMPONENTS
+from cogs.kit.controls import Control, Menu, count_components
 from cogs.middle_ages import UI
-from cogs.support.board_messages import MOST_GAME_COMPONENTS
-from cogs.support.controls import Control, Menu, count_components
 from rendering.middle_ages.samples import samples
 from tests.combinations import usual_first
 from tests.games.middle_ages_play import play_turns, player, table

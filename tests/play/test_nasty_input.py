@@ -14,8 +14,8 @@ from discord import app_commands
 
 from bot.games import GAMES as RULES
 from bot.match.digests import panel_version
-from cogs.support.buttons import LONGEST_ID
-from cogs.support.custom_ids import CustomId, write_custom_id
+from cogs.board.buttons import LONGEST_ID
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first
 from tests.play import builders_table, race, test_middle_ages
 from tests.play.world import World, deliver_together, forge, reply_text

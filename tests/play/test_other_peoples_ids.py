@@ -22,7 +22,7 @@ from bot.match.review import Review, TurningPoint, write_review
 from bot.match.servers import ServerBlock
 from bot.match.versions import Version
 from bot.observability.recorder import InteractionTrace, Recorder
-from cogs.support.custom_ids import CustomId, write_custom_id
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.combinations import usual_first
 from tests.play.ids import COMMANDS, FORMS, MATCH_BUTTONS, PARAMETERS, USER_BUTTONS, Id, Use, Who
 from tests.play.stored import add

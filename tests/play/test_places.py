@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.match.digests import panel_version
-from cogs.support.custom_ids import CustomId, write_custom_id
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.play import builders_table, race
 from tests.play.notification_helpers import get_directs, me
 from tests.play.world import World, buttons, forge, reply_text, words

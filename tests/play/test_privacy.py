@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.match.commands import PauseMatch, Resign
 from bot.match.former_users import FORMER_USERS
 from bot.match.server_log import ServerLogEntry
-from cogs.retention import Retention
-from cogs.support.display_names import display_names
+from cogs.board.display_names import display_names
+from cogs.upkeep.retention import Retention
 from tests.fifth_game import EVERY_GAME
 from tests.play.notification_helpers import lend, me
 from tests.play.private_pages import PrivatePage

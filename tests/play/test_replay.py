@@ -13,7 +13,7 @@ from bot.locales import texts
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.store.tables import actions
-from cogs.support.frames import describe_frame, frame_view, key_moments, name_frame
+from cogs.archive.frames import describe_frame, frame_view, key_moments, name_frame
 from rendering import RENDERERS
 from tests.combinations import usual_first
 from tests.fifth_game import EVERY_GAME

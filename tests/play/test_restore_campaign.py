@@ -10,7 +10,7 @@ import simcord
 
 from bot.match.commands import Act
 from bot.match.models import Match
-from cogs.support.custom_ids import read_custom_id
+from cogs.kit.custom_ids import read_custom_id
 from tests.play.world import World, buttons, components, find_buttons, forge, reply_text
 
 pytestmark = [pytest.mark.usefixtures("frozen_time")]

@@ -13,7 +13,7 @@ from bot.match.commands import Act
 from bot.match.models import Match
 from bot.match.versions import Version
 from bot.store.tables import matches
-from cogs.support.lost_channels import close_delivery
+from cogs.board.lost_channels import close_delivery
 from tests.play import builders_table, race
 from tests.play.world import World, buttons, components, find_buttons, forge, present_id, reply_text, words
 

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from bot.match.models import Match
 from bot.store.tables import direct_messages, left_servers, matches, meta, mutes
-from cogs.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
+from cogs.upkeep.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
 from tests.play.notification_helpers import pass_time
 from tests.play.stored import add, add_random
 from tests.play.world import World

@@ -14,8 +14,8 @@ from bot.match.refusals import Refusal
 from bot.match.review import read_review, write_review
 from bot.players import get_computer
 from bot.store.tables import actions, matches
-from cogs.log import log_items
-from cogs.support.frames import key_moments
+from cogs.archive.frames import key_moments
+from cogs.match.turn_log import log_items
 from tests.play.private_pages import PrivatePage
 from tests.play.test_practice import threads
 from tests.play.world import World, buttons, forge, reply_text, words

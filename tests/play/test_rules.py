@@ -7,9 +7,9 @@ import pytest
 
 from bot.games.middle_ages import SITES, WORKERS
 from bot.locales import languages, texts
-from cogs.rules import entries_of
-from cogs.support.game_ui import GAME_UIS
-from cogs.support.rule_sections import sections_of
+from cogs.board.rule_sections import sections_of
+from cogs.help.rules import entries_of
+from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, THEMES
 from tests.fifth_game import EVERY_GAME
 from tests.play.world import World, components, pictures, reply_text, words

@@ -6,8 +6,8 @@ import discord
 import simcord
 
 from bot.locales import texts
-from cogs.server_check import check_lines
-from cogs.support.permissions import INVITE
+from cogs.kit.permissions import INVITE
+from cogs.server.server_check import check_lines
 from tests.play.server_helpers import (
     forbid_everyone,
     new_forum,

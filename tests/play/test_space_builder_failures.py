@@ -18,8 +18,8 @@ from bot.services.match_service import MatchService
 from bot.store.boards import BoardStore
 from bot.store.meta import MetaStore
 from bot.store.timers import TimerStore
+from cogs.board import board_messages
 from cogs.space_builder.clock import RaceClock
-from cogs.support import board_messages
 from rendering.space_builder.board import map_picture
 from tests.combinations import diagonal_first
 from tests.play.faults import FAILURES, RESET, FailingDiscord, failing, find_clickable_messages
@@ -192,7 +192,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
             raise ZeroDivisionError
         return draw(view, viewer, **options)
 
-    monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
+    monkeypatch.setattr("cogs.space_builder.open_panels.map_picture", breaks)
     await world.env.advance_time(6)
     await assert_agreement(world, [first, third])
     assert not has_map(second)
@@ -425,7 +425,7 @@ async def test_a_map_that_cannot_be_drawn_is_not_opened(
     def breaks(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("cogs.space_builder.panels.map_picture", breaks)
+    monkeypatch.setattr("cogs.space_builder.open_panels.map_picture", breaks)
     await world.press(world.ada, "race-begin", message=question.response)
     monkeypatch.undo()
     await world.env.advance_time(40)

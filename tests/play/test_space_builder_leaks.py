@@ -17,11 +17,11 @@ from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences, Recipient
 from bot.match.refusals import Refusal
 from bot.match.seat_status import SeatStatus
-from cogs.space_builder.panel import caption as panel_caption
-from cogs.space_builder.panel import controls as panel_controls
-from cogs.space_builder.panel import panel_key
-from cogs.support.board_messages import controls
-from cogs.support.captions import caption
+from cogs.board.board_messages import controls
+from cogs.board.captions import caption
+from cogs.space_builder.private_panel import caption as panel_caption
+from cogs.space_builder.private_panel import controls as panel_controls
+from cogs.space_builder.private_panel import panel_key
 from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.services.seats import NOW, PEOPLE

@@ -9,12 +9,12 @@ import discord
 import pytest
 import simcord
 
-import cogs.support.drawing
+import cogs.kit.drawing
 from bot.locales import texts
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.services.outbox import Blocked
-from cogs.support.users import with_users
+from cogs.board.users import with_users
 from rendering import RENDERERS
 from rendering.space_builder.labels import time_text
 from tests.play.faults import FailingDiscord, failing, http_failure
@@ -312,13 +312,13 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
 def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noqa: ARG001  it loads the modules
     """Return a list that receives the name of each function that draws."""
     names_drawn: list[str] = []
-    draw_off_loop = cogs.support.drawing.draw_off_loop
+    draw_off_loop = cogs.kit.drawing.draw_off_loop
 
     async def draw_and_note(draw: Any, *values: Any, **options: Any) -> Any:
         names_drawn.append(draw.__name__)
         return await draw_off_loop(draw, *values, **options)
 
-    for name in ("support.board_messages", "space_builder.panels"):
+    for name in ("board.board_messages", "space_builder.open_panels"):
         monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", draw_and_note)
     return names_drawn
 

@@ -9,8 +9,8 @@ from discord.utils import DISCORD_EPOCH
 from bot.games.space_builder import GAME
 from bot.locales import texts
 from bot.match.models import Match
-from cogs.support.captions import caption
-from cogs.support.users import with_users
+from cogs.board.captions import caption
+from cogs.board.users import with_users
 from rendering import RENDERERS, with_names
 from rendering.space_builder.labels import time_text
 from tests.play.race import (

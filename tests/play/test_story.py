@@ -9,7 +9,7 @@ import simcord
 from bot.games.space_builder import BUILDINGS
 from bot.locales import texts
 from bot.match.commands import Act, Hint
-from cogs.log import log_items
+from cogs.match.turn_log import log_items
 from rendering import RENDERERS
 from tests.play import race
 from tests.play.builders_table import ORDER, SHORT, command

@@ -11,9 +11,9 @@ from bot.games import GAMES, AnyGame
 from bot.locales import texts
 from bot.match.commands import Act, Join, Start
 from bot.match.models import Match
-from cogs.support.board_messages import MOST_GAME_COMPONENTS
-from cogs.support.controls import Menu, count_components
-from cogs.support.game_ui import GAME_UIS
+from cogs.board.board_messages import MOST_GAME_COMPONENTS
+from cogs.kit.controls import Menu, count_components
+from cogs.kit.game_ui import GAME_UIS
 from tests.fifth_game import EVERY_GAME
 from tests.play.world import World, words
 

@@ -16,8 +16,8 @@ from bot.client.bot import Guildhall
 from bot.match.models import Match
 from bot.settings import Settings
 from bot.simulation import make_strict
-from cogs.support.custom_ids import CustomId, write_custom_id
-from cogs.support.sent_messages import uploads_in
+from cogs.board.sent_messages import uploads_in
+from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.play.any_game import Control, find_command, find_controls
 
 SEED = "5eed"

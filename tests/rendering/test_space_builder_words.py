@@ -38,7 +38,7 @@ from bot.games.space_builder import (
     turned_square,
 )
 from bot.locales import Text, languages, texts
-from cogs.support.game_ui import GAME_UIS
+from cogs.kit.game_ui import GAME_UIS
 from rendering import THEMES, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines

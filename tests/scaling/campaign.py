@@ -28,7 +28,7 @@ from bot.services.messenger import DirectMessage, Notification
 from bot.store import Store
 from bot.store.tables import outbox, processes, shards, timers
 from bot.timestamps import milliseconds
-from cogs.support.custom_ids import CustomId, read_custom_id, write_custom_id
+from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
 from tests.fifth_game import register_game
 from tests.scaling.proxy import DatabaseProxy
 from tests.scaling.stand_in import StandIn

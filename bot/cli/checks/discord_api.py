@@ -12,7 +12,7 @@ from discord.http import HTTPClient, json_or_text
 from bot.cli.checks.finding import Finding, fine, note, wrong
 from bot.client.start_errors import UNREADABLE, UnreadableAnswer, explain
 from bot.timestamps import now
-from cogs.support.permissions import INVITE
+from cogs.kit.permissions import INVITE
 
 SECONDS: Final = 15
 """How long Discord may take to answer."""

@@ -23,10 +23,10 @@ from bot.client.tuning import adapt_discord_py
 from bot.locales import FALLBACK, texts
 from bot.settings import Settings
 from bot.timestamps import milliseconds, to_milliseconds
-from cogs.support.board_messages import folded_layout
-from cogs.support.drawing import draw_off_loop, picture_file
-from cogs.support.modals import VISIT_FORM
-from cogs.support.permissions import INVITE, named_permissions
+from cogs.board.board_messages import folded_layout
+from cogs.kit.drawing import draw_off_loop, picture_file
+from cogs.kit.forms import VISIT_FORM
+from cogs.kit.permissions import INVITE, named_permissions
 from rendering.emojis import draw_emoji, drawings
 
 CHANNEL: Final = "guildhall-check"

@@ -1,0 +1,1 @@
+"""Matches to look back at: replays, clips, reviews, record files, pages, history."""

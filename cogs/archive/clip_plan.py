@@ -1,0 +1,104 @@
+"""What a clip of a match is to show: a frame for each turn, with what was done and the points so far."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.locales import first_text, texts
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
+from bot.timestamps import from_milliseconds
+from cogs.archive.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
+from rendering import RENDERERS
+from rendering.archive.clip import ClipFrame, ClipPlan, Format, Speed
+
+_LONG = 120
+"""The number of characters for which the strip of a clip has room, unless they are very wide."""
+
+
+class Range(NamedTuple):
+    """The turns to show, in a race the steps, from the first to the last; ``None`` for that of the match."""
+
+    first: int | None = None
+    last: int | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether these are all turns."""
+        return self.first is None and self.last is None
+
+
+class ClipPlanner:
+    """Plans a clip frame by frame, so that other drawing can come in between."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        names: Sequence[str],
+        turns: Range,
+        *,
+        locale: str,
+        key_frames: frozenset[int] = frozenset(),
+    ) -> None:
+        """Take the replay of a record file and its players' names by seat.
+
+        ``key_frames`` are kept if the clip has to leave out frames. Raise ``Refusal`` if the match does not
+        have these turns.
+        """
+        self.turns, self.numbers = _frames_of(replay, turns)
+        self._replay = replay
+        self._names = tuple(names)
+        self._locale = locale
+        self._text = with_recorded_names(replay.match, names, texts(locale))
+        self._key_frames = key_frames
+
+    def plan_frame(self, number: int) -> ClipFrame | None:
+        """Return what to show of a frame of the replay, ``None`` for a wait between two rounds of a race."""
+        replay, match = self._replay, self._replay.match
+        frame_text, lines = tell_frame(replay, number, self._text), replay.lines(number)
+        view = frame_view(replay, number, None)
+        is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
+        is_end = number in (self.numbers[0], self.numbers[-1])
+        if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
+            return None
+        summary = " ".join(frame_text.summary)
+        return ClipFrame(
+            view=view,
+            summary=summary,
+            brief=" ".join(tell_frame_briefly(replay, number, self._text)) if len(summary) > _LONG else "",
+            scores=tuple(
+                first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
+                for points in RENDERERS[match.game].standing(view)
+            ),
+            player=replay.find_actor(number),
+            is_key=is_milestone or number in self._key_frames,
+        )
+
+    def plan(
+        self, frames: Iterable[ClipFrame | None], *, theme: str, kind: Format, speed: Speed, max_bytes: int
+    ) -> ClipPlan:
+        """Return the plan of a clip with these frames."""
+        match = self._replay.match
+        end_date = None if match.ended_at is None else from_milliseconds(match.ended_at).date()
+        return ClipPlan(
+            key=match.game,
+            names=self._names,
+            frames=tuple(frame for frame in frames if frame is not None),
+            end_date=end_date,
+            theme=theme,
+            locale=self._locale,
+            marks=match.player_marks,
+            format=kind,
+            speed=speed,
+            max_bytes=max_bytes,
+        )
+
+
+def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
+    """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
+    count = replay.last_number
+    first, last = turns.first or 1, turns.last or count
+    if not (turns.is_whole or 1 <= first <= last <= count):
+        raise Refusal("clip-steps" if replay.match.real_time else "clip-turns", count=count)
+    lowest = 0 if first == 1 else first  # what comes before the first turn belongs to it
+    numbers = [number for number in range(len(replay.frames)) if lowest <= replay.number_of(number) <= last]
+    return Range(first, last), numbers

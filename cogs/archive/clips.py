@@ -1,0 +1,219 @@
+"""Clips: a finished match as an animated picture, drawn in a process of its own and posted in the channel."""
+
+import asyncio
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.locales import Text, texts
+from bot.match.models import Match
+from bot.match.record import to_match, to_record
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay, was_played
+from bot.match.review import Review
+from bot.services.long_work import LongWork
+from bot.services.worker_pool import NoAnswer
+from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.board.buttons import Click, button
+from cogs.board.display_names import display_names
+from cogs.board.users import user_names
+from cogs.kit.controls import Control
+from cogs.kit.drawing import draw_off_loop, gallery
+from cogs.kit.game_ui import text_for
+from cogs.kit.member_permissions import require_may_share
+from cogs.kit.progress import watch
+from cogs.kit.replies import Interaction, private_view, text_of
+from cogs.kit.sharing import post
+from rendering import with_emojis
+from rendering.archive.clip import (
+    Clip,
+    ClipPlan,
+    ClipProgress,
+    ClipTooLarge,
+    Format,
+    Speed,
+    draw_clip,
+    dump_sprites,
+)
+
+handlers = Handlers()
+
+_MEGABYTE = 1024 * 1024
+_ROOM = 100_000
+"""The bytes of an upload that a message needs beside the clip."""
+
+
+class _Job(LongWork):
+    """A clip that is being drawn in a server: its match, how far it is, and the task that draws it."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__()
+        self.match_id = match_id
+        self.progress: ClipProgress | None = None
+        self.task: asyncio.Task[Clip] | None = None
+        self.is_stopped = False
+
+    def note(self, progress: ClipProgress) -> None:
+        """Remember how far the clip is."""
+        self.progress = progress
+        self.note_change()
+
+
+class Clips(commands.Cog):
+    """The clips that are being drawn, at most one in each server."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._jobs: dict[int, _Job] = {}
+
+    async def cog_unload(self) -> None:
+        """Stop drawing."""
+        for job in self._jobs.values():
+            self._stop(job)
+
+    def stop(self, guild_id: int, match_id: int) -> None:
+        """Stop the clip of a match. Raise ``Refusal`` if none is being drawn."""
+        job = self._jobs.get(guild_id)
+        if job is None or job.match_id != match_id:
+            raise Refusal("clip-gone")
+        self._stop(job)
+
+    def _stop(self, job: _Job) -> None:
+        job.is_stopped = True
+        if job.task is not None:
+            job.task.cancel()
+
+    async def share(
+        self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
+    ) -> None:
+        """Draw a clip and post it where the match was played, showing the user how far it is."""
+        _require_clip(match, interaction.user.id)
+        await require_may_share(interaction, match)
+        guild_id = interaction.guild_id or 0
+        if guild_id in self._jobs:
+            raise Refusal("clip-underway")
+        job = self._jobs[guild_id] = _Job(match.id)
+        try:
+            plan, title = await self._plan(interaction, match, turns, speed, kind)
+            clip = await self._draw(interaction, match, job, plan)
+        finally:
+            del self._jobs[guild_id]
+        text = text_of(interaction)
+        if clip is None:
+            await interaction.edit_original_response(view=private_view(text("clip-stopped")))
+            return
+        await self._post(match, clip, title)
+        await interaction.edit_original_response(view=private_view(text("clip-posted")))
+
+    async def _plan(
+        self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
+    ) -> tuple[ClipPlan, str]:
+        """Return the plan of a clip, and the line above it. Raise ``Refusal`` if there are no such turns."""
+        names = await display_names(self.bot).fetch(match)
+        record = await self.bot.store.matches.actions(match.id)
+        review: Review | None = await self.bot.reviews.find(match)
+        points = (review and review.turning_points) or ()
+        replay = await draw_off_loop(lambda: Replay(*to_match(to_record(match, record, names), match.state)))
+        planner = ClipPlanner(
+            replay,
+            names,
+            turns,
+            locale=match.locale,
+            key_frames=frozenset(point.frame for point in points),
+        )
+        frames = [await draw_off_loop(planner.plan_frame, number) for number in planner.numbers]
+        most = min(interaction.filesize_limit, interaction.guild.filesize_limit if interaction.guild else 0)
+        plan = planner.plan(frames, theme=match.theme, kind=kind, speed=speed, max_bytes=most - _ROOM)
+        return plan, self._title(match, None if turns.is_whole else planner.turns)
+
+    def _title(self, match: Match, turns: Range | None) -> str:
+        text = with_emojis(text_for(match, texts(match.locale)), self.bot.app_emojis)
+        values = {"game": text(f"{match.game}-name"), "players": user_names(match.players, text)}
+        if turns is None:
+            return text("clip-of", **values)
+        key = "clip-of-steps" if match.real_time else "clip-of-turns"
+        return text(key, first=turns.first, last=turns.last, **values)
+
+    async def _draw(self, interaction: Interaction, match: Match, job: _Job, plan: ClipPlan) -> Clip | None:
+        """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
+        sprites = await draw_off_loop(dump_sprites, match.game)
+        if job.is_stopped:
+            return None
+        text = text_of(interaction)
+        stop = Control(text("button-clip-stop"), "clip-stop", style=ButtonStyle.danger)
+
+        drawing = self.bot.workers.stream(match.id, partial(draw_clip, plan, sprites), job.note)
+        task = job.task = asyncio.create_task(drawing, name="clip")
+        task.add_done_callback(lambda _: job.finish())
+
+        def stop_row() -> ui.ActionRow[Any]:
+            return ui.ActionRow(button(stop, match.id, match.board_version))
+
+        try:
+            if not await watch(interaction, job, partial(_say_progress, job, text), stop_row):
+                raise Refusal("clip-failed")
+        finally:
+            task.cancel()
+        try:
+            return task.result()
+        except asyncio.CancelledError:
+            return None
+        except NoAnswer as error:
+            if any(ClipTooLarge.__name__ in note for note in getattr(error, "__notes__", ())):
+                raise Refusal("clip-too-large", most=plan.max_bytes // _MEGABYTE) from error
+            raise Refusal("clip-failed") from error
+
+    async def _post(self, match: Match, clip: Clip, title: str) -> None:
+        filename = f"{match.game}-{match.id}.{clip.extension}"
+        file = discord.File(BytesIO(clip.data), filename=filename, description=clip.description)
+        items = title, gallery(filename, clip.description)
+        await post(self.bot, match.guild_id, match.channel_id, *items, files=[file])
+
+
+def _say_progress(job: _Job, text: Text) -> str:
+    if job.progress is None:
+        return text("clip-begins")
+    return text("clip-progress", done=job.progress.frames_done, frames=job.progress.frames)
+
+
+def _require_clip(match: Match, user: int) -> None:
+    """Raise ``Refusal`` unless there can be a clip of a match and the user may share it."""
+    if not match.is_over:
+        raise Refusal("clip-not-over")
+    if not was_played(match):
+        raise Refusal("clip-nothing-played")
+    if user not in (*match.seats, match.host):
+        raise Refusal("clip-players-only")
+
+
+def clips_of(bot: Guildhall) -> Clips:
+    """Return the clips of a bot."""
+    cog = bot.get_cog(Clips.__name__)
+    assert isinstance(cog, Clips)
+    return cog
+
+
+@handlers.on_click("clip", private=True)
+async def share(click: Click) -> None:
+    """Share a clip of the whole match."""
+    await clips_of(click.bot).share(click.interaction, click.match, Range(), "normal", "webp")
+
+
+@handlers.on_click("clip-stop")
+async def stop(click: Click) -> None:
+    """Stop the clip that is being drawn; its own message says so."""
+    if click.user not in (*click.match.seats, click.match.host):
+        raise Refusal("clip-players-only")
+    clips_of(click.bot).stop(click.match.guild_id, click.match_id)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(Clips(bot))

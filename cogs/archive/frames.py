@@ -1,0 +1,266 @@
+"""The words of each frame of a replay: the stage of the match, what was done, and the points so far."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from bot.locales import Text, first_text
+from bot.match.models import LoggedAction, Match
+from bot.match.replay import PublicLine, Replay
+from cogs.board.buttons import LONGEST_CHOICE
+from cogs.board.captions import ending_lines
+from cogs.board.story import (
+    StoryEntry,
+    describe_action,
+    describe_beginning,
+    describe_turn,
+    list_entries,
+    text_of_story,
+)
+from cogs.kit.game_ui import get_ui, text_for
+from rendering import RENDERERS, with_names, without_emojis
+from rendering.words.emoji_text import cut
+from rendering.words.player_names import clean_name
+from rendering.words.wording import comma_list
+
+
+class FrameText(NamedTuple):
+    """The words of one frame.
+
+    Attributes:
+        title: The stage of the match, such as the round; empty in games without stages.
+        summary: What was done, in sentences; in the last frame of a match that is over, its end as well.
+        standing: A sentence with the points of each player so far; empty if the game has none to show.
+    """
+
+    title: str
+    summary: Sequence[str]
+    standing: str
+
+
+NO_TURNING_POINTS: Mapping[int, float] = {}
+
+
+class FrameLabel(NamedTuple):
+    """The label of a frame (its number and who acted) and what was done in it, without emojis."""
+
+    label: str
+    action_text: str
+
+
+class KeyMoment(NamedTuple):
+    """The number of a frame in which something was decided, and a label with whole sentences about it."""
+
+    number: int
+    label: str
+
+
+_LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKeyDictionary()
+"""The labels of frames of open replays, because two pages next to each other share most of them."""
+
+
+def frame_view(replay: Replay, number: int, player: int | None) -> Any:
+    """Return the view of a frame for a player or a spectator, turned to what was done in it.
+
+    See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because only that
+    view shows their city.
+    """
+    match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
+    if match.is_over and match.real_time and frame.first < frame.last < len(replay.record):
+        line = replay.record[frame.last - 1]
+        is_system_action = match.is_system_action(match.rules.action_from_string(line.action))
+        player = actor = None if is_system_action else line.player
+    view = replay.view(number, player)
+    is_present = number == len(replay.frames) - 1
+    return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
+
+
+def describe_frame(replay: Replay, number: int, player: int | None, text: Text) -> str:
+    """Return the position of a frame in words, as a player or a spectator may see it."""
+    renderer, own = RENDERERS[replay.match.game], text_for(replay.match, text)
+    is_past = number < len(replay.frames) - 1
+    return renderer.describe(frame_view(replay, number, player), text=own, is_past=is_past)
+
+
+def name_frame(replay: Replay, number: int, text: Text) -> str:
+    """Return which frame it is: "Turn 14 of 44"; in a race it is a step.
+
+    Readers count the turns that they see: those that were taken back have no number.
+    """
+    return _name(replay, number, text, "-of")
+
+
+def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
+    match, frame, last = replay.match, replay.frames[number], len(replay.frames) - 1
+    if number == last and not match.is_over:
+        return text("replay-now")
+    if frame.turn == 0:
+        return text("replay-start")
+    turn_number = replay.number_of(number)
+    if turn_number == 0:
+        return text("replay-preparation")
+    part = "step" if match.real_time else "turn"
+    return text(f"replay-{part}{of}", number=turn_number, count=replay.last_number)
+
+
+def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
+    """Return the labels of several frames that follow each other; they are remembered for the next page.
+
+    Raise ``BrokenRecord``.
+    """
+    labels = _LABELS.setdefault(replay, {})
+    missing = [number for number in numbers if (number, text) not in labels]
+    if missing:
+        lines = replay.lines_of(range(missing[0], missing[-1] + 1))
+        own = text_for(replay.match, text)
+        plain = without_emojis(own)
+        name = cache(partial(RENDERERS[replay.match.game].player, text=own))
+        for number in missing:
+            actions = _notable_actions(replay.match, lines[number - missing[0]])
+            where = _name(replay, number, text)
+            labels[number, text] = _label_frame(replay.match, where, actions, name, text, plain)
+    return [labels[number, text] for number in numbers]
+
+
+def _label_frame(
+    match: Match,
+    where: str,
+    actions: Sequence[tuple[LoggedAction, Any, Any]],
+    name: Callable[[int], str],
+    text: Text,
+    plain: Text,
+) -> FrameLabel:
+    action_text = ""
+    if decisions := [each for each in actions if not match.rules.is_random(each[1])] or actions:
+        # Only one action: a view of the state before each of them would take longer than the picture.
+        line, action, before = decisions[0]
+        first = describe_action(match, line.player, action, before, plain)
+        action_text = text("replay-turn-did", done=first, more=len(decisions) - 1)
+    players = dict.fromkeys(line.player for line, action, _ in actions if not match.is_system_action(action))
+    who = comma_list([name(player) for player in players], text)
+    return FrameLabel(text("replay-turn-by", where=where, who=who) if who else where, action_text)
+
+
+def _notable_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
+    """Return the logged actions that say something, each with the action and the state before it."""
+    actions, rules, race = [], match.rules, match.real_time
+    for line, before, _ in lines:
+        action = rules.action_from_string(line.action)
+        is_noise = race is not None and race.is_log_noise(action)
+        if not (is_noise or rules.only_ends_turn(action)):
+            actions.append((line, action, before))
+    return actions
+
+
+def key_moments(
+    replay: Replay, text: Text, turning_points: Mapping[int, float] = NO_TURNING_POINTS
+) -> list[KeyMoment]:
+    """Return the frames in which something was decided: ends of rounds, reveals, the end of the match.
+
+    A label has as many whole sentences as fit a line of a menu. ``turning_points`` are the frames that a
+    review found, with the share of the win that the player gained or lost there. Raise ``BrokenRecord``.
+    """
+    match, own = replay.match, text_for(replay.match, text)
+    sentences_by_frame: dict[int, list[str]] = {}
+    for number, state in replay.milestones:
+        sentences = get_ui(match).short_milestone(match.rules.past_view(state, None), text=own)
+        sentences_by_frame.setdefault(number, []).extend(sentence for sentence in sentences if sentence)
+    for number, change in turning_points.items():
+        key = "replay-gained" if change >= 0 else "replay-lost"
+        sentences_by_frame.setdefault(number, []).append(text(key, points=abs(round(100 * change))))
+    if match.is_over:
+        sentences_by_frame.setdefault(len(replay.frames) - 1, []).append(text("replay-end"))
+    return [
+        KeyMoment(number, _fit(sentences))
+        for number, sentences in sorted(sentences_by_frame.items())
+        if sentences
+    ]
+
+
+def _fit(sentences: Sequence[str]) -> str:
+    """Return the sentences that fit a line of a menu; at least the first one, cut if it is too long."""
+    label = cut(sentences[0], LONGEST_CHOICE)
+    for sentence in sentences[1:]:
+        longer = f"{label} {sentence}"
+        label = longer if len(longer) <= LONGEST_CHOICE else label
+    return label
+
+
+def entries_of(replay: Replay, number: int, text: Text) -> list[StoryEntry]:
+    """Return the entries of a frame; events belong to the last frame of their turn.
+
+    Raise ``BrokenRecord``.
+    """
+    frame = replay.frames[number]
+    is_last = number == len(replay.frames) - 1
+    ends_turn = is_last or replay.frames[number + 1].turn != frame.turn
+    return [
+        entry
+        for entry in list_entries(replay.match, replay.lines(number), text)
+        if entry.turn == frame.turn and (ends_turn or entry.action is not None or entry.before is not None)
+    ]
+
+
+def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
+    """Return the words of a frame. Raise ``BrokenRecord``.
+
+    Players are mentioned; those of a record file have the names in ``text``.
+    """
+    match = replay.match
+    if replay.frames[number].turn == 0:
+        summary = [describe_beginning(match, text)]
+    else:
+        summary = describe_turn(match, entries_of(replay, number, text), text)
+    is_end = number == len(replay.frames) - 1 and match.is_over
+    if is_end:
+        summary += ending_lines(match, text)
+    own = text_for(match, text)
+    view = replay.view(number)
+    points = RENDERERS[match.game].standing(view)
+    standing = [
+        own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
+        for player, value in enumerate(points)
+    ]
+    is_present = number == len(replay.frames) - 1 and not match.is_over
+    # The state after the last turn of a round is already in the next round, but the turn belongs to its own.
+    stage_view = (
+        view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
+    )
+    title = get_ui(match).stage(stage_view, text=own)
+    return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
+
+
+def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
+    """Return what was done in a frame, without minor actions and with short milestones.
+
+    Raise ``BrokenRecord``.
+    """
+    match, ui, own = replay.match, get_ui(replay.match), text_of_story(replay.match, text)
+    entries = [entry for entry in entries_of(replay, number, text) if entry.kind != "milestone"]
+    major = [entry for entry in entries if type(entry.action) not in ui.minor_actions]
+    has_action = any(entry.action is not None for entry in major)
+    sentences = describe_turn(match, major if has_action else entries, text)
+    for _, before, after in replay.lines(number):
+        if match.rules.is_milestone(before, after):
+            sentences += ui.short_milestone(match.rules.past_view(after, None), text=own)[:1]
+    return sentences + (
+        ending_lines(match, text) if number == len(replay.frames) - 1 and match.is_over else []
+    )
+
+
+def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:
+    if not standing:
+        return ""
+    keys = (f"{match.game}-standing", "replay-standing")
+    if is_end:
+        keys = (f"{match.game}-standing-end", "replay-standing-end")
+    return first_text(text, *keys, standing=comma_list(standing, text))
+
+
+def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:
+    """Return ``text`` with the names of a record file, clean or not, and the colours of the others."""
+    own, renderer = text_for(match, text), RENDERERS[match.game]
+    clean_names = [clean_name(name) for name in names]
+    colours = [renderer.seat_colour(player, text=own) for player in range(len(match.players))]
+    return with_names(text, [name or colour for name, colour in zip(clean_names, colours, strict=True)])

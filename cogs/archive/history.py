@@ -1,0 +1,213 @@
+"""``/match history`` and ``/me history``: the matches of a channel or of a user that are over."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_USED
+from bot.locales import Text
+from bot.match.match_lists import NEWEST, OLDEST, Page, Place
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import was_played
+from bot.timestamps import from_milliseconds
+from cogs.archive.replay import name_match
+from cogs.archive.replay_source import get_visible_match, source_of
+from cogs.board.board_messages import ACCENT
+from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.board.captions import caption
+from cogs.board.clicks import rematch_answer
+from cogs.board.display_names import display_names
+from cogs.board.refusal_sentences import message_link
+from cogs.board.users import with_users
+from cogs.kit.controls import Choice, Menu
+from cogs.kit.game_ui import text_for
+from cogs.kit.replies import Interaction, say, say_briefly, say_instead, text_of
+from cogs.kit.user_items import UserClick, UserItem, user_button
+from cogs.table.allowed_channels import rematch_rules
+from rendering import RENDERERS, without_emojis
+from rendering.words.emoji_text import cut
+from rendering.words.wording import and_list, comma_list
+
+PAGE = 8
+"""The number of matches on a page."""
+HERE, OWN = "c", "m"
+_LIST = re.compile(r"([cm])/(?:([ab])([0-9]{1,18}))?")
+
+user_handlers = Handlers()
+
+
+@user_handlers.on_click("history")
+async def show_page(click: UserClick) -> None:
+    """Show another page in place of the one that was clicked."""
+    await say_instead(click.interaction, *await history_items(click.interaction, click.argument))
+
+
+@user_handlers.on_click("history-match")
+async def show_match(click: UserClick) -> None:
+    """Show how the match that was chosen ended, and what can be done with it."""
+    _read_list(click.argument)  # it leads back
+    text, number = click.text, number_in(str(next(iter(click.values), "")), range(10**18))
+    match = await get_visible_match(click.bot, click.interaction, number)
+    if not match.is_over or match.state is None:
+        raise Refusal("unknown-button")
+    content = caption(match, match.view(None), text_for(match, text))
+    back = user_button(text("button-history-back"), "history", click.argument)
+    row: ui.ActionRow[Any] = ui.ActionRow(*await _actions(click, match), back)
+    await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
+
+
+async def _actions(click: UserClick, match: Match) -> list[UserItem]:
+    """Return a button for all that the user can do with a match that is over."""
+    actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
+    if was_played(match) and click.user in match.players:
+        actions.append(user_button(click.text("button-review"), "review", str(match.id)))
+    if await _may_have_rematch(click, match):
+        actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))
+    return actions
+
+
+async def _may_have_rematch(click: UserClick, match: Match) -> bool:
+    """Return whether the user played in this channel, and nothing else is played there now."""
+    if click.user not in match.players or click.interaction.channel_id != match.channel_id:
+        return False
+    newest = await click.bot.store.matches.find_latest(match.channel_id)
+    return newest is None or newest.is_over
+
+
+@user_handlers.on_click("rematch", private=True)
+async def rematch(click: UserClick) -> None:
+    """Open a table for the same users, or join the one that another of them opened."""
+    old = await get_visible_match(click.bot, click.interaction, number_in(click.argument, range(10**18)))
+    if click.interaction.channel_id != old.channel_id:
+        raise Refusal("elsewhere")
+    table = await click.bot.matches.rematch(
+        old.id, click.user, require_allowed=rematch_rules(click.interaction)
+    )
+    await say_briefly(click.interaction, click.text(rematch_answer(table), link=message_link(table, None)))
+    click.bot.dispatch(MATCH_USED, click.interaction, table.id)
+
+
+async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[Any] | str]:
+    """Return a page of matches, a menu to choose one of them, and the buttons to other pages.
+
+    ``list_id`` names the page: those of this channel ``c/`` or the user's own ``m/``, and behind that ``b12``
+    for those before the match 12, ``a12`` for those after it, or nothing for the newest. Raise ``Refusal``
+    if there is no such page.
+    """
+    bot, text = bot_of(interaction), text_of(interaction)
+    kind, place = _read_list(list_id)
+    if kind == HERE:
+        page = await bot.store.history.in_channel(interaction.channel_id or 0, place, PAGE)
+    else:
+        page = await bot.store.history.of_user(interaction.user.id, place, PAGE)
+    title = text("history-title-here" if kind == HERE else "history-title-own")
+    if not page.matches:
+        empty = text("history-empty-here" if kind == HERE else "history-empty-own")
+        return ["\n".join([title, empty])]
+    lines = [cut(tell_match(match, text, with_place=kind == OWN), 400) for match in page.matches]
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay("\n".join([title, *lines])),
+        ui.ActionRow(await _choice(interaction, page.matches, list_id)),
+    ]
+    if page.has_newer or page.has_older:
+        items.append(ui.ActionRow(*_paging(page, kind, text)))
+    return [ui.Container(*items, accent_colour=ACCENT)]
+
+
+def _read_list(list_id: str) -> tuple[str, Place]:
+    """Return what the custom id of a list says. Raise ``Refusal`` for what is no list."""
+    parts = _LIST.fullmatch(list_id)
+    if parts is None:
+        raise Refusal("unknown-button")
+    kind, direction, number = parts.groups()
+    if direction is None:
+        return kind, NEWEST
+    at = min(int(number), NEWEST.before)
+    return kind, Place(before=at) if direction == "b" else Place(after=at)
+
+
+async def _choice(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
+    text = without_emojis(text_of(interaction))
+    names = await display_names(bot_of(interaction)).fetch_all(matches)
+    choices = tuple(
+        Choice(cut(name_match(match, each, text), LONGEST_CHOICE), str(match.id))
+        for match, each in zip(matches, names, strict=True)
+    )
+    menu = Menu(text("menu-history"), "history-match", choices)
+    return UserItem(as_menu(menu, f"u:history-match:{list_id}"))
+
+
+def _paging(page: Page, kind: str, text: Text) -> list[UserItem]:
+    first, last = page.matches[0].id, page.matches[-1].id
+    to: Mapping[str, tuple[str, bool]] = {
+        "newest": ("", page.has_newer),
+        "newer": (f"a{first}", page.has_newer),
+        "older": (f"b{last}", page.has_older),
+        "oldest": (f"a{OLDEST.after}", page.has_older),
+    }
+    return [
+        user_button(text(f"button-history-{name}"), "history", f"{kind}/{where}", disabled=not possible)
+        for name, (where, possible) in to.items()
+    ]
+
+
+def tell_match(match: Match, text: Text, *, with_place: bool) -> str:
+    """Return a line about a match that is over: its game, its day, its players and how it ended."""
+    text = text_for(match, text)
+    game = text(f"{match.game}-name")
+    end = from_milliseconds(match.ended_at or match.created_at)
+    line = text(
+        "history-practice" if match.is_practice else "history-line",
+        game=game,
+        at=discord.utils.format_dt(end, "d"),
+        players=comma_list(_players(match, text), text),
+        result=_result(match, text),
+    )
+    return text("history-place", line=line, channel=f"<#{match.channel_id}>") if with_place else line
+
+
+def _players(match: Match, text: Text) -> list[str]:
+    """Return the players, each with the points if the match was played to its end."""
+    assert match.ending is not None
+    names = _player_labels(match, range(len(match.players)), text)
+    if match.ending.kind != "played" or match.ending.outcome is None:
+        return names
+    return [
+        text("history-points", player=name, points=score.total)
+        for name, score in zip(names, match.ending.outcome.scores, strict=True)
+    ]
+
+
+def _result(match: Match, text: Text) -> str:
+    assert match.ending is not None
+    outcome = match.ending.outcome
+    if outcome is None:
+        return text("history-ended" if match.ending.kind == "ended" else "history-cancelled")
+    if all(match.rules.has_left(match.state, player) for player in range(len(match.players))):
+        return text("history-nobody")
+    if len(outcome.winners) == len(match.players):
+        return text("history-draw")
+    winners = and_list(_player_labels(match, outcome.winners, text), text)
+    return text("history-won" if match.ending.kind == "played" else "history-won-early", winners=winners)
+
+
+def _player_labels(match: Match, players: Iterable[int], text: Text) -> list[str]:
+    """Return players with their marks: people are mentioned, computers have their names."""
+    named_text = with_users(match, text)
+    return [RENDERERS[match.game].player(player, text=named_text) for player in players]
+
+
+async def say_history(interaction: Interaction, kind: str) -> None:
+    """Show the newest page of a list to the user."""
+    await say(interaction, *await history_items(interaction, f"{kind}/"))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.user_handlers.include(user_handlers)

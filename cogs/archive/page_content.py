@@ -1,0 +1,230 @@
+"""The page of a match, gathered from its record: every frame in words, the key moments, the result."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from bot.client.bot import Guildhall
+from bot.locales import Text, language_of, texts
+from bot.match.models import Match
+from bot.match.record import Record, recorded_names, to_match, to_record
+from bot.match.replay import Replay
+from bot.match.review import Review, find_turning_rounds
+from bot.timestamps import from_milliseconds
+from cogs.archive.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
+from cogs.archive.review_text import name_part, turning_point_lines, turning_round_lines
+from cogs.board.captions import describe_score_parts, ending_lines
+from cogs.board.story import BY_ITSELF
+from cogs.board.users import level_name
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.game_ui import get_ui, text_for
+from rendering import RENDERERS, Emojis, with_emojis
+from rendering.archive.page import (
+    MatchPage,
+    NotableFrame,
+    PageFrame,
+    PagePlan,
+    PageScore,
+    ReviewPage,
+    build_page,
+    paint_page,
+    room_for_pictures,
+)
+from rendering.emojis import drawings
+from rendering.words.match_text import mark_of, names_of
+
+_MOST_KEY_MOMENTS, _MOST_LEADS = 16, 6
+_LEAST_GAIN = 2
+"""The points of one frame that are worth a look."""
+
+
+class PageWriter:
+    """Gathers the page of a match that is over, frame by frame, from its record."""
+
+    def __init__(self, record: Record, last_state: Any, *, theme: str, locale: str) -> None:
+        """Take a verified record, and the state at the end of its match."""
+        self._record = record
+        self._replay = Replay(*to_match(record, last_state))
+        match = self._replay.match
+        self._theme, self._language = theme, language_of(locale)
+        self._renderer, self._ui = RENDERERS[match.game], get_ui(match)
+        self.text: Text = text_for(match, with_recorded_names(match, recorded_names(record), texts(locale)))
+        self._emojis = _seat_emojis(match, self.text)
+        self._story = with_emojis(self.text, self._emojis)
+        self._frames: list[PageFrame] = []
+        self._views: list[Any] = []
+        self._key_moments: dict[int, str] = {}
+        """Milestones and events, by frame."""
+        self._points: list[Sequence[int]] = []
+
+    def __len__(self) -> int:
+        """Return the number of frames."""
+        return len(self._replay.frames)
+
+    def add_next(self) -> None:
+        """Gather the next frame. Raise ``BrokenRecord``."""
+        number, text = len(self._frames), self.text
+        view, frame_text = (
+            frame_view(self._replay, number, None),
+            tell_frame(self._replay, number, self._story),
+        )
+        self._views.append(view)
+        self._points.append(self._renderer.standing(view))
+        self._frames.append(
+            PageFrame(
+                name_frame(self._replay, number, text),
+                frame_text.title,
+                frame_text.summary,
+                frame_text.standing,
+                self._renderer.alt_text(view, text=text),
+                self._renderer.lines(view, text=text),
+            )
+        )
+        special = [
+            entry.phrase
+            for entry in entries_of(self._replay, number, self._story)
+            if entry.kind not in {"action", "ends", "interruption", *BY_ITSELF}
+        ]
+        if special:
+            self._key_moments[number] = special[-1]
+
+    def write(self, review: Review | None = None) -> MatchPage:
+        """Return the page in words, once all frames are gathered. Raise ``BrokenRecord``."""
+        match, text = self._replay.match, self._story
+        outcome = match.ending.outcome if match.ending and match.ending.kind == "played" else None
+        result = ending_lines(match, text)
+        # The record does not say whether there were hints, or a computer on a seat for a while.
+        how = "played" if any(player.computer for player in self._record.players) else "unknown"
+        verdict = self._ui.verdict(self._views[-1], text=text) if outcome else ""
+        if verdict and verdict not in self._frames[-1].summary:
+            result = [*result, verdict]
+        return MatchPage(
+            language=self._language,
+            game=text(f"{match.game}-name"),
+            date=text("page-date", date=from_milliseconds(match.ended_at).date()) if match.ended_at else "",
+            players=[self._player(player, text) for player in range(len(match.players))],
+            marks=[mark_of(player, text) for player in range(len(match.players))],
+            result=result,
+            scores=[
+                PageScore(
+                    self._player(player, text), score.total, describe_score_parts(match.game, score, text)
+                )
+                for player, score in enumerate(outcome.scores if outcome else ())
+            ],
+            options=[
+                *self._ui.options(match.options, text=text),
+                *([text("page-assisted", how=how)] if self._record.is_assisted else []),
+            ],
+            frames=self._frames,
+            key_moments=[NotableFrame(*moment) for moment in self._choose_key_moments()],
+            emojis=tuple(self._emojis.markup),
+            review=None if review is None else self._tell_review(review),
+        )
+
+    def plan_pictures(self, page: MatchPage) -> PagePlan:
+        """Return what to paint for a page."""
+        match = self._replay.match
+        return PagePlan(
+            match.game,
+            self._views,
+            self._theme,
+            self._language,
+            names_of(self.text),
+            match.player_marks,
+            room_for_pictures(page, self.text),
+        )
+
+    def _tell_review(self, review: Review) -> ReviewPage:
+        if self._replay.match.real_time:
+            rounds = find_turning_rounds(self._replay, review)
+            frames = [each.frame for each in rounds]
+            lines = turning_round_lines(self._replay, rounds, self._story)
+        else:
+            frames = [point.frame for point in review.turning_points or ()]
+            lines = turning_point_lines(self._replay, review, self._story)
+        return ReviewPage(
+            review.shares(),
+            [
+                NotableFrame(frame, " ".join(line.replace("**", "").split()))
+                for frame, line in zip(frames, lines, strict=True)
+            ],
+            [self.text("page-review-estimates", part=name_part(self._replay.match))],
+        )
+
+    def _player(self, player: int, text: Text) -> str:
+        name, level = self._renderer.player(player, text=text), self._record.players[player].computer
+        return text("page-computer", player=name, level=level_name(level, text)) if level else name
+
+    def _choose_key_moments(self) -> list[tuple[int, str]]:
+        """Return the key moments in order, at most one of a frame; if there are too many, the last ones."""
+        key_moments = {**dict(list(self._leads())[-_MOST_LEADS:]), **dict(self._gains()), **self._key_moments}
+        ending = ending_lines(self._replay.match, self._story)[-1]
+        key_moments[len(self._frames) - 1] = self._story("page-moment-end", result=ending)
+        return sorted(key_moments.items())[-_MOST_KEY_MOMENTS:]
+
+    def _leads(self) -> Iterator[tuple[int, str]]:
+        """Yield the frames in which another player than before gets ahead of all others."""
+        leading = None
+        for number, points in enumerate(self._points):
+            ahead = [player for player, value in enumerate(points) if value == max(points)]
+            if len(ahead) == 1 and ahead[0] != leading:
+                leading = ahead[0]
+                yield number, self._story("page-moment-lead", player=self._name(leading))
+
+    def _gains(self) -> Iterator[tuple[int, str]]:
+        """Yield the frame in which a player gains more points than in any other."""
+        gains = [
+            (after - before, number, player)
+            for number in range(1, len(self._points))
+            for player, (before, after) in enumerate(
+                zip(self._points[number - 1], self._points[number], strict=True)
+            )
+        ]
+        most, number, player = max(gains, key=lambda gain: gain[0], default=(0, 0, 0))
+        if most >= _LEAST_GAIN:
+            yield number, self._story("page-moment-gain", player=self._name(player), points=most)
+
+    def _name(self, player: int) -> str:
+        return self._renderer.player(player, text=self._story)
+
+
+def _seat_emojis(match: Match, text: Text) -> Emojis:
+    """Return the emojis of the players' marks, for the page to show as small pictures."""
+    every = Emojis({name: f"<:{name}:0>" for name in drawings()})
+    seats = range(len(match.players))
+    marks = {RENDERERS[match.game].seat_mark(seat, text=with_emojis(text, every)) for seat in seats}
+    return Emojis({name: markup for name, markup in every.markup.items() if markup in marks})
+
+
+async def make_page(
+    bot: Guildhall,
+    match: Match,
+    names: Sequence[str],
+    locale: str,
+    *,
+    review: Review | None = None,
+    on_progress: Callable[[int, int], object] = lambda *_: None,
+) -> bytes:
+    """Return the page of a match that is over.
+
+    The words are made frame by frame on the drawing thread, so that boards of other matches come in between,
+    and the pictures in a process of their own. Raise ``NoAnswer`` if that process fails.
+
+    Args:
+        bot: The bot.
+        match: The match.
+        names: The names of the players by seat, as in a record.
+        locale: The language of the page.
+        review: The review to show in it.
+        on_progress: A function that is told the number of frames that are painted, and of all frames.
+    """
+    record = to_record(match, await bot.store.matches.actions(match.id), names)
+    writer = await draw_off_loop(PageWriter, record, match.state, theme=match.theme, locale=locale)
+    for _ in range(len(writer)):
+        await draw_off_loop(writer.add_next)
+    page = await draw_off_loop(writer.write, review)
+    plan = await draw_off_loop(writer.plan_pictures, page)
+    pictures = await bot.workers.stream(
+        match.id, partial(paint_page, plan), lambda count: on_progress(count, len(writer))
+    )
+    return await draw_off_loop(build_page, page, pictures, writer.text)

@@ -1,0 +1,123 @@
+"""Record files: a match saved as a file, and a file opened as a replay."""
+
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.models import LARGEST_ID, Match
+from bot.match.record import LONGEST_NAME, MAX_BYTES, to_record, write_record
+from bot.match.refusals import Refusal
+from bot.services.import_service import NOWHERE, ImportedReplay
+from bot.services.outbox import Unreachable
+from cogs.archive.frames import with_recorded_names
+from cogs.board.buttons import Click, number_in
+from cogs.board.captions import ending_lines
+from cogs.board.display_names import display_names
+from cogs.board.story import name_player
+from cogs.board.time_lines import time_values
+from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.member_permissions import require_may_write
+from cogs.kit.replies import Interaction, say, say_briefly
+from cogs.kit.sharing import post, sharing_once
+from cogs.kit.user_items import UserClick, UserItem, user_button
+from rendering.words.player_names import clean_name
+from rendering.words.wording import and_list
+
+handlers = Handlers()
+user_handlers = Handlers()
+
+
+@handlers.on_click("record", private=True)
+async def record(click: Click) -> None:
+    """Send the record of the match as a file."""
+    await send_record(click.interaction, click.bot, click.match, click.text)
+
+
+async def send_record(interaction: Interaction, bot: Guildhall, match: Match, text: Text) -> None:
+    """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
+    if match.state is None:
+        raise Refusal("not-begun")
+    actions, names = await bot.store.matches.actions(match.id), await names_in_files(bot, match)
+    content = await draw_off_loop(lambda: write_record(to_record(match, actions, names)))
+    file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
+    await say(interaction, text("record-title"), discord.ui.File(file), files=[file])
+
+
+async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
+    """Return the players' names by seat, empty for those who want to be known by their marks."""
+    recipients = await bot.store.preferences.recipients(match.id, match.humans)
+    anonymous_users = {user for user, each in recipients.items() if not each.preferences.named_in_records}
+    names = zip(match.players, await display_names(bot).fetch(match), strict=True)
+    return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
+
+
+async def import_record(
+    interaction: Interaction, bot: Guildhall, file: discord.Attachment, text: Text
+) -> None:
+    """Check and store a record file, and tell what match it is. Raise ``Refusal`` if it is no true record."""
+    if file.size > MAX_BYTES:  # before anything is downloaded
+        raise Refusal("record-too-large", most=MAX_BYTES // 1000)
+    try:
+        with raising_unreachable():
+            data = await file.read()
+    except (Unreachable, discord.HTTPException) as error:
+        raise Refusal("record-not-downloaded") from error
+    import_id = await bot.imports.add(interaction.user.id, data)
+    imported = await bot.imports.open(import_id, interaction.user.id, interaction.channel_id or 0)
+    sharing = user_button(text("button-import-share"), "import-share", str(import_id))
+    row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text), sharing)
+    await say(interaction, _describe(imported, text), row)
+
+
+def _opening_button(import_id: int, text: Text) -> UserItem:
+    return user_button(text("button-open-replay"), "replay", f"i{import_id}/0", ButtonStyle.primary)
+
+
+@user_handlers.on_click("import-share", private=True)
+async def share_import(click: UserClick) -> None:
+    """Post an imported match of the user where they are: everybody there can open its replay from then on.
+
+    Raise ``Refusal`` unless it is their own, and they may write there.
+    """
+    interaction, bot, user, text = click.interaction, click.bot, click.user, click.text
+    import_id = number_in(click.argument, range(LARGEST_ID + 1))
+    imported = await bot.imports.open(import_id, user, NOWHERE)
+    guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise Refusal("share-in-servers")
+    await bot.matches.require_unblocked(guild_id, user, {user})
+    require_may_write(interaction)
+    with sharing_once(interaction, "import-shared-already"):
+        title = text("import-shared-by", user=interaction.user.mention)
+        row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text))
+        await post(bot, guild_id, channel_id, title, _describe(imported, text), row)
+        await bot.imports.share(import_id, user, guild_id, channel_id)
+    await say_briefly(interaction, text("import-shared"))
+
+
+def _describe(imported: ImportedReplay, text: Text) -> str:
+    """Return what an imported match was: its game, its players, its date, its result and its length."""
+    replay, names = imported
+    match, text = replay.match, with_recorded_names(replay.match, names, text)
+    players = [name_player(match, player, text) for player in range(len(match.players))]
+    unit, count = replay.length
+    lines = [
+        text("import-title", game=text(f"{match.game}-name")),
+        text("import-players", players=and_list(players, text)),
+        text("import-played", at=time_values(match.ended_at or 0)["at"], unit=unit, count=count),
+        *ending_lines(match, text),
+        text("import-checked"),
+    ]
+    return "\n".join(lines)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

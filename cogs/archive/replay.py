@@ -1,0 +1,312 @@
+"""The replay of a match: a private picture of any turn, with buttons to page and menus to jump."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import discord
+from discord import app_commands, ui
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.models import Match
+from bot.match.record import RECORDED_USERS
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
+from bot.timestamps import from_milliseconds
+from cogs.archive.frames import (
+    describe_frame,
+    frame_view,
+    key_moments,
+    label_frames,
+    name_frame,
+    tell_frame,
+    with_recorded_names,
+)
+from cogs.archive.replay_source import is_source, open_source, source_of
+from cogs.board.board_messages import ACCENT
+from cogs.board.buttons import LONGEST_CHOICE, Click, as_menu, number_in
+from cogs.board.display_names import display_names
+from cogs.board.sent_messages import uploads_in
+from cogs.kit.controls import MOST_CHOICES, Choice, Menu
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import text_for
+from cogs.kit.parameters import filter_choices
+from cogs.kit.replies import Interaction, say, say_instead, show, text_of
+from cogs.kit.user_items import UserClick, UserItem, user_button
+from rendering import RENDERERS, Picture, theme_for, with_marks, with_names, without_emojis
+from rendering.words.emoji_text import cut
+from rendering.words.match_text import given_name
+from rendering.words.wording import comma_list
+
+_LONGEST = 3000
+"""The longest summary of a frame in characters; Discord shows 4,000 in a message."""
+_MOST_FRAMES = 10**6
+_MOST_COMPLETIONS = 50
+_FIRST: Final = "first"
+_LAST: Final = "last"
+_PLACES: Final[Mapping[str, int | None]] = {_FIRST: 0, _LAST: _MOST_FRAMES, "": None}
+
+handlers = Handlers()
+user_handlers = Handlers()
+
+
+class FramePage(NamedTuple):
+    """The words of a page: the text, and the lines of its menu."""
+
+    text: str
+    choices: Sequence[Choice]
+
+
+@handlers.on_click("replay", private=True)
+async def replay_of_match(click: Click) -> None:
+    """Open the replay of a match: at the start if it is over, else at the present position."""
+    await say_replay(click.interaction, source_of(click.match))
+
+
+@user_handlers.on_click("replay", private=True)
+async def replay_by_button(click: UserClick) -> None:
+    """Open the replay that the button names, at the frame behind its name if there is one."""
+    source, _, frame = click.argument.partition("/")
+    await say_replay(click.interaction, source, frame)
+
+
+async def say_replay(interaction: Interaction, source: str, frame: str = "") -> None:
+    """Show a replay to the user, at a frame or else where a reader would like to begin.
+
+    Raise ``Refusal`` if there is none, or if they may not see it.
+    """
+    items, file = await _page(interaction, source, frame)
+    await say(interaction, *items, files=[file])
+
+
+@user_handlers.on_click("replay-turns")
+@user_handlers.on_click("replay-frame")
+async def show_frame(click: UserClick) -> None:
+    """Show another frame in place of the one that was clicked."""
+    source, _, frame = click.argument.partition("/")
+    await _turn_page(click, source, frame)
+
+
+@user_handlers.on_click("replay-jump")
+async def jump(click: UserClick) -> None:
+    """Show the frame that was chosen in the menu."""
+    source, _, _ = click.argument.partition("/")
+    await _turn_page(click, source, _read_choice(click))
+
+
+@user_handlers.on_click("replay-moments")
+async def show_moments(click: UserClick) -> None:
+    """Offer the key moments of the match below the frame."""
+    source, _, frame = click.argument.partition("/")
+    await _turn_page(click, source, frame, moments=True)
+
+
+@user_handlers.on_click("replay-moment")
+async def jump_to_moment(click: UserClick) -> None:
+    """Show the key moment that was chosen in the menu, and offer the others again."""
+    source, _, _ = click.argument.partition("/")
+    await _turn_page(click, source, _read_choice(click), moments=True)
+
+
+@user_handlers.on_click("replay-words", private=True)
+async def in_words(click: UserClick) -> None:
+    """Describe the whole position of a frame in words."""
+    source, _, frame = click.argument.partition("/")
+    replay, text, number = await _open(click.interaction, source, frame)
+    player = replay.match.player_of(click.user)
+    description = await draw_off_loop(describe_frame, replay, number, player, text)
+    title = text("replay-words-title", where=name_frame(replay, number, text))
+    await say(click.interaction, "\n".join([title, description]))
+
+
+def _read_choice(click: UserClick) -> str:
+    return str(next(iter(click.values), ""))
+
+
+async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool = False) -> None:
+    items, file = await _page(click.interaction, source, frame, moments=moments)
+    if [upload.filename for upload in uploads_in(click.interaction.message)] == [file.filename]:
+        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
+    else:
+        await show(click.interaction, *items, files=[file])
+
+
+async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
+    """Return a replay, the texts with its players' names, and the number of the frame.
+
+    That is the last one if the replay has fewer frames now. ``frame`` is the ``first``, the ``last`` or a
+    number; empty is where readers begin.
+    """
+    target = _PLACES[frame] if frame in _PLACES else _number(frame)
+    bot = bot_of(interaction)
+    replay, names = await open_source(bot, interaction, source, target, around=MOST_CHOICES)
+    number = replay.beginning if target is None else min(target, len(replay.frames) - 1)
+    is_file = replay.match.host in RECORDED_USERS
+    plain = text_of(interaction)
+    text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
+    return replay, text, number
+
+
+def _number(frame: str) -> int:
+    return number_in(frame, range(_MOST_FRAMES))
+
+
+async def _page(
+    interaction: Interaction, source: str, frame: str, *, moments: bool = False
+) -> tuple[list[ui.Item[Any] | str], discord.File]:
+    """Return a page of a replay as components, and its picture as an upload, named after what it shows.
+
+    Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
+    """
+    replay, text, number = await _open(interaction, source, frame)
+    player = replay.match.player_of(interaction.user.id)
+    points = await _find_turning_points(interaction, replay) if moments else None
+    page = await draw_off_loop(tell_page, replay, number, text, points)
+    view = await draw_off_loop(frame_view, replay, number, player)
+    picture = await draw_off_loop(draw_frame, replay.match, view, text)
+    file = picture_file(picture, f"{replay.match.game}-replay-{crc32(picture.data):08x}")
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(page.text),
+        gallery(file.filename, picture.description),
+        *_controls(replay, source, number, page.choices, text, moments=moments),
+    ]
+    return [ui.Container(*items, accent_colour=ACCENT)], file
+
+
+async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
+    """Return the turning points of a review for those who can ask for it, none before it is made."""
+    if not replay.match.id or interaction.user.id not in (*replay.match.seats, replay.match.host):
+        return {}
+    review = await bot_of(interaction).reviews.find(replay.match)
+    return {point.frame: point.change for point in (review and review.turning_points) or ()}
+
+
+def tell_page(
+    replay: Replay, number: int, text: Text, points: Mapping[int, float] | None = None
+) -> FramePage:
+    """Return the words of a page, and the lines of its menu: turns around the present one, or key moments.
+
+    ``points`` are the turning points among the key moments, ``None`` for the turns.
+    """
+    match, numbers = replay.match, replay.around(number, MOST_CHOICES)
+    labels = label_frames(replay, numbers, text) if points is None else []
+    frame_text = tell_frame(replay, number, text)
+    values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
+    heading = (
+        text("replay-title-in", place=frame_text.title, **values)
+        if frame_text.title
+        else text("replay-title", **values)
+    )
+    lines = [heading, cut("\n".join(frame_text.summary), _LONGEST), frame_text.standing]
+    if points is not None:
+        choices = [
+            Choice(label, str(at), name_frame(replay, at, text))
+            for at, label in key_moments(replay, without_emojis(text), points)
+        ]
+        lines.append("" if choices else text("replay-no-moments"))
+        menu_choices = _around(choices, sum(int(choice.argument) < number for choice in choices))
+    else:
+        menu_choices = [
+            Choice(label, str(at), cut(action, LONGEST_CHOICE))
+            for at, (label, action) in zip(numbers, labels, strict=True)
+        ]
+    return FramePage("\n".join(line for line in lines if line), menu_choices)
+
+
+def _around(choices: Any, place: int) -> Any:
+    """Return at most as many choices as a menu holds, those around a place."""
+    start = max(min(place - MOST_CHOICES // 2, len(choices) - MOST_CHOICES), 0)
+    return choices[start : start + MOST_CHOICES]
+
+
+def draw_frame(match: Match, view: Any, text: Text) -> Picture:
+    """Draw the position of a frame as the user may see it."""
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text_for(match, text))
+    return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words)
+
+
+def _controls(
+    replay: Replay, source: str, number: int, choices: Sequence[Choice], text: Text, *, moments: bool
+) -> list[ui.ActionRow[Any]]:
+    """Return the buttons and the menu of a page. The last frame of a running match can be asked for again."""
+    last, is_over = len(replay.frames) - 1, replay.match.is_over
+    paging = [
+        ("first", _FIRST, number == 0),
+        ("back", str(max(number - 1, 0)), number == 0),
+        ("forward", str(number + 1), number == last),
+        ("last", _LAST, number == last and is_over),
+    ]
+    rows: list[ui.ActionRow[Any]] = []
+    if last or not is_over:
+        rows.append(
+            ui.ActionRow(
+                *(
+                    user_button(text(f"button-log-{name}"), "replay-frame", f"{source}/{to}", disabled=off)
+                    for name, to, off in paging
+                )
+            )
+        )
+    here = f"{source}/{number}"
+    looking = [user_button(text("button-replay-words"), "replay-words", here)]
+    if last and moments:
+        turns = text("button-replay-steps" if replay.match.real_time else "button-replay-turns")
+        looking.insert(0, user_button(turns, "replay-turns", here))
+    elif last:
+        looking.insert(0, user_button(text("button-replay-moments"), "replay-moments", here))
+    rows.append(ui.ActionRow(*looking))
+    if last and choices:
+        verb = "replay-moment" if moments else "replay-jump"
+        menu = Menu(text(f"menu-{verb}"), verb, tuple(choices))
+        rows.append(ui.ActionRow(UserItem(as_menu(menu, f"u:{verb}:{here}"))))
+    return rows
+
+
+# The command
+
+
+async def find_source(interaction: Interaction, query: str | None) -> str:
+    """Return the replay that a user chose or typed; without a word the newest match of the channel.
+
+    Raise ``Refusal`` if the channel has no such match.
+    """
+    source = (query or "").strip()
+    if is_source(source):
+        return source
+    if is_source(f"m{source}"):
+        return f"m{source}"
+    completions = await complete_source(interaction, source)
+    if not completions:
+        raise Refusal("replay-not-found" if source else "no-match-here")
+    return completions[0].value
+
+
+async def complete_source(interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+    """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
+    bot, text = bot_of(interaction), without_emojis(text_of(interaction))
+    matches = await bot.store.history.to_replay(interaction.channel_id or 0, _MOST_COMPLETIONS)
+    names = await display_names(bot).fetch_all(matches)
+    lines = {
+        source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
+        for match, each in zip(matches, names, strict=True)
+    }
+    return filter_choices(lines, query)
+
+
+def name_match(match: Match, names: Sequence[str], text: Text) -> str:
+    """Return a match in plain words: when it ended, its game and its players."""
+    text = with_names(with_marks(text, match.marks), names)
+    seats = range(len(match.players))
+    players = [given_name(seat, text) or RENDERERS[match.game].seat_colour(seat, text=text) for seat in seats]
+    values = {"game": text(f"{match.game}-name"), "players": comma_list(players, text)}
+    if match.status == "running":
+        return text("replay-choice-running", **values)
+    end = from_milliseconds(match.ended_at or match.created_at)
+    return text("replay-choice", date=end.date().isoformat(), **values)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

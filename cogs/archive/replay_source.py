@@ -1,0 +1,62 @@
+"""Where a replay comes from: a stored match, ``m12``, or a record file that a user imported, ``i3``."""
+
+import re
+from collections.abc import Sequence
+
+from bot.client.bot import Guildhall
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.replay import Replay
+from cogs.board.display_names import display_names
+from cogs.kit.replies import Interaction
+
+_SOURCE = re.compile(r"([mi])([0-9]{1,18})")
+
+
+def source_of(match: Match) -> str:
+    """Return the source of the replay of a stored match."""
+    return f"m{match.id}"
+
+
+def is_source(text: str) -> bool:
+    """Return whether a text is written like a source."""
+    return _SOURCE.fullmatch(text) is not None
+
+
+async def open_source(
+    bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, around: int = 1
+) -> tuple[Replay, Sequence[str]]:
+    """Return a replay, ready to show the frame ``number`` or where readers begin, and the players' names.
+
+    ``around`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user
+    may not see it.
+    """
+    parts = _SOURCE.fullmatch(source)
+    if parts is None:
+        raise Refusal("unknown-button")
+    kind, key = parts[1], int(parts[2])
+    if kind == "i":
+        return await bot.imports.open(key, interaction.user.id, interaction.channel_id or 0)
+    match = await get_visible_match(bot, interaction, key)
+    return await bot.replays.open(match, number, around=around), await display_names(bot).fetch(match)
+
+
+async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:
+    """Return a match that was played in this channel or by this user.
+
+    Raise the same ``Refusal`` for any other and for none, so that nobody learns which matches there are.
+    """
+    match = await bot.store.matches.find(match_id)
+    if match is not None and (
+        interaction.channel_id == match.channel_id or interaction.user.id in match.players
+    ):
+        return match
+    raise Refusal("replay-elsewhere")
+
+
+async def get_source_match(bot: Guildhall, interaction: Interaction, source: str) -> Match:
+    """Return the stored match of a replay. Raise ``Refusal`` for a record file, which is no such match."""
+    parts = _SOURCE.fullmatch(source)
+    if parts is None or parts[1] == "i":
+        raise Refusal("replay-not-found")
+    return await get_visible_match(bot, interaction, int(parts[2]))

@@ -1,0 +1,119 @@
+"""*Save as a Page* under a match that is over: the whole match as one file to keep."""
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.locales import language_of
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.match.review import Review
+from bot.services.long_work import LongWork
+from bot.services.worker_pool import NoAnswer
+from cogs.archive.page_content import make_page
+from cogs.archive.records import names_in_files
+from cogs.board.buttons import Click
+from cogs.kit.progress import watch
+from cogs.kit.replies import private_view, show_pictures
+
+handlers = Handlers()
+_Key = tuple[int, str, tuple[str, ...], bool]
+"""The match, the language, the names of the players, and whether the review is shown."""
+
+
+class _Job(LongWork):
+    """A page in the making: the number of frames that are painted and of all frames, and who makes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted_frames = 0
+        self.frames = 0
+        self.task: asyncio.Task[bytes] | None = None
+
+    def note(self, painted_frames: int, frames: int) -> None:
+        """Remember how far the page is."""
+        self.painted_frames, self.frames = painted_frames, frames
+        self.note_change()
+
+
+class MatchPages(commands.Cog):
+    """The pages that are being made; all who ask for the same one at once get the same one."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._jobs: dict[_Key, _Job] = {}
+
+    async def cog_unload(self) -> None:
+        """Make no more pages."""
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+
+    async def send(self, click: Click) -> None:
+        """Send a user the page of a match that is over, and show how far it is until then."""
+        match, text = click.match, click.text
+        may_review = click.user in (*match.seats, match.host)  # others only see a review that is shared
+        review = await self.bot.reviews.find(match) if may_review else None
+        names = await names_in_files(self.bot, match)
+        page = await self._watch(click, self._request(match, names, click.interaction.locale.value, review))
+        file = discord.File(BytesIO(page), filename=f"{match.game}-{match.id}.html")
+        view = private_view(text("page-ready"), ui.File(file))
+        await show_pictures(click.interaction, click.interaction.edit_original_response, view, [file])
+
+    def _request(self, match: Match, names: Sequence[str], locale: str, review: Review | None) -> _Job:
+        """Return the job that makes a page, begun now unless it is running already."""
+        key = match.id, language_of(locale), tuple(names), review is not None
+        if key in self._jobs:
+            return self._jobs[key]
+        job = self._jobs[key] = _Job()
+        making = make_page(self.bot, match, names, locale, review=review, on_progress=job.note)
+        job.task = asyncio.create_task(making, name="page")
+
+        def finish(_: asyncio.Task[bytes]) -> None:
+            del self._jobs[key]
+            job.finish()
+
+        job.task.add_done_callback(finish)
+        return job
+
+    async def _watch(self, click: Click, job: _Job) -> bytes:
+        """Return the page once it is made. Raise ``Refusal`` if that fails or takes too long."""
+
+        def say_progress() -> str:
+            if not job.frames:
+                return click.text("page-begins")
+            return click.text("page-progress", done=job.painted_frames, frames=job.frames)
+
+        if not await watch(click.interaction, job, say_progress):
+            raise Refusal("page-not-made")
+        assert job.task is not None
+        if job.task.cancelled():
+            raise Refusal("page-not-made")
+        try:
+            return job.task.result()
+        except NoAnswer as error:
+            raise Refusal("page-not-made") from error
+
+
+@handlers.on_click("page", private=True)
+async def save_page(click: Click) -> None:
+    """Send the page of a match. Raise ``Refusal`` before the match is over."""
+    if not click.match.is_over:
+        raise Refusal("page-not-over")
+    if click.match.state is None:
+        raise Refusal("not-begun")
+    pages = click.bot.get_cog(MatchPages.__name__)
+    assert isinstance(pages, MatchPages)
+    await pages.send(click)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handler and what makes the pages."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(MatchPages(bot))

@@ -1,0 +1,1 @@
+"""The messages of a match: its board, the buttons under it, the lines that old boards become."""

@@ -1,0 +1,177 @@
+"""Functions that perform actions and other commands for a user, by click or by slash command."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.events import MATCH_USED
+from bot.games import IllegalAction
+from bot.locales import Text
+from bot.match.commands import Act, Command, get_player_who_may_act
+from bot.match.models import Match
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.replay import recent_public_lines
+from cogs.board.buttons import rows
+from cogs.board.lost_channels import regain_channel
+from cogs.board.story import describe_action, name_player, text_of_story
+from cogs.kit.controls import Control
+from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
+
+
+async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
+    """Return the newest match of the channel in which a slash command was given.
+
+    Raise ``Refusal`` if there is none, or if it is of another game than ``game``.
+    """
+    bot = bot_of(interaction)
+    matches = bot.matches
+    match = await matches.get_newest(interaction.channel_id or 0)
+    match = await regain_channel(bot, match, interaction.channel_id)
+    if game is not None and match.game != game:
+        raise Refusal("other-game-here")
+    return await matches.mark_present(match, interaction.user.id)
+
+
+async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
+    """Perform an action for a slash command, and describe it in private; a delivery updates the board.
+
+    ``write`` takes the user's view and returns the action in the notation of the game.
+    """
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        match = await get_live_match(interaction, game)
+        user, text = interaction.user.id, text_for(match, text_of(interaction))
+        prepared_action = prepare(match, user, write, text)
+        if prepared_action.confirmation:
+            await ask_for_confirmation(
+                interaction, match, prepared_action.action, prepared_action.confirmation
+            )
+            return
+        changed_match = await bot_of(interaction).matches.perform(match, user, Act(prepared_action.notation))
+        await say_briefly(
+            interaction, describe_last_action(changed_match, user, prepared_action.notation, text)
+        )
+        bot_of(interaction).dispatch(MATCH_USED, interaction, match.id)
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedAction:
+    """A user's action, ready to perform.
+
+    Attributes:
+        action: The action as the button carries it or the user typed it.
+        notation: The actions that it stands for, in the notation of the game, separated by ``;``.
+        confirmation: The question to ask the user first; empty if the action needs none.
+    """
+
+    action: str
+    notation: str
+    confirmation: str = ""
+
+
+def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: Text) -> PreparedAction:
+    """Return ``action``, which comes from a button or was typed, ready to perform.
+
+    ``action`` may be a function that takes the user's view and returns the action. Raise ``Refusal`` unless
+    the user may act, and ``RuleBroken`` if the notation is none of the game's. This does not check whether
+    the action is legal.
+    """
+    player = get_player_who_may_act(match, user)
+    ui, rules = get_ui(match), match.rules
+    get_view = cache(lambda: rules.view(match.state, player))  # most clicks need no view
+    if not isinstance(action, str):
+        action = action(get_view())
+    parts = ui.expand_action(action, get_view).split(";")
+    try:
+        notation = ";".join(rules.action_to_string(rules.action_from_string(part)) for part in parts)
+    except IllegalAction as error:
+        raise RuleBroken(match, player, error) from error
+    if player in match.confirmations_off or player not in match.players_to_act():
+        return PreparedAction(action, notation)
+    return PreparedAction(action, notation, ui.confirmation(get_view(), notation, text=text))
+
+
+async def ask_for_confirmation(
+    interaction: Interaction, match: Match, action: str, confirmation: str
+) -> None:
+    """Ask whether the user means a doubtful action; the buttons of the question perform it."""
+    text = text_of(interaction)
+    answers = [
+        Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
+        Control(text("button-sure-always"), "act-always", action),
+    ]
+    await say(interaction, confirmation, *rows([answers], match.id, match.board_version))
+
+
+def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
+    """Describe what ``user`` just did: the last of the actions, which ``;`` separates, and their number.
+
+    Users are named as on the board.
+    """
+    text, player = text_of_story(match, text), match.player_of(user)
+    lines = [line for line in recent_public_lines(match) if not line[0].is_automatic]
+    own = match.rules.action_from_string(actions.split(";")[-1])
+    if player is not None and match.is_hidden(match.state, own):
+        description = describe_action(match, player, own, match.state, text)
+    elif not lines or lines[-1].line.player != player:  # the bot has acted since for a player who resigned
+        return text("acted-plainly")
+    else:
+        last, before, _ = lines[-1]
+        description = describe_action(
+            match, last.player, match.rules.action_from_string(last.action), before, text
+        )
+    count = actions.count(";") + 1
+    return text("acted", who=name_player(match, player, text), done=description, count=count)
+
+
+async def change_by_command(
+    interaction: Interaction,
+    command: Command,
+    answer_key: str,
+    *,
+    require_allowed: Callable[[Interaction], Awaitable[None]] | None = None,
+    **values: Any,
+) -> Match | None:
+    """Perform a command on the channel's match for a slash command, and answer in private.
+
+    ``answer_key`` is the id of the text to answer with; ``require_allowed`` raises ``Refusal`` if the user
+    may not give the command here. Return the changed match, or ``None`` after a refusal, which the user has
+    been told.
+    """
+    async with reporting(interaction):
+        await acknowledge(interaction, private=True)
+        if require_allowed is not None:
+            await require_allowed(interaction)
+        match = await get_live_match(interaction)
+        changed_match = await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+        await say_briefly(interaction, text_of(interaction)(answer_key, **values))
+        return changed_match
+    return None
+
+
+def undo_answer(match: Match) -> str:
+    """Return the id of the text that answers an undo."""
+    return "asked-to-undo" if match.consent_request is not None else "undone"
+
+
+async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:
+    """Return the channel's match and the user's view of it for autocomplete; ``None`` if they cannot act.
+
+    In a simultaneous phase, all players who have not resigned can, because the rules may let players act who
+    do not have to.
+    """
+    match = await bot.store.matches.find_latest(interaction.channel_id or 0)
+    if match is None or match.game != game:
+        return None
+    player = match.player_of(interaction.user.id)
+    if player is None or match.status != "running" or match.pause is not None:
+        return None
+    may_act = match.is_simultaneous and player not in match.resigned
+    if not may_act and player not in match.players_to_act():
+        return None
+    return match, match.rules.view(match.state, player)

@@ -1,0 +1,247 @@
+"""The messages of a match as Discord components: the table, the board, the end."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.lessons import LESSONS
+from bot.locales import Text
+from bot.match.commands import is_undo_available
+from bot.match.deliveries import SentMessage
+from bot.match.models import Match
+from bot.match.notifications import find_open_request
+from bot.match.replay import was_played
+from cogs.board.buttons import ASK, rows
+from cogs.board.captions import caption, find_pinged_role, only_computers_act, seat_name
+from cogs.board.summaries import RecentTurns, Story, recent_turns
+from cogs.kit.controls import Control, Line, count_components
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import get_ui
+from cogs.me.stand_ins import stand_in_controls
+from rendering import RENDERERS, Picture, render, rules_picture, with_names
+
+_log = logging.getLogger(__name__)
+
+ACCENT = discord.Colour(0xC8553D)
+MOST_GAME_COMPONENTS = 26
+"""The most components for the controls of a game: a board with a question needs the rest of Discord's 40."""
+_NOTHING_RECENT = RecentTurns()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMessage:
+    """A message of a match, ready to send; ``turn`` and ``above`` are those of `SentMessage`."""
+
+    caption: str
+    name: str
+    picture: Picture | None
+    turn: int
+    above: int
+    components: Sequence[ui.ActionRow[Any]]
+
+    def files(self) -> list[discord.File]:
+        """Return the picture as a new upload, because an upload can be read only once."""
+        return [] if self.picture is None else [picture_file(self.picture, self.name)]
+
+    def sent_message(self, message_id: int) -> SentMessage:
+        """Return what to store about the message once it is sent."""
+        if self.picture is None:
+            return SentMessage(message_id, self.caption, "", "", self.turn, self.above)
+        filename = f"{self.name}.{self.picture.extension}"
+        return SentMessage(
+            message_id, self.caption, filename, self.picture.description, self.turn, self.above
+        )
+
+    def view(self) -> ui.LayoutView:
+        """Return the whole message as a new view, because a view that was sent must not be used again."""
+        return layout(self.sent_message(0), self.components)
+
+
+def mentions_of(match: Match) -> discord.AllowedMentions:
+    """Return whom the live message of a match mentions; an edit has to say it again, but pings nobody."""
+    role = find_pinged_role(match)
+    return discord.AllowedMentions(
+        users=[discord.Object(user) for user in match.mentions],
+        everyone=False,
+        roles=[] if role is None else [discord.Object(role)],
+        replied_user=False,
+    )
+
+
+def folded_layout(line: str) -> ui.LayoutView:
+    """Return the layout of a folded message: one line of text."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(line))
+    return view
+
+
+def layout(message: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
+    """Return caption, picture and controls in one container."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(message.caption)]
+    if message.filename:
+        items.append(gallery(message.filename, message.description))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
+    return view
+
+
+async def render_message(
+    story: Story,
+    *,
+    selection: str = "",
+    names: Sequence[str] = (),
+    above: int | Callable[[], Awaitable[int]] = -1,
+) -> BoardMessage:
+    """Return the message of a match as everybody may see it now.
+
+    The picture is drawn in a thread. The words are made only while it is being encoded: before, both would
+    wait for the interpreter lock.
+
+    Args:
+        story: The match and its recent actions.
+        selection: What the player has chosen so far within an action.
+        names: The players' display names by seat, for the picture and the controls.
+        above: `SentMessage.above` of the message, or a function that finds it.
+    """
+    match, text = story.match, story.text
+    view = None if match.state is None else match.view(None)
+    paint_event = asyncio.Event()
+    drawing = asyncio.create_task(_draw(match, view, selection, text, names, paint_event))
+    drawing.add_done_callback(lambda _: paint_event.set())
+    try:
+        await paint_event.wait()
+        first_turn_above = above if isinstance(above, int) else await above()
+        recent = _NOTHING_RECENT if match.state is None else recent_turns(story, first_turn_above)
+        words = caption(match, view, text, recent, first_turn_above)
+        lines = rows(
+            controls(match, view, selection, with_names(text, names), recent), match.id, match.board_version
+        )
+        picture = await drawing
+    finally:
+        drawing.cancel()
+    return BoardMessage(
+        caption=words,
+        # Equal for each try at this board, so that a message that was sent but not stored is recognized.
+        name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
+        picture=picture,
+        turn=match.turn + match.is_over,
+        above=first_turn_above,
+        components=lines,
+    )
+
+
+async def _draw(
+    match: Match, view: Any, selection: str, text: Text, names: Sequence[str], paint_event: asyncio.Event
+) -> Picture | None:
+    """Draw the picture of a message off the event loop, if any; set ``paint_event`` before encoding it."""
+    if view is not None and not RENDERERS[match.game].has_board_picture(view):
+        return None
+    on_painted = partial(asyncio.get_running_loop().call_soon_threadsafe, paint_event.set)
+    return await draw_off_loop(draw_board, match, view, selection, text, names, on_painted)
+
+
+def draw_board(
+    match: Match,
+    view: Any,
+    selection: str,
+    text: Text,
+    names: Sequence[str] = (),
+    on_painted: Callable[[], object] = lambda: None,
+) -> Picture:
+    """Draw the position, or the picture that explains the game before there is a position."""
+    if view is None:
+        options = match.rules.options_from(match.options)
+        return rules_picture(match.game, options, theme=match.theme, text=text)
+    may_choose = match.status == "running" and match.pause is None
+    choices = get_ui(match).choices(view, selection) if may_choose else ()
+    return render(
+        match.game,
+        view,
+        theme=match.theme,
+        locale=match.locale,
+        choices=choices,
+        names=names,
+        marks=match.player_marks,
+        on_painted=on_painted,
+    )
+
+
+# Controls
+
+
+def controls(
+    match: Match, view: Any, selection: str, text: Text, recent: RecentTurns = _NOTHING_RECENT
+) -> list[Line]:
+    """Return the rows of buttons of a match's message."""
+    if match.status == "lobby":
+        return _table_controls(match, text)
+    common = [
+        *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
+        Control(text("button-rules"), "rules"),
+        *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
+    ]
+    more = Control(text("button-more"), "more")
+    if match.is_over:
+        game_controls = [] if view is None else get_ui(match).end_controls(text=text)
+        rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
+        lines = [game_controls, _archive_controls(match, text), [*common, rematch, more]]
+        return [line for line in lines if line]
+    answers = [
+        Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
+        Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
+    ]
+    asking = [answers] if find_open_request(match) is not None else []
+    if match.pause is not None:
+        return [*asking, [*common, more]]
+    if not asking:  # there is space for one question
+        asking = [stand_in_controls(owner, text) for owner in match.owners_asking()[:1]]
+    game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
+    undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
+    hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
+    return [*asking, *_fit(game, match.game), [*common, *undo, *hint, more]]
+
+
+def _fit(lines: Sequence[Line], game: str) -> Sequence[Line]:
+    """Return the first lines of a game that Discord shows: with one too many, nobody would get the board."""
+    fitting = list(lines)
+    while count_components(fitting) > MOST_GAME_COMPONENTS:
+        fitting.pop()
+    if len(fitting) < len(lines):
+        _log.error("board.too_many_controls", extra={"game": game})
+    return fitting
+
+
+def _archive_controls(match: Match, text: Text) -> list[Control]:
+    """Return the buttons to replay, review and save a match that is over."""
+    if match.state is None:
+        return []
+    verbs = ("replay", "clip", "review", "page", "record") if was_played(match) else ("replay", "record")
+    return [Control(text(f"button-{verb}"), verb) for verb in verbs]
+
+
+def _table_controls(match: Match, text: Text) -> list[Line]:
+    free = [seat for seat, user in enumerate(match.seats) if user is None]
+    seats = [
+        Control(
+            text("button-join", seat=seat_name(match, seat, text)), "join", str(seat), ButtonStyle.success
+        )
+        for seat in free
+    ]
+    table = [
+        Control(text("button-rules"), "rules", str(match.board_seq)),
+        *([Control(text("button-learn"), "learn")] if match.game in LESSONS else []),
+        Control(text("button-more"), "more"),
+    ]
+    unclaimed_seats = match.seats.count(None) - len(set(match.invited) - set(match.players))
+    if match.offers_computers and unclaimed_seats > 0:
+        table.insert(0, Control(text("button-add-computer"), "computer"))
+    if len(match.players) in match.rules.players:
+        table.insert(0, Control(text("button-start"), "start", style=ButtonStyle.primary))
+    return [seats, table] if seats else [table]

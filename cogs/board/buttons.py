@@ -1,0 +1,304 @@
+"""Buttons and menus that outlive a restart: all that they need is in their custom id.
+
+`custom_ids` defines its format; `bot.client.click_handlers` finds the handler of its verb.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn, Self, TypeVar
+
+import discord
+from discord import ui
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Registration
+from bot.client.events import MATCH_USED
+from bot.locales import Text
+from bot.match.commands import is_concerned
+from bot.match.digests import has_shown, is_lost, is_panel
+from bot.match.models import Match
+from bot.match.recipients import Recipients
+from bot.match.refusals import Refusal, StaleBoard
+from bot.match.versions import Version
+from bot.observability.logs import log_context
+from bot.observability.recorder import current_trace
+from bot.services.match_service import NO_RECIPIENTS
+from cogs.board.display_names import display_names
+from cogs.board.lost_channels import regain_channel
+from cogs.board.outdated_boards import fold_board_of_unknown_match
+from cogs.board.refusal_sentences import message_link
+from cogs.kit.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
+from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
+from cogs.kit.game_ui import text_for
+from cogs.kit.permissions import can_see_channel
+from cogs.kit.replies import (
+    Interaction,
+    WaitForAcknowledgement,
+    acknowledge,
+    acknowledge_answer,
+    acknowledging,
+    is_on_private,
+    reporting,
+    skip_wait,
+    text_of,
+)
+from cogs.kit.sending import EmojiButton
+from rendering import with_names
+from rendering.words.emoji_text import split_label
+
+ChoiceT = TypeVar("ChoiceT", bound=str)
+_LONGEST_NUMBER = 18
+ASK = "ask"
+"""The argument of a button that asks for confirmation first; the buttons of that question have other ones."""
+LONGEST_ID = 100
+"""The most characters of a custom id."""
+LONGEST_LABEL = 34
+"""The most characters of a button's label that Discord recommends beside an emoji."""
+LONGEST_CHOICE = 100
+"""The most characters of a line in a menu."""
+LONGEST_PLACEHOLDER = 150
+"""The most characters of a menu's placeholder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click on a match's button, or a choice in its menu, with the match as it is now.
+
+    Attributes:
+        interaction: The interaction that Discord sent.
+        bot: The bot.
+        text: The lookup of texts in the user's language, with the marks of the match's players.
+        match: The match as stored now.
+        recipients: Its players as recipients of notifications.
+        version: The version in the custom id: `Match.board_version`, or in a panel `panel_version`.
+        argument: The argument in the custom id, or the value chosen in a menu.
+        wait_until_acknowledged: Waits until Discord has taken the acknowledgement.
+    """
+
+    interaction: Interaction
+    bot: Guildhall
+    text: Text
+    match: Match
+    recipients: Recipients
+    version: Version
+    argument: str
+    wait_until_acknowledged: WaitForAcknowledgement = skip_wait
+
+    @property
+    def user(self) -> int:
+        """The user who clicked."""
+        return self.interaction.user.id
+
+    @property
+    def match_id(self) -> int:
+        """The id of the match."""
+        return self.match.id
+
+    async def named_text(self) -> Text:
+        """Return the lookup of texts with the display names of the match's players."""
+        return with_names(self.text, await display_names(self.bot).fetch(self.match))
+
+    def number(self, valid_numbers: range) -> int:
+        """Return the argument as a number. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
+        return number_in(self.argument, valid_numbers)
+
+    def choice(self, choices: Collection[ChoiceT]) -> ChoiceT:
+        """Return the argument. Raise ``Refusal`` unless it is one of ``choices``."""
+        for choice in choices:
+            if choice == self.argument:
+                return choice
+        raise Refusal("unknown-button")
+
+
+def number_in(text: str, valid_numbers: range) -> int:
+    """Return the number that a custom id carries. Raise ``Refusal`` unless it is one of ``valid_numbers``."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+        raise Refusal("unknown-button")
+    if int(text) not in valid_numbers:
+        raise Refusal("unknown-button")
+    return int(text)
+
+
+async def dispatch(interaction: Interaction, custom_id: str, choice: str | None = None) -> None:
+    """Acknowledge a click, then call the handler of its verb; report errors in private.
+
+    ``choice`` is the value chosen in a menu, which becomes the argument of the verb.
+    """
+    content = read_custom_id(custom_id)
+    registration = None if content is None else bot_of(interaction).handlers.find(content.verb)
+    if content is None or registration is None:
+        async with reporting(interaction):
+            raise Refusal("unknown-button")
+        return
+    if choice is not None:
+        content = content._replace(argument=choice)
+    current_trace().name = content.verb
+    recipients = NO_RECIPIENTS
+    with log_context(match=content.match_id, verb=content.verb):
+        async with reporting(interaction):
+            if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
+                async with acknowledging(interaction, private=registration.private) as wait:
+                    await registration.handler(await _read_click(interaction, content, registration, wait))
+                return
+            if registration.confirms and content.argument != ASK and is_on_private(interaction):
+                await acknowledge_answer(interaction)
+            else:
+                await acknowledge(interaction, private=registration.private)
+            click = await _read_click(interaction, content, registration)
+            recipients = click.recipients
+            await registration.handler(click)
+    bot_of(interaction).dispatch(
+        MATCH_USED, interaction, content.match_id, recipients.get(interaction.user.id)
+    )
+
+
+async def _read_click(
+    interaction: Interaction,
+    content: CustomId,
+    registration: Registration,
+    wait_until_acknowledged: WaitForAcknowledgement = skip_wait,
+) -> Click:
+    """Return a click with its match as it is now.
+
+    Raise ``Refusal`` if the user may not use it where they are, as if there were no such match, or if the
+    button does not belong to the history of the match.
+    """
+    bot = bot_of(interaction)
+    try:
+        match, recipients = await bot.matches.get(content.match_id)
+    except Refusal:
+        await fold_board_of_unknown_match(interaction, content.match_id)
+        raise
+    concerns_user = is_concerned(match, interaction.user.id)
+    is_here = interaction.channel_id == match.channel_id
+    if not (is_here or concerns_user or can_see_channel(interaction, match)):
+        raise Refusal("no-such-match")
+    if not registration.anywhere:
+        if await _is_shown_ahead(bot, match, content.version):
+            content = content._replace(version=match.board_version)
+        if not has_shown(match, content.version):
+            match = await regain_channel(bot, match, interaction.channel_id)
+            if is_panel(content.version) and not is_lost(match, content.version):
+                raise Refusal("stale-panel")
+            raise StaleBoard(match, content.version)
+    if not (is_here or (concerns_user and registration.anywhere)):
+        await _refuse_elsewhere(interaction, match)
+    found_match = await regain_channel(bot, match, interaction.channel_id)
+    present_match = await bot.matches.mark_present(found_match, interaction.user.id)
+    # `mark_present` may change the version, but a click on the live board still counts as made on it.
+    # A panel carries the turn, which is never as high as the version of the board.
+    is_live = content.version == match.board_version
+    return Click(
+        interaction,
+        bot,
+        text_for(present_match, text_of(interaction)),
+        present_match,
+        recipients,
+        present_match.board_version if is_live else content.version,
+        content.argument,
+        wait_until_acknowledged,
+    )
+
+
+async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> bool:
+    """Return whether a version is that of a board of a race that is shown ahead of its commit."""
+    if not match.real_time or version.number <= match.board_seq:
+        return False
+    board = await bot.store.boards.get(match.id)
+    return board.board_seq >= version.number and has_shown(match, version._replace(number=match.board_seq))
+
+
+async def _refuse_elsewhere(interaction: Interaction, match: Match) -> NoReturn:
+    """Raise ``Refusal`` for a click in a channel that is not that of the match, with a link to its board."""
+    if interaction.guild_id != match.guild_id:
+        raise Refusal("elsewhere")
+    board = await bot_of(interaction).store.boards.get(match.id)
+    message = board.message if board.board_seq == match.board_seq else None
+    raise Refusal("moved-away", link=message_link(match, message.id if message else None))
+
+
+class BoardItem(ui.DynamicItem[ui.Button[Any] | ui.Select[Any]], template=re.compile("[bs]:.*", re.DOTALL)):
+    """A button or a menu under a board, a table or a private panel of a match.
+
+    The value chosen in a menu is the argument of its verb.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], _parsed_id: re.Match[str]
+    ) -> Self:
+        """Return the button that was clicked, or the menu that was used."""
+        assert isinstance(item, ui.Button | ui.Select)
+        return cls(item)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return whether the bot handles the click: not while it is closing."""
+        return await bot_of(interaction).admit(interaction)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Handle the click or the choice."""
+        choice = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else None
+        await dispatch(interaction, self.item.custom_id or "", choice)
+
+
+def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
+    """Return the button for a control.
+
+    An emoji of the bot in its label, such as the mark of a seat, becomes the emoji of the button.
+    """
+    label, emoji = split_label(control.label)
+    words = label[:LONGEST_LABEL]
+    options: dict[str, Any] = {
+        "style": control.style,
+        "emoji": control.emoji or emoji,
+        "disabled": control.disabled,
+        "custom_id": custom_id,
+    }
+    is_emoji = control.emoji_only and control.emoji is not None
+    return EmojiButton(words, **options) if is_emoji else ui.Button(label=words, **options)
+
+
+def as_menu(spec: Menu, custom_id: str) -> ui.Select[Any]:
+    """Return the menu for its description; Discord shows at most 25 choices."""
+    options = [_option(choice) for choice in spec.choices[:MOST_CHOICES]]
+    placeholder = split_label(spec.placeholder)[0][:LONGEST_PLACEHOLDER]
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
+
+
+def button(control: Control, match_id: int, version: Version) -> BoardItem:
+    """Return the button for a control of a version of the board."""
+    content = CustomId(match_id, version, control.verb, control.argument)
+    return BoardItem(as_button(control, write_custom_id("b", content)))
+
+
+def menu(spec: Menu, match_id: int, version: Version) -> BoardItem:
+    """Return the menu of a version of the board."""
+    content = CustomId(match_id, version, spec.verb, spec.part)
+    return BoardItem(as_menu(spec, write_custom_id("s", content)))
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    label, emoji = split_label(choice.label)
+    return discord.SelectOption(
+        label=label[:LONGEST_CHOICE],
+        value=choice.argument,
+        description=split_label(choice.description)[0][:LONGEST_CHOICE] or None,
+        emoji=choice.emoji or emoji,
+    )
+
+
+def rows(lines: Sequence[Line], match_id: int, version: Version) -> list[ui.ActionRow[Any]]:
+    """Return action rows, each with a menu or at most five buttons.
+
+    A longer line of buttons continues in the next row.
+    """
+    action_rows: list[ui.ActionRow[Any]] = []
+    for line in lines:
+        if isinstance(line, Menu):
+            action_rows.append(ui.ActionRow(menu(line, match_id, version)))
+            continue
+        buttons = [button(control, match_id, version) for control in line]
+        starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+        action_rows.extend(ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in starts)
+    return action_rows

@@ -1,0 +1,222 @@
+"""The text above the picture of a board: the table, the position, the end."""
+
+from typing import Any
+
+from bot.games import Score
+from bot.locales import Text
+from bot.match.commands import users_to_answer
+from bot.match.consent import ConsentRequest
+from bot.match.models import Match, is_computer
+from bot.match.notifications import find_open_request
+from cogs.board.refusal_sentences import describe_pause
+from cogs.board.story import name_player, name_user
+from cogs.board.summaries import RecentTurns
+from cogs.board.time_lines import board_lines, table_lines, time_values
+from cogs.board.users import user_name, user_names, with_users
+from cogs.kit.game_ui import get_ui, text_for
+from rendering import RENDERERS
+from rendering.words.wording import and_list, comma_list
+
+_NOTHING_RECENT = RecentTurns()
+
+
+def caption(
+    match: Match, view: Any, text: Text, recent: RecentTurns = _NOTHING_RECENT, above: int = -1
+) -> str:
+    """Return the text above the picture; ``above`` is the message's `SentMessage.above`."""
+    text = with_users(match, text)
+    if match.status == "lobby":
+        lines = _table_lines(match, text)
+    else:
+        tell = _end_lines if match.is_over else _board_lines
+        lines = tell(match, view, text)
+        if match.real_time and above >= 0:  # the message right above tells the result of the round
+            verdict = get_ui(match).verdict(view, text=text)
+            lines = [line for line in lines if line != verdict]
+        lines += [text("board-recent", turn=turn) for turn in recent.lines]
+        lines += _small_print(match, text)
+    return "\n".join(line for line in lines if line)
+
+
+def _name(match: Match, text: Text) -> str:
+    return text(f"{match.game}-name")
+
+
+def seat_name(match: Match, player: int, text: Text) -> str:
+    """Return the name of a seat: its mark and colour."""
+    return RENDERERS[match.game].seat(player, text=text_for(match, text))
+
+
+def player_on_control(match: Match, player: int, text: Text) -> str:
+    """Return a player's mark and name for buttons and menus; without a name in ``text``, the colour."""
+    return RENDERERS[match.game].player(player, text=text_for(match, text))
+
+
+def find_pinged_role(match: Match) -> int | None:
+    """Return the role that the message of a table pings; ``None`` if there is none or play has begun."""
+    return match.ping_role if match.status == "lobby" else None
+
+
+def _table_lines(match: Match, text: Text) -> list[str]:
+    lines = [
+        text("table-title", game=_name(match, text)),
+        text(
+            "table-rematch" if match.rotation else "table-opened",
+            host=user_name(match.host, text),
+            free=match.seats.count(None),
+            enough="yes" if len(match.players) in match.rules.players else "no",
+        ),
+        text("table-invited", guests=user_names(match.invited, text)) if match.invited else "",
+    ]
+    for player, user in enumerate(match.seats):
+        who = text("table-seat-free") if user is None else user_name(user, text)
+        lines.append(text("table-seat", seat=seat_name(match, player, text), who=who))
+    option_lines = get_ui(match).options(match.options, text=text)
+    if match.time_control is not None:
+        option_lines += table_lines(match.time_control, text)
+    option_lines += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
+    option_lines += [text("table-assisted")] if match.is_assisted else []
+    lines.extend(text("table-option", option=line) for line in option_lines)
+    role = find_pinged_role(match)
+    return lines if role is None else [*lines, text("table-ping", role=f"<@&{role}>")]
+
+
+def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
+    where = get_ui(match).title(view, text=text)
+    title = "board-title" if where else "board-title-plain"
+    names = comma_list([name_player(match, player, text) for player in match.resigned], text)
+    has_leaver = any(match.rules.has_left(match.state, player) for player in match.resigned)
+    return [
+        text(title, game=_name(match, text), where=where),
+        text("board-practice") if match.is_practice else "",
+        *get_ui(match).notes(match, view, text=text),
+        *_turn_lines(match, view, text),
+        *get_ui(match).notes_below_prompt(match, view, text=text),
+        *board_lines(match, text),
+        text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
+    ]
+
+
+def _small_print(match: Match, text: Text) -> list[str]:
+    if not match.is_over or not match.seed:
+        return []
+    return [
+        _assistance(match, text),
+        "" if match.humans else text("end-watched", host=user_name(match.host, text)),
+    ]
+
+
+def _assistance(match: Match, text: Text) -> str:
+    """Return whether the match was practice, or how computers took part in it."""
+    if match.is_practice:
+        return text("end-practice")
+    if not match.is_assisted:
+        return ""
+    kinds = {event.kind for event in match.events}
+    has_played = match.humans != match.players or "computer" in kinds
+    how = ("both" if "hint" in kinds else "played") if has_played else "hints"
+    return text("end-assisted", how=how)
+
+
+def _undo_scope(match: Match, request: ConsentRequest) -> str:
+    """Return whether an undo takes back only actions of the player who asks, or also those of others."""
+    count = match.action_count - request.kept_actions
+    lines = match.recent[-count:]
+    is_own = len(lines) == count and all(line.player == request.by or line.is_automatic for line in lines)
+    return "last" if is_own and not match.hides_who_acted else "all"
+
+
+def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
+    pause_lines = [] if match.pause is None else [describe_pause(match, text)]
+    request = find_open_request(match)
+    if request is not None:
+        asking = name_player(match, request.by, text)
+        waiting = user_names(users_to_answer(match, request), text)
+        until = time_values(request.until)["at"]
+        values = {"asking": asking, "waiting": waiting, "at": until, "scope": _undo_scope(match, request)}
+        return [*pause_lines, text(f"request-{request.kind}", **values)]
+    if pause_lines:
+        return pause_lines
+    to_act = sorted(match.publicly_to_act())
+    if only_computers_act(match):
+        return [text("board-thinking", player=user_names([match.players[player] for player in to_act], text))]
+    if to_act and all(map(match.is_played_by_bot, to_act)):
+        return [text("board-turn-of-bot", players=user_names([match.players[p] for p in to_act], text))]
+    prompt = RENDERERS[match.game].prompt(view, text=text)
+    player_values = [
+        {"player": user_name(match.players[player], text), "seat": seat_name(match, player, text)}
+        for player in to_act
+    ]
+    if not player_values:
+        return [prompt]
+    if len(player_values) == 1:
+        return [text("board-turn", **player_values[0], prompt=prompt)]
+    players = and_list([text("board-player", **names) for names in player_values], text)
+    return [text("board-turn-of-all", players=players, prompt=prompt)]
+
+
+def only_computers_act(match: Match) -> bool:
+    """Return whether all publicly known players to act are computers."""
+    players = match.publicly_to_act()
+    return bool(players) and all(is_computer(match.players[player]) for player in players)
+
+
+def _end_lines(match: Match, view: Any, text: Text) -> list[str]:
+    ending = match.ending
+    assert ending is not None
+    title = "table-closed-title" if match.state is None else "end-title"
+    lines = [text(title, game=_name(match, text)), *ending_lines(match, text)]
+    if ending.kind == "played":
+        lines += [get_ui(match).verdict(view, text=text), *_score_lines(match, text)]
+    elif ending.outcome is None and match.state is not None:
+        lines.append(text("end-players", players=user_names(match.players, text)))
+    return lines
+
+
+def ending_lines(match: Match, text: Text) -> list[str]:
+    """Return the sentences that say how a match ended; the last one names the winners, if any."""
+    ending = match.ending
+    assert ending is not None
+    if ending.kind == "played":
+        return [_result_line(match, text)]
+    if ending.by is None:  # a record file does not tell who called the match off
+        line = text(f"end-{ending.kind}-unnamed")
+    else:
+        resigned_users = user_names([match.players[player] for player in match.resigned[-1:]], text)
+        by, plays = user_name(ending.by, text), "yes" if ending.by in match.seats else "no"
+        key = f"table-{ending.kind}" if match.state is None else f"end-{ending.kind}"
+        line = text(key, by=by, plays=plays, gone=resigned_users, reason=ending.reason)
+    return [line] if ending.outcome is None else [line, _result_line(match, text)]
+
+
+def _result_line(match: Match, text: Text) -> str:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    winners = match.ending.outcome.winners
+    if all(match.rules.has_left(match.state, player) for player in range(len(match.players))):
+        return text("end-nobody")
+    if len(winners) == len(match.players):
+        return text("end-draw")
+    names = [name_user(match, player, text) for player in winners]
+    key = "end-winner" if match.ending.kind == "played" else "end-winner-early"
+    return text(key, winners=and_list(names, text), count=len(winners))
+
+
+def _score_lines(match: Match, text: Text) -> list[str]:
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    lines = []
+    for player, score in enumerate(match.ending.outcome.scores):
+        parts = describe_score_parts(match.game, score, text)
+        seat = seat_name(match, player, text)
+        user = user_name(match.players[player], text)
+        key = "end-score" if parts else "end-score-plain"
+        lines.append(text(key, seat=seat, player=user, total=score.total, parts=parts))
+    return lines
+
+
+def describe_score_parts(game: str, score: Score, text: Text) -> str:
+    """Return the parts of a player's points in words; empty if the game has no parts."""
+    values = {part.replace("-", "_"): points for part, points in score.parts}
+    part_texts = [text(f"{game}-score-{part}", points=points, **values) for part, points in score.parts]
+    return comma_list([part for part in part_texts if part], text)

@@ -1,0 +1,313 @@
+"""The buttons of tables and boards, for every game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.commands import (
+    Act,
+    ActWithoutConfirmation,
+    Answer,
+    Command,
+    Undo,
+    get_active_player,
+    get_player_to_act,
+    require_running,
+)
+from bot.match.digests import is_panel_current, panel_version
+from bot.match.models import Match
+from bot.match.refusals import Refusal, StaleBoard
+from bot.timestamps import from_milliseconds
+from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
+from cogs.board.board_messages import mentions_of, render_message
+from cogs.board.buttons import BoardItem, Click, rows
+from cogs.board.display_names import DisplayNames, display_names
+from cogs.board.refusal_sentences import message_link
+from cogs.board.story import name_player
+from cogs.board.summaries import Story
+from cogs.help.help import rules_items
+from cogs.kit.discord_errors import try_edit_picture
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.forms import Forms
+from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.passing_answers import PassingAnswers
+from cogs.kit.replies import say, say_briefly, say_instead
+from cogs.kit.sending import send_view
+from cogs.table.allowed_channels import rematch_rules
+from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
+from rendering.words.wording import and_list
+
+handlers = Handlers()
+
+
+async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
+    """Perform a command for the user who clicked, and return the changed match.
+
+    Raise ``Refusal`` if the command may not be carried out; with ``exact``, also if the board that the user
+    clicked is outdated, unless it is that of a race or of a match that is over.
+    """
+    return await click.bot.matches.perform(
+        click.match,
+        click.user,
+        command,
+        version=click.version if exact else None,
+        recipients=click.recipients,
+    )
+
+
+# Under a board
+
+
+@handlers.on_click("act")
+async def act(click: Click) -> None:
+    """Perform the action that the button names, or ask for confirmation first."""
+    click.bot.matches.require_current_board(click.match, click.user, click.version)
+    prepared_action = prepare(click.match, click.user, click.argument, click.text)
+    if prepared_action.confirmation:
+        await ask_for_confirmation(
+            click.interaction, click.match, click.argument, prepared_action.confirmation
+        )
+    else:
+        await perform(click, Act(prepared_action.notation), exact=True)
+
+
+@handlers.on_click("act-sure", confirms=True)
+async def act_sure(click: Click) -> None:
+    """Perform the action after the user confirmed it."""
+    await _perform_confirmed_action(click, Act)
+
+
+@handlers.on_click("act-always", confirms=True)
+async def act_always(click: Click) -> None:
+    """Perform the action and ask the player for no more confirmations in this match."""
+    await _perform_confirmed_action(click, ActWithoutConfirmation)
+
+
+async def _perform_confirmed_action(click: Click, command: Callable[[str], Command]) -> None:
+    prepared_action = prepare(click.match, click.user, click.argument, click.text)
+    match = await perform(click, command(prepared_action.notation), exact=True)
+    await say_briefly(
+        click.interaction, describe_last_action(match, click.user, prepared_action.notation, click.text)
+    )
+
+
+@handlers.on_click("pick")
+async def pick(click: Click) -> None:
+    """Set the selection of the player to act, and show the board with it; the match does not change.
+
+    The delivery lock keeps this edit from overtaking that of a newer board.
+    """
+    async with click.bot.outbox.delivery_lock(click.match_id):
+        match, _ = await click.bot.matches.get(click.match_id)
+        click.bot.matches.require_current_board(match, click.user, click.version)
+        get_player_to_act(match, click.user)
+        names = await display_names(click.bot).fetch(match)
+        board = await click.bot.store.boards.get(match.id)
+        above = board.message.above if board.message else -1
+        story = Story(match, click.bot.app_emojis)
+        content = await render_message(story, selection=click.argument, names=names, above=above)
+        edit = click.interaction.edit_original_response
+        options = {"allowed_mentions": mentions_of(match)}
+        if await try_edit_picture(click.bot, edit, content.view(), content.files(), **options) is None:
+            await send_view(click.bot, edit, content.view(), **options)  # the picture stays as it is
+
+
+@handlers.on_click("undo", confirms=True)
+async def undo(click: Click) -> None:
+    """Undo the last action, or ask the others to agree."""
+    match = await perform(click, Undo(), exact=True)
+    await say_briefly(click.interaction, click.text(undo_answer(match)))
+
+
+@handlers.on_click("answer")
+async def answer(click: Click) -> None:
+    """Agree to the consent request, or decline it."""
+    await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
+
+
+@handlers.on_click("rematch", private=True)
+async def rematch(click: Click) -> None:
+    """Open a table for the same users, or begin once all have asked."""
+    match = await click.bot.matches.rematch(
+        click.match_id, click.user, require_allowed=rematch_rules(click.interaction)
+    )
+    await say_briefly(click.interaction, click.text(rematch_answer(match), link=message_link(match, None)))
+
+
+def rematch_answer(match: Match) -> str:
+    """Return the id of the text that answers a request for a rematch."""
+    return "table-opened-here" if match.status == "lobby" else "rematch-began"
+
+
+# Private panels
+
+
+@handlers.on_click("panel", private=True)
+async def panel(click: Click) -> None:
+    """Open the user's private panel."""
+    await say(click.interaction, *_panel_items(click.match, click, ""))
+
+
+@handlers.on_click("panel-set")
+async def panel_set(click: Click) -> None:
+    """Set the selection and show the panel with it; the match does not change."""
+    match = click.match
+    if not match.is_over:
+        _require_current_panel(click)
+    await say_instead(click.interaction, *_panel_items(match, click, click.argument))
+
+
+@handlers.on_click("panel-act")
+async def panel_act(click: Click) -> None:
+    """Perform the action that the button names, and describe it in the panel.
+
+    The controls stay as long as the player can still change the choice.
+    """
+    if click.match.status == "running":
+        _require_current_panel(click)
+    match = await perform(click, Act(click.argument, turn=click.version.number))
+    description = describe_last_action(match, click.user, click.argument, click.text)
+    player = match.player_of(click.user) or 0
+    await say_instead(click.interaction, description, *_panel_content(match, player, "", click.text))
+
+
+def _require_current_panel(click: Click) -> None:
+    """Raise ``Refusal`` unless a panel is of this turn and shows no action that a restore has removed."""
+    match = click.match
+    if is_panel_current(match, get_active_player(match, click.user), click.version):
+        return
+    if match.turn == click.version.number and click.version.digest:
+        raise StaleBoard(match, click.version)
+    raise Refusal("stale-panel")
+
+
+def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
+    """Return the items of the user's panel. Raise ``Refusal`` if there is none."""
+    require_running(match)
+    items = _panel_content(match, get_active_player(match, click.user), selection, click.text)
+    if not items:
+        raise Refusal("no-panel-now")
+    return items
+
+
+def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
+    """Return the items of a player's panel; empty if there is none.
+
+    Secret actions of others do not outdate their version.
+    """
+    view = match.rules.view(match.state, player)
+    private_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
+    return (
+        []
+        if private_panel is None
+        else [private_panel.text, *rows(private_panel.lines, match.id, panel_version(match, player))]
+    )
+
+
+@handlers.on_click("read", private=True)
+async def read(click: Click) -> None:
+    """Describe the whole position in words."""
+    await say(click.interaction, describe_position(click.match, click.user, await click.named_text()))
+
+
+def describe_position(match: Match, user: int, text: Text) -> str:
+    """Return the whole position in words, as far as the user may know it.
+
+    Raise ``Refusal`` before the match has begun.
+    """
+    renderer, view, own = RENDERERS[match.game], _view_of(match, user), text_for(match, text)
+    to_act = sorted(match.publicly_to_act())
+    if not to_act or match.player_of(user) in to_act:
+        return renderer.describe(view, text=own)
+    players = and_list([renderer.player(player, text=own) for player in to_act], own)
+    prompt = renderer.prompt(view, text=own)
+    # The prompt is not for the reader, so it comes with the names of the players to act.
+    position = renderer.describe(view, text=own, is_past=True)
+    return "\n".join([position, own("read-turn-of-others", players=players, prompt=prompt)])
+
+
+@handlers.on_click("area", private=True)
+async def area(click: Click) -> None:
+    """Show everything that one player has."""
+    match = click.match
+    view = _view_of(match, click.user)
+    player = click.number(range(len(match.players)))
+    if not has_picture(match.game, "area"):
+        raise Refusal("unknown-button")
+    text = await click.named_text()
+    marks = match.player_marks
+    picture = await draw_off_loop(
+        area_picture, match.game, view, player, theme=match.theme, text=text, marks=marks
+    )
+    title = click.text("area-title", player=name_player(match, player, click.text))
+    await _say_picture(click, title, picture, f"{match.game}-area-{player}")
+
+
+@handlers.on_click("picture", private=True)
+async def additional_picture(click: Click) -> None:
+    """Show an additional picture: a closer look, or the finished building."""
+    match = click.match
+    view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
+    if not has_picture(match.game, name):
+        raise Refusal("unknown-button")
+    text = await click.named_text()
+    end_date = from_milliseconds(match.ended_at).date() if match.ended_at is not None else None
+    picture = await draw_off_loop(
+        extra_picture,
+        match.game,
+        name,
+        view,
+        theme=match.theme,
+        text=text,
+        end_date=end_date,
+        marks=match.player_marks,
+    )
+    await _say_picture(click, click.text(f"picture-{name}"), picture, f"{match.game}-{name}")
+
+
+def _view_of(match: Match, user: int) -> Any:
+    if match.state is None:
+        raise Refusal("never-began" if match.is_over else "not-begun")
+    return match.view(match.player_of(user))
+
+
+async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:
+    file = picture_file(picture, name)
+    await say(click.interaction, title, gallery(file.filename, picture.description), files=[file])
+
+
+@handlers.on_click("rules", private=True)
+async def rules(click: Click) -> None:
+    """Show the rules of the game with the options of this match."""
+    match = click.match
+    items, files = await rules_items(match.game, match.theme, click.text, match)
+    await say(click.interaction, *items, files=files)
+
+
+class Boards(commands.Cog):
+    """The cog that makes the bot listen to the buttons of matches, even to those from before a restart."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the buttons."""
+        self.bot.add_dynamic_items(BoardItem)
+
+    async def cog_unload(self) -> None:
+        """Unregister the buttons."""
+        self.bot.remove_dynamic_items(BoardItem)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cogs and the handlers."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(DisplayNames(bot))
+    await bot.add_cog(PassingAnswers(bot))
+    await bot.add_cog(Forms(bot))
+    await bot.add_cog(Boards(bot))

@@ -1,0 +1,132 @@
+"""Display names of members for the pictures and the words.
+
+The bot receives no events about members: it takes the names of those who click, and asks for the others.
+Names are kept in memory for an hour at most, never in the database.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.events import USER_ERASED
+from bot.locales import texts
+from bot.match.computer_users import get_name_number
+from bot.match.former_users import is_former
+from bot.match.models import Match, is_computer
+from bot.services.outbox import Unreachable
+from bot.timestamps import milliseconds
+from cogs.board.users import UNKNOWN, former_name
+from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.replies import Interaction
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 1.0
+"""The seconds that a board waits for names; then it is drawn with those that are known."""
+_LIFETIME = 3_600_000
+_MOST = 4096
+
+_Member = tuple[int, int]
+"""The server and the user."""
+
+
+class _CachedName(NamedTuple):
+    name: str
+    until: int
+
+
+class DisplayNames(commands.Cog):
+    """The names of members that the bot has seen or asked for within the last hour."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._names: dict[_Member, _CachedName] = {}
+        self._requests: dict[_Member, asyncio.Task[None]] = {}
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Remember the name of a user who clicked or used a command."""
+        if interaction.guild_id is not None:
+            self._remember((interaction.guild_id, interaction.user.id), interaction.user.display_name)
+
+    async def cog_unload(self) -> None:
+        """Cancel the requests for names."""
+        for task in self._requests.values():
+            task.cancel()
+
+    def cached_names(self, match: Match) -> list[str]:
+        """Return the players' names by seat without asking Discord; empty where a name is not known."""
+        return [self._name(match, user) for user in match.players]
+
+    async def fetch(self, match: Match) -> list[str]:
+        """Return the players' names by seat; ask Discord for unknown ones, but wait only a moment.
+
+        An answer that comes later is there for the next board.
+        """
+        members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
+        missing = [member for member in members if not self._is_known(member)]
+        new = [self._ask(member) for member in missing if member not in self._requests]
+        if new:
+            await asyncio.wait(new, timeout=PATIENCE)
+        return self.cached_names(match)
+
+    async def fetch_all(self, matches: Sequence[Match]) -> list[list[str]]:
+        """Return what `fetch` does for several matches, whose players may be the same users."""
+        await asyncio.gather(*map(self.fetch, matches))
+        return [self.cached_names(match) for match in matches]
+
+    @commands.Cog.listener(f"on_{USER_ERASED}")
+    async def on_user_erased(self, user: int) -> None:
+        """Forget the names of a user in all servers."""
+        for member in [member for member in self._names if member[1] == user]:
+            del self._names[member]
+
+    def _name(self, match: Match, user: int) -> str:
+        if is_computer(user):
+            return texts(match.locale)(f"computer-name-{get_name_number(user)}")
+        if is_former(user):
+            return former_name(user, texts(match.locale))
+        member = match.guild_id, user
+        return self._names[member].name if self._is_known(member) else ""
+
+    def _is_known(self, member: _Member) -> bool:
+        return member in self._names and milliseconds() < self._names[member].until
+
+    def _remember(self, member: _Member, name: str) -> None:
+        self._names.pop(member, None)
+        self._names[member] = _CachedName(name, milliseconds() + _LIFETIME)
+        if len(self._names) > _MOST:
+            del self._names[next(iter(self._names))]
+
+    def _ask(self, member: _Member) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._fetch(member))
+        self._requests[member] = task
+        task.add_done_callback(lambda _: self._requests.pop(member, None))
+        return task
+
+    async def _fetch(self, member: _Member) -> None:
+        guild_id, user = member
+        guild = self.bot.get_guild(guild_id)
+        if guild is None:
+            return
+        try:
+            with raising_unreachable():
+                guild_member = await guild.fetch_member(user)
+        except (Unreachable, discord.HTTPException) as error:
+            if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
+                self._remember(member, "")  # the user has left the server
+            _log.info("names.not_fetched")
+        else:
+            self._remember(member, guild_member.display_name)
+
+
+def display_names(bot: Guildhall) -> DisplayNames:
+    """Return the names that a bot knows."""
+    cog = bot.get_cog(DisplayNames.__name__)
+    assert isinstance(cog, DisplayNames)
+    return cog

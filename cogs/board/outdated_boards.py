@@ -1,0 +1,132 @@
+"""The answer to a click on an outdated board, and the repair of what Discord still shows."""
+
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.client.bot import Guildhall, bot_of
+from bot.locales import Text
+from bot.match.deliveries import Board
+from bot.match.models import Match
+from bot.match.refusals import StaleBoard
+from cogs.board.refusal_sentences import message_link
+from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
+from cogs.board.story import StoryEntry, describe_entry, list_entries
+from cogs.board.summaries import read_lines
+from cogs.kit.custom_ids import read_custom_id
+from cogs.kit.permissions import missing_permissions, named_permissions
+
+_MOST_CHANGES = 5
+
+
+async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
+    """Return the sentence for a click on an outdated board: what others have done since.
+
+    If only the user has acted since, as with a second click on the same button, say that it is done.
+
+    Update a live board that shows an old revision, fold an old message that still has controls, and post a
+    board again that Discord refused.
+    """
+    bot, match = bot_of(interaction), refusal.match
+    own, others = await _find_changes(bot, match, refusal.version.number, interaction.user.id, text)
+    has_acted = bool(own) and not others
+    board = await bot.store.boards.get(match.id)
+    message = _public_message(interaction, match)
+    buttons = None if message is None else buttons_of(message, match.id)
+    if message is not None and buttons is not None:
+        if _is_live(message, buttons, board, match):
+            if buttons.version != match.board_version:
+                await bot.outbox.repair(match)
+                if not has_acted:
+                    return text("stale-repaired")
+        elif board.message is None or message.id != board.message.id:
+            await bot.outbox.fold(match, read_sent_message(message))
+    if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
+        await bot.outbox.unblock(match.guild_id)
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        lacking = missing_permissions(interaction.app_permissions, in_thread=in_thread, new_thread=False)
+        if lacking:
+            return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
+        return text("stale-not-posted")
+    board = await bot.store.boards.get(match.id)  # it may have been posted meanwhile
+    link = message_link(match, board.message.id if board.message else None)
+    if has_acted:
+        return text("stale-acted", link=link)
+    if not others and match.state is not None:
+        return text("refusal-board-moved-on", link=link)
+    changes = [describe_entry(match, entry, text) for entry in others[-_MOST_CHANGES:]]
+    change_list = "\n".join(f"- {change}" for change in changes)
+    return text("refusal-stale-board", changes=change_list or text("stale-nothing"), link=link)
+
+
+async def answer_lost(interaction: discord.Interaction[Any], match: Match, text: Text) -> str:
+    """Return the sentence for a click on what shows a history that a restore has removed, and fold it.
+
+    If the message is the live one, it is updated.
+    """
+    bot, message = bot_of(interaction), interaction.message
+    board = await bot.store.boards.get(match.id)
+    if message is not None and _is_board(message, match.id):
+        if message.channel.id != match.channel_id:
+            old = read_sent_message(message)
+            await bot.publisher.fold_stray(message.channel.id, old, "board-lost", match.locale)
+            await bot.outbox.repair(match)  # what is lost may have folded the live board
+        elif board.message is not None and message.id == board.message.id:
+            await bot.outbox.repair(match)
+            return text("lost-repaired")
+        else:
+            await bot.outbox.fold(match, replace(read_sent_message(message), is_lost=True))
+            await bot.outbox.repair(match)
+    return text("refusal-lost", link=message_link(match, board.message.id if board.message else None))
+
+
+async def fold_board_of_unknown_match(interaction: discord.Interaction[Any], match_id: int) -> None:
+    """Fold the board that was clicked if its match is not stored, unless it shows the end of the match."""
+    message = interaction.message
+    if message is None or not _is_board(message, match_id):
+        return
+    contents = map(read_custom_id, custom_ids_in(message))
+    if not any(content.verb == "rematch" for content in contents if content is not None):
+        locale = interaction.guild_locale.value if interaction.guild_locale else "en"
+        old, publisher = read_sent_message(message), bot_of(interaction).publisher
+        await publisher.fold_stray(message.channel.id, old, "board-unknown", locale)
+
+
+def _is_board(message: discord.Message, match_id: int) -> bool:
+    return not message.flags.ephemeral and buttons_of(message, match_id) is not None
+
+
+async def _find_changes(
+    bot: Guildhall, match: Match, since: int, user: int, text: Text
+) -> tuple[set[int], list[StoryEntry]]:
+    """Return what has happened since a public revision: when the user acted, and what others did.
+
+    What follows from the user's actions at once, such as the end of a round, counts as theirs.
+    """
+    if match.state is None:
+        return set(), []
+    entries = list_entries(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
+    new_entries = [entry for entry in entries if entry.public_revision > since]
+    own = {entry.public_revision for entry in new_entries if _is_act_of(user, entry)}
+    return own, [entry for entry in new_entries if entry.user != user and entry.public_revision not in own]
+
+
+def _is_act_of(user: int, entry: StoryEntry) -> bool:
+    """Return whether an entry tells of a click with which a user played: an action, or an undo."""
+    return entry.user == user and (entry.action is not None or entry.kind == "undone")
+
+
+def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:
+    """Return the message of the match's channel that was clicked, ``None`` for a private one."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral or message.channel.id != match.channel_id:
+        return None
+    return message
+
+
+def _is_live(message: discord.Message, buttons: Buttons, board: Board, match: Match) -> bool:
+    """Return whether a message is the current board, stored or not."""
+    if board.board_seq == match.board_seq and board.message is not None:
+        return message.id == board.message.id
+    return buttons.board_seq == match.board_seq

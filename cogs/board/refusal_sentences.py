@@ -1,0 +1,120 @@
+"""The sentences for refusals: what is wrong, and what is possible."""
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from discord import app_commands
+
+from bot.locales import BrokenText, MissingText, Text, first_text
+from bot.match.models import Match
+from bot.match.refusals import BadOption, MatchPaused, NotYourTurn, Refusal, RuleBroken
+from cogs.board.users import user_name, user_names
+from cogs.kit.game_ui import get_ui, text_for
+from rendering import RENDERERS
+from rendering.words.wording import or_list
+
+_log = logging.getLogger(__name__)
+
+
+def explain(refusal: Refusal, text: Text) -> str:
+    """Return the sentence for a refusal; for a broken rule it says what is possible."""
+    if isinstance(refusal, NotYourTurn):
+        return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
+    if isinstance(refusal, MatchPaused):
+        if refusal.match.lost_channel is not None:
+            return describe_pause(refusal.match, text)
+        return text("refusal-match-paused", **pause_values(refusal.match, text))
+    if not isinstance(refusal, RuleBroken):
+        return text(f"refusal-{refusal.key}", **refusal.details)
+    match = refusal.match
+    text = text_for(match, text)
+    values = {
+        name: get_ui(match).term(value, text=text) if isinstance(value, str) else value
+        for name, value in refusal.values.items()
+    }
+    rule = _broken_rule_text(match.game, refusal.reason, values, text)
+    if match.real_time:  # what is possible depends on hidden actions of others
+        return rule
+    possible = possible_now(match, refusal.player, text)
+    if possible and refusal.reason == "not-an-action":
+        example = _example(match, refusal.player, str(refusal.values.get("text", "")), text)
+        possible = text("possible-example", possible=possible, example=example)
+    if not possible and match.is_simultaneous:  # what the player has done may still be changed
+        return rule
+    if not possible:
+        return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
+    return text("refusal-rule-broken", rule=rule, possible=possible)
+
+
+def describe_pause(match: Match, text: Text) -> str:
+    """Return why a match stands still: its channel is gone, or a moderator has paused it."""
+    if match.lost_channel is not None:
+        return text(f"channel-lost-{match.lost_channel.kind}")
+    return text("board-paused", **pause_values(match, text))
+
+
+def pause_values(match: Match, text: Text) -> dict[str, str]:
+    """Return who has paused a match, whether they play in it, and why, as values of a text."""
+    pause = match.pause
+    assert pause is not None
+    plays = "yes" if pause.by in match.seats else "no"
+    return {"by": user_name(pause.by, text), "plays": plays, "reason": pause.reason}
+
+
+def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:
+    """Return the sentence for a broken rule, or a general one if the game has no text that fits."""
+    try:
+        return first_text(text, f"{game}-illegal-{reason}", f"illegal-{reason}", **values)
+    except (MissingText, BrokenText):
+        _log_missing_text(game, reason)
+        return text("illegal-not-legal")
+
+
+@cache  # once for each text
+def _log_missing_text(game: str, reason: str) -> None:
+    _log.error("refusal.without_text", extra={"game": game, "cause": reason}, exc_info=True)
+
+
+def _players_to_act_text(match: Match, text: Text) -> str:
+    return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
+
+
+def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
+    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
+    parameters = command.parameters if isinstance(command, app_commands.Command) else []
+    locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
+    option = refusal.option if locale_name is None else text(locale_name.extras["key"])
+    allowed_values, value = refusal.allowed, str(refusal.value)
+    if isinstance(allowed_values, range):
+        low, high = allowed_values[0], allowed_values[-1]
+        return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
+    if allowed_values:
+        choices = ", ".join(allowed_values)
+        return text("refusal-option-not-offered", option=option, choices=choices, value=value)
+    return text("refusal-option-unknown", option=option)
+
+
+def possible_now(match: Match, player: int, text: Text) -> str:
+    """Return what a player can do now in words, empty if that is nothing."""
+    actions = match.rules.legal_actions(match.state, player)
+    # When a system action is due may depend on hidden actions.
+    own = [action for action in actions if not match.is_system_action(action)]
+    return text("possible-now", possible=or_list(get_ui(match).possible(own, text=text), text)) if own else ""
+
+
+def _example(match: Match, player: int, query: str, text: Text) -> str:
+    """Return an action that is possible for a player now, in words; like what they typed if there is one."""
+    rules, kind = match.rules, query.lower().split(maxsplit=1)[:1]
+    possible = [each for each in rules.legal_actions(match.state, player) if not match.is_system_action(each)]
+    like = (each for each in possible if rules.action_to_string(each).lower().split(maxsplit=1)[:1] == kind)
+    telling = (each for each in possible if not rules.only_ends_turn(each))
+    action = next(like, None) or next(telling, possible[0])
+    return RENDERERS[match.game].advise(match.rules.view(match.state, player), action, text=text)
+
+
+def message_link(match: Match, message_id: int | None) -> str:
+    """Return the address of a message in the match's channel, or that of the channel."""
+    address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
+    return address if message_id is None else f"{address}/{message_id}"

@@ -1,0 +1,268 @@
+"""The story of a match in entries, for the log and for summaries: actions, milestones and events."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, Literal, NamedTuple
+
+from bot.games import GAMES
+from bot.locales import Text
+from bot.match.commands import BY_BOT, BY_TIME
+from bot.match.events import Event, EventKind
+from bot.match.models import Match
+from bot.match.record import RECORDED_USERS
+from bot.match.replay import PublicLine
+from cogs.board.users import user_name, with_users
+from cogs.kit.game_ui import GAME_UIS, text_for
+from rendering import RENDERERS
+from rendering.words.wording import and_list
+
+_BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
+"""The texts for actions that the bot made for a player, by their cause."""
+BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
+"""The kinds of events that no user causes."""
+_CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
+"""The kinds of events by which another user gets a seat."""
+
+
+class StoryEntry(NamedTuple):
+    """An action, a milestone or an event in the story of a match.
+
+    Attributes:
+        turn: The turn in which it happened.
+        public_revision: The first `Match.public_revision` that shows it.
+        phrase: For an action of a player, the sentence without the player's name; otherwise the sentence.
+        kind: ``ends`` for an action that only ends a turn, ``interruption`` for the system action that stops
+            a race, ``action`` for any other action, ``milestone``, or the kind of an event.
+        player: The player whose action it is, even if the bot made it; ``None`` if ``phrase`` is a sentence.
+        user: The user who did it; ``None`` for the bot.
+        cause: The cause of a late action, see `LoggedAction`; otherwise empty.
+        action: The action of a player; otherwise ``None``.
+        before: The state before the action, also for system actions and milestones; ``None`` for an event.
+        about: The player whom an event is about.
+    """
+
+    turn: int
+    public_revision: int
+    phrase: str
+    kind: Literal["action", "ends", "milestone", "interruption"] | EventKind
+    player: int | None = None
+    user: int | None = None
+    cause: str = ""
+    action: Any = None
+    before: Any = None
+    about: int | None = None
+
+
+def list_entries(match: Match, lines: Iterable[PublicLine], text: Text) -> list[StoryEntry]:
+    """Return the entries for some actions, the milestones that these reached, and all events of a match."""
+    text, entries = text_of_story(match, text), list[StoryEntry]()
+    for each in lines:
+        entries.extend(_list_action_entries(match, each, text))
+    for event in match.events:
+        earlier = (entry.turn for entry in entries if entry.public_revision <= event.public_revision)
+        entries.append(_make_event_entry(event, event.turn or max(earlier, default=1), match, text))
+    return sorted(entries, key=lambda entry: (entry.turn, entry.public_revision))
+
+
+def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> list[StoryEntry]:
+    line, before, after = public_line
+    rules, action = match.rules, match.rules.action_from_string(line.action)
+    if match.real_time and match.real_time.is_log_noise(action):
+        return []
+    phrase = _narrate_cached(match.game, line.player, action, before, text_for(match, text))
+    at = line.turn, line.public_revision
+    milestone_sentences = (
+        _describe_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
+    )
+    milestones = [StoryEntry(*at, sentence, "milestone", before=before) for sentence in milestone_sentences]
+    if match.is_system_action(action):
+        interrupts = match.real_time is not None and match.real_time.is_interruption(action)
+        if milestones and not interrupts:
+            return milestones  # they tell the result of the action
+        sentence = text("log-system", done=phrase)
+        entry = StoryEntry(*at, sentence, "interruption" if interrupts else "action", before=before)
+    else:
+        kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
+        user = None if line.cause in _BY_CAUSE else match.players[line.player]
+        cause = line.cause if line.is_late else ""
+        entry = StoryEntry(*at, phrase, kind, line.player, user, cause, action, before)
+    return [entry, *milestones]
+
+
+def _make_event_entry(event: Event, turn: int, match: Match, text: Text) -> StoryEntry:
+    seat, user = RENDERERS[match.game].seat(event.player, text=text), user_name(event.user, text)
+    sentence = text(
+        f"event-{event.kind}",
+        seat=seat,
+        user=user,
+        who=name_user(match, event.player, text)
+        if event.user in RECORDED_USERS
+        else text("board-player", player=user, seat=seat),
+        player=name_player(match, event.player, text),
+        plays="yes" if event.user in match.seats else "no",
+    )
+    by = None if event.kind in BY_ITSELF else event.user
+    return StoryEntry(turn, event.public_revision, sentence, event.kind, user=by, about=event.player)
+
+
+@lru_cache(maxsize=64)
+def _describe_milestone(game: str, after: Any, text: Text) -> tuple[str, ...]:
+    sentences = GAME_UIS[game].milestone(GAMES[game].past_view(after, None), text=text)
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
+    """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
+    return _narrate(match.game, player, action, before, text_for(match, text))
+
+
+def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
+    return RENDERERS[game].narrate(_view_of_action(game, player, action, before), action, text=text)
+
+
+_narrate_cached = lru_cache(maxsize=256)(_narrate)
+"""`_narrate` with a cache, because a board describes the same turns again after each action."""
+
+
+@lru_cache(maxsize=64)
+def _narrate_together(
+    game: str, player: int, steps: tuple[tuple[Any, Any], ...], text: Text
+) -> Sequence[str]:
+    """Describe several actions of one kind in a row, each with the state before it."""
+    views = [(_view_of_action(game, player, action, before), action) for action, before in steps]
+    return RENDERERS[game].narrate_together(views, text=text)
+
+
+def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
+    """Return the player's view before the action, or after it if chance decides the action."""
+    rules = GAMES[game]
+    entry = rules.apply_action(before, player, action) if rules.is_random(action) else before
+    return rules.past_view(entry, player)
+
+
+def describe_beginning(match: Match, text: Text) -> str:
+    """Return the sentences that say who plays and who goes first."""
+    rules, text = match.rules, text_of_story(match, text)
+    names = [name_player(match, player, text) for player in range(len(match.players))]
+    first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
+    starters = rules.current_players(first)
+    beginning = text("board-began", players=and_list(names, text))
+    if len(starters) != 1:
+        return beginning
+    (starter,) = starters
+    return text("board-began-with", began=beginning, player=RENDERERS[match.game].player(starter, text=text))
+
+
+def name_player(match: Match, player: int, text: Text) -> str:
+    """Return the user on a seat with the seat's mark and colour; only these if it has had several users."""
+    if player in _players_with_several_users(match):
+        return RENDERERS[match.game].seat(player, text=text_for(match, text))
+    return name_user(match, player, text)
+
+
+def name_user(match: Match, player: int, text: Text) -> str:
+    """Return the user on a seat with the seat's mark and colour.
+
+    For a player of a record file, return only the name, or only mark and colour if there is no name.
+    """
+    renderer, user, own = RENDERERS[match.game], match.players[player], text_for(match, text)
+    seat, name = renderer.seat(player, text=own), user_name(user, text)
+    if user in RECORDED_USERS:
+        return seat if name == renderer.seat_colour(player, text=own) else name
+    return text("board-player", player=name, seat=seat)
+
+
+def text_of_story(match: Match, text: Text) -> Text:
+    """Return ``text`` with the users' names for a story; seats that had several users have none."""
+    return with_users(match, text_for(match, text), unknown=_players_with_several_users(match))
+
+
+def _players_with_several_users(match: Match) -> frozenset[int]:
+    """Return the players for whom several users have played; a story names only their colours."""
+    return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
+
+
+def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
+    """Return an entry as a sentence."""
+    if entry.player is None:
+        return entry.phrase
+    return _with_player_name(name_player(match, entry.player, text), entry.phrase, entry.cause, text)
+
+
+def describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]:
+    """Return the entries of one turn as sentences, one for all actions of a player."""
+    sentences = []
+    for group in _by_player(turn):
+        player, cause = group[0].player, group[0].cause
+        if player is None:
+            sentences.append(_describe_repeated(group, text))
+        else:
+            phrase = and_list(_clauses(match, group, turn, text), text)
+            sentences.append(_with_player_name(name_player(match, player, text), phrase, cause, text))
+    return sentences
+
+
+def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]:
+    """Return the entries of one turn as lines for a list whose heading names the player.
+
+    If several players acted, return sentences that name them.
+    """
+    players = {entry.player for entry in turn if entry.player is not None}
+    if len(players) > 1:
+        return describe_turn(match, turn, text)
+    lines = []
+    for group in _by_player(turn):
+        of_cause = _BY_CAUSE.get(group[0].cause)
+        is_event = group[0].player is None
+        clauses = [_describe_repeated(group, text)] if is_event else _clauses(match, group, turn, text)
+        lines += [
+            text(of_cause, sentence=text("log-system", done=clause)) if of_cause else clause
+            for clause in clauses
+        ]
+    return lines
+
+
+def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntry], text: Text) -> list[str]:
+    """Return a player's actions in a turn as clauses; actions of one kind in a row are described together.
+
+    An action that only ends the turn is left out unless the player did nothing else.
+    """
+    text, clauses = text_of_story(match, text), list[str]()
+    for _, same in groupby((entry for entry in group if entry.kind != "ends"), key=lambda e: type(e.action)):
+        run = list(same)
+        steps = tuple((entry.action, entry.before) for entry in run)
+        player = run[0].player
+        alone = len(run) == 1 or player is None
+        clauses += [run[0].phrase] if alone else _narrate_together(match.game, player, steps, text)
+    if not clauses:
+        alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
+        return [text("log-idle")] if alone else [group[0].phrase]
+    counts = [(clause, len(list(same))) for clause, same in groupby(clauses)]
+    return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
+
+
+def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
+    """Return the entries of a turn in groups: those of one player with the same cause form a group.
+
+    Actions after a milestone form a new group, because a player who ends a round may begin the next one.
+    Equal sentences form a group as well, such as that a player had a hint.
+    """
+    groups: dict[tuple[int | None, str, int], list[StoryEntry]] = {}
+    milestones = 0
+    for entry in turn:
+        milestones += entry.kind == "milestone"
+        key = (None, entry.phrase, 0) if entry.player is None else (entry.player, entry.cause, milestones)
+        groups.setdefault(key, []).append(entry)
+    return list(groups.values())
+
+
+def _describe_repeated(group: Sequence[StoryEntry], text: Text) -> str:
+    """Return the sentence of a group of equal ones, and how often it is true."""
+    sentence, count = group[0].phrase, len(group)
+    return sentence if count == 1 else text("log-again", line=sentence, count=count)
+
+
+def _with_player_name(who: str, phrase: str, cause: str, text: Text) -> str:
+    sentence = text("log-sentence", seat=who, done=phrase)
+    return text(_BY_CAUSE[cause], sentence=sentence) if cause in _BY_CAUSE else sentence

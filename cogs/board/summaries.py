@@ -1,0 +1,171 @@
+"""Summaries of a match, turn by turn: on the live board, and in place of old board messages."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from bot.games import SimultaneousGame
+from bot.locales import Text, texts
+from bot.match.deliveries import SentMessage
+from bot.match.models import LoggedAction, Match
+from bot.match.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
+from bot.store import Store
+from cogs.board.story import BY_ITSELF, StoryEntry, describe_beginning, describe_turn, list_entries
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.game_ui import text_for
+from rendering import NO_EMOJIS, Emojis, with_emojis
+from rendering.words.emoji_text import cut
+
+_MOST_TURNS = 3
+"""The most turns that the live board tells."""
+_LONGEST_TURN = 300
+_LONGEST_SUMMARY = 3500
+_DELAYED_EVENTS = BY_ITSELF | {"hint"}
+"""The events that the live board leaves out until their turn is over.
+
+During the turn, other lines of the board say who is late and for whom the bot plays.
+"""
+
+
+class Story:
+    """The recent actions and all events of a match, computed once for all messages of a delivery.
+
+    Attributes:
+        match: The match.
+        text: The lookup of texts for the match's messages, in its language.
+    """
+
+    def __init__(self, match: Match, emojis: Emojis = NO_EMOJIS) -> None:
+        self.match = match
+        self.text = with_emojis(text_for(match, texts(match.locale)), emojis)
+
+    @cached_property
+    def lines(self) -> list[PublicLine]:
+        """The recent actions that everybody may know, each with the states before and after it."""
+        return recent_public_lines(self.match)
+
+    @cached_property
+    def entries(self) -> list[StoryEntry]:
+        """The entries for these actions and for all events."""
+        return list_entries(self.match, self.lines, self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class RecentTurns:
+    """The lines in which the live board tells what was done since the last turn of the players to act.
+
+    Attributes:
+        lines: A line for each of the last turns.
+        is_complete: Whether the lines tell all of it; otherwise the board has a button for the rest.
+    """
+
+    lines: Sequence[str] = ()
+    is_complete: bool = True
+
+
+def recent_turns(story: Story, above: int) -> RecentTurns:
+    """Return what the live board tells of the last turns.
+
+    It leaves out what the summary right above it covers, from the turn ``above`` on: see
+    `SentMessage.above`.
+    """
+    match = story.match
+    present = match.turn + match.is_over
+    entries = _without_duplicates(match, _without_ending(match, story.entries))
+    if match.boards == "delete":  # no older message tells what all players did at the same time
+        since = last_seen_turn(match, story.lines, match.publicly_to_act())
+    else:
+        since = last_turn(match.recent, match.turn, match.publicly_to_act())
+    turns = sorted({entry.turn for entry in entries})
+    turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]
+    told_above = range(above, present) if 0 <= above <= min(turns, default=0) else ()
+    recent_entries = [
+        entry
+        for entry in entries
+        if entry.turn in turns and not (entry.turn in told_above and _is_summarized(match, entry))
+    ]
+    whole = _lines(match, recent_entries, story.text)
+    lines = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
+    return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
+
+
+def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:
+    """Return the last turn that ``players`` have seen because they acted in it, 0 if unknown.
+
+    A turn in which all act at the same time does not count: what the others did is shown only at its end.
+    """
+    rules = match.rules
+    if match.real_time or not isinstance(rules, SimultaneousGame):
+        return last_turn((each.line for each in lines), match.turn, players)
+    seen_lines = (each.line for each in lines if not rules.is_simultaneous(each.before))
+    return last_turn(seen_lines, match.turn, players)
+
+
+def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[StoryEntry]:
+    """Return the entries that other lines of the board do not tell already, such as the result of a round."""
+    results = {entry.public_revision for entry in entries if match.real_time and entry.kind == "milestone"}
+    return [
+        entry
+        for entry in entries
+        if entry.public_revision not in results
+        and (entry.kind not in _DELAYED_EVENTS or entry.turn < match.turn)
+        and (entry.kind != "paused" or match.pause is None)
+    ]
+
+
+def _is_summarized(match: Match, entry: StoryEntry) -> bool:
+    """Return whether summaries tell an entry; of a race, they tell only its result or interruption."""
+    if match.real_time is None or entry.kind not in ("action", "ends"):
+        return True
+    return not match.real_time.is_simultaneous(entry.before)
+
+
+def _without_ending(match: Match, entries: Iterable[StoryEntry]) -> list[StoryEntry]:
+    """Return the entries without the end of the match, which has a message of its own."""
+    ending = match.ending.kind if match.ending else ""
+    return [entry for entry in entries if entry.kind != ending or entry.turn < match.turn]
+
+
+async def summarize(store: Store, story: Story, message: SentMessage, until: int) -> str:
+    """Return what was done while an old message was the live board; empty if that is nothing.
+
+    ``until`` is the `SentMessage.turn` of the message after it.
+    """
+    match, text = story.match, story.text
+    if message.turn < 0 or until < 0:
+        return text("board-earlier")
+    if match.state is None:
+        return ""
+    beginning = [describe_beginning(match, text)] if message.turn == 0 else []
+    first = max(message.turn, 1)
+    if first < until and (not story.lines or story.lines[0].line.turn > first):
+        try:
+            lines = await read_lines(match, await store.matches.actions(match.id))
+        except BrokenRecord:
+            return text("board-earlier")
+        entries = list_entries(match, lines, text)
+    else:
+        entries = story.entries
+    past_entries = [
+        entry for entry in entries if first <= entry.turn < until and _is_summarized(match, entry)
+    ]
+    return cut(
+        "\n".join([*beginning, *_lines(match, _without_ending(match, past_entries), text)]), _LONGEST_SUMMARY
+    )
+
+
+async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[PublicLine]:
+    """Return the actions in a record that everybody may know, each with the states before and after it.
+
+    Raise ``BrokenRecord`` if an action in the record is illegal.
+    """
+    return await draw_off_loop(lambda: list(public_lines(match, record)))
+
+
+def _lines(match: Match, entries: Iterable[StoryEntry], text: Text) -> list[str]:
+    """Return a line for each turn, with a sentence for each player who did something in it."""
+    return [
+        " ".join(describe_turn(match, list(turn), text))
+        for _, turn in groupby(entries, key=lambda entry: entry.turn)
+    ]

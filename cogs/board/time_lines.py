@@ -1,0 +1,99 @@
+"""The lines of tables and boards about clocks, reminders and absences; the same for every game."""
+
+from discord.utils import format_dt
+
+from bot.locales import Text
+from bot.match.models import Match, Overtime, TimeControl
+from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name, time_control_name
+from bot.match.quiet_hours import DAY
+from bot.timestamps import from_milliseconds
+from cogs.board.users import user_name
+from cogs.kit.controls import Choice, Menu
+
+OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
+
+
+def time_values(at: int) -> dict[str, str]:
+    """Return the values of a text for a time: ``at`` its date and ``left`` the time until then.
+
+    Discord shows both in the viewer's format and time zone.
+    """
+    when = from_milliseconds(at)
+    return {"at": format_dt(when, "f"), "left": format_dt(when, "R")}
+
+
+def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
+    """Return the time control of a table, one line each."""
+    if clock is None:
+        return [text("clock-none")]
+    pace, bank = text(f"clock-pace-{time_control_name(clock)}"), text(f"clock-bank-{bank_name(clock)}")
+    return [
+        text("clock-pace", pace=pace, bank=bank),
+        text("clock-waking-on" if clock.pauses_in_quiet_hours else "clock-waking-off"),
+        text("clock-away", days=clock.max_absence // DAY),
+        text(f"clock-overtime-{clock.overtime}"),
+    ]
+
+
+def board_lines(match: Match, text: Text) -> list[str]:
+    """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
+    lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
+    if find_last_to_act(match) is not None:
+        lines.append(text("board-others-done"))
+    next_user = find_next_user(match)
+    if next_user in match.mentions and match.consent_request is None:
+        lines.append(text("board-next", player=user_name(next_user, text)))
+    return lines
+
+
+def _player_lines(match: Match, player: int, text: Text) -> list[str]:
+    status, who = match.seat_status(player), user_name(match.players[player], text)
+    lines = _absence_lines(match, player, text)
+    if status.is_left_to_bot and player not in match.resigned:
+        lines.append(text("board-bot-plays", player=who))
+    if player not in match.publicly_to_act():
+        return lines
+    if status.is_late:
+        lines.append(text("board-late", player=who))
+        if match.time_control is not None and match.time_control.overtime in ("claim", "substitute"):
+            lines.append(text(f"board-late-{match.time_control.overtime}", player=who))
+    elif status.deadline is not None:
+        lines.append(text("board-deadline", player=who, **time_values(status.deadline)))
+    if 0 < status.reminders_sent < MAX_REMINDERS:
+        lines.append(text("board-reminded", player=who, count=status.reminders_sent))
+    if status.reminders_sent >= MAX_REMINDERS:
+        lines.append(text("board-last-reminder", player=who))
+    return lines
+
+
+def _absence_lines(match: Match, player: int, text: Text) -> list[str]:
+    status, who = match.seat_status(player), user_name(match.players[player], text)
+    lines = []
+    if status.owner is not None:
+        lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
+    if status.asked is not None:
+        lines.append(text("board-stand-in-asked", player=who, friend=user_name(status.asked, text)))
+    if status.away_until is not None:
+        away = user_name(status.owner, text) if status.owner is not None else who
+        lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
+    return lines
+
+
+def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:
+    """Return the menus with which the host of a table chooses its time control."""
+    paces = tuple(Choice(text(f"choice-clock-{key}"), f"pace={key}") for key in ("none", *TIME_CONTROLS))
+    menus = [Menu(text("clock-menu-pace"), "clock-pace", paces)]
+    if clock is None:
+        return menus
+    banks = tuple(Choice(text(f"choice-bank-{key}"), f"bank={key}") for key in BANKS)
+    hours = tuple(Choice(text(f"choice-waking-{key}"), f"waking={key}") for key in ("off", "on"))
+    overtimes = tuple(Choice(text(f"choice-overtime-{key}"), f"overtime={key}") for key in OVERTIMES)
+    absences = tuple(Choice(text(f"choice-away-{key}"), f"away={key}") for key in ABSENCES)
+    return [
+        *menus,
+        Menu(text("clock-menu-bank"), "clock-bank", banks),
+        Menu(text("clock-menu-waking"), "clock-waking", hours),
+        Menu(text("clock-menu-away"), "clock-away", absences),
+        Menu(text("clock-menu-overtime"), "clock-overtime", overtimes),
+    ]

@@ -1,0 +1,80 @@
+"""Users: the names of people and computers, and who is in a server."""
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.client.bot import Guildhall
+from bot.locales import Text
+from bot.match.computer_users import get_level, get_name_number
+from bot.match.former_users import FORMER_USERS, is_former
+from bot.match.models import Match, is_computer
+from bot.match.record import RECORDED_USERS
+from bot.services.outbox import Unreachable
+from cogs.kit.discord_errors import raising_unreachable
+from rendering.words.match_text import adapt, given_name
+from rendering.words.wording import and_list
+
+UNKNOWN = (10007, 10013)
+"""Unknown member, unknown user."""
+
+
+def user_name(user: int, text: Text) -> str:
+    """Return a user as Discord shows it, or the name of a computer or of a player of a record file."""
+    if user in RECORDED_USERS:
+        player = user - RECORDED_USERS[0]
+        return given_name(player, text) or text(f"player-{player}")
+    if is_former(user):
+        return former_name(user, text)
+    if not is_computer(user):
+        return f"<@{user}>"
+    return text(
+        "computer",
+        name=text(f"computer-name-{get_name_number(user)}"),
+        level=level_name(get_level(user), text),
+    )
+
+
+def former_name(user: int, text: Text) -> str:
+    """Return the name of a player who had their data deleted."""
+    return text("former-player", number=user - FORMER_USERS[0] + 1)
+
+
+def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
+    """Return ``text`` with the players' names as messages show them: as mentions.
+
+    The ``unknown`` players have the names of their colours.
+    """
+    names = [
+        text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
+        for user in match.players
+    ]
+    return adapt(text, names=tuple("" if player in unknown else name for player, name in enumerate(names)))
+
+
+def level_name(level: str, text: Text) -> str:
+    """Return the name of a level."""
+    return text(f"choice-level-{level}")
+
+
+def user_names(users: Iterable[int], text: Text) -> str:
+    """Return the names of several users as a list."""
+    return and_list([user_name(user, text) for user in users], text)
+
+
+async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
+    """Return whether a user is in a server, ``None`` if Discord does not say.
+
+    The bot has to ask because it receives no events about members.
+    """
+    guild = bot.get_guild(guild_id)
+    if guild is None or is_former(user):
+        return None
+    try:
+        with raising_unreachable():
+            await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return False if error.code in UNKNOWN else None
+    except (Unreachable, discord.HTTPException):
+        return None
+    return True

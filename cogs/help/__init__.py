@@ -1,0 +1,1 @@
+"""How users learn: help, rules, lessons."""

@@ -1,0 +1,355 @@
+"""``/learn``: a lesson for each game, with its controls on scripted positions, seen by the learner alone."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+from zlib import crc32
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_USED
+from bot.client.translator import declare_command
+from bot.games import IllegalAction
+from bot.lessons import LESSONS, Mistake
+from bot.locales import Text, first_text
+from bot.match.refusals import Refusal
+from bot.services.lesson_service import LessonPage
+from cogs.board.board_messages import ACCENT
+from cogs.board.buttons import Click, as_button, as_menu
+from cogs.board.sent_messages import uploads_in
+from cogs.kit.controls import Control, Line, Menu
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.parameters import game_choices, parameters
+from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, show, text_of
+from cogs.kit.user_items import UserClick, UserItem, user_button
+from cogs.table.opening import open_table
+from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
+from rendering.words.wording import with_second_person
+
+user_handlers = Handlers()
+handlers = Handlers()
+
+_ACTING = frozenset({"act", "panel-act"})
+_CHOOSING = frozenset({"pick", "panel-set"})
+_FIELDS = 4
+"""The parts of a control's argument behind the game: the step, the number of actions, the place, the rest."""
+BEGINNER = "beginner"
+_NONCES = 1000
+
+
+class Lessons(commands.Cog):
+    """The command ``/learn``."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    @app_commands.command(**declare_command("learn"))
+    @parameters(game="learn-game")
+    @app_commands.choices(game=game_choices(LESSONS))
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """Teach a game, or let the user choose one."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await _open(interaction, game)
+
+
+async def _open(interaction: Interaction, game: str | None) -> None:
+    """Show where the user is in the lesson of a game, or all lessons to choose from."""
+    bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
+    if not game:
+        finished_lessons = await bot.store.lessons.find_finished_games(user)
+        await say(interaction, text("learn"), *_choice_of_lessons(finished_lessons, text))
+        return
+    items, files = await _page_items(interaction, await bot.lessons.open(user, game))
+    await say(interaction, *items, files=files)
+
+
+def _choice_of_lessons(finished_lessons: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
+    """Return a button for the lesson of each game; those finished have a check mark."""
+    buttons = [
+        user_button(
+            text(f"{key}-name"),
+            "learn",
+            key,
+            ButtonStyle.secondary if key in finished_lessons else ButtonStyle.primary,
+            emoji="\N{WHITE HEAVY CHECK MARK}" if key in finished_lessons else None,
+        )
+        for key in LESSONS
+    ]
+    return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+# Buttons that open a lesson
+
+
+@handlers.on_click("learn", private=True)
+async def learn_at_table(click: Click) -> None:
+    """Open the lesson of a match's game."""
+    await _open(click.interaction, click.match.game)
+
+
+@user_handlers.on_click("learn", private=True)
+async def learn_by_button(click: UserClick) -> None:
+    """Open the lesson of the game that the button names, or let the user choose one."""
+    await _open(click.interaction, click.argument)
+
+
+# Controls of a lesson
+
+
+@user_handlers.on_click("learn-act")
+async def act(click: UserClick) -> None:
+    """Perform the action of a control in the lesson."""
+    game, key, argument = _read(click)
+
+    def choose(view: Any) -> list[str]:
+        return GAME_UIS[game].expand_action(argument, lambda: view).split(";")
+
+    try:
+        page = await click.bot.lessons.act(click.user, game, key, choose)
+    except IllegalAction:  # only a forged button does that
+        raise Refusal("unknown-button") from None
+    await _show_page(click, page)
+
+
+@user_handlers.on_click("learn-pick")
+async def pick(click: UserClick) -> None:
+    """Show what can be chosen next; nothing is done."""
+    game, key, argument = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    if page.key != key:
+        page, argument = replace(page, is_old=True), ""
+    await _show_page(click, page, argument)
+
+
+@user_handlers.on_click("learn-next")
+async def go_on(click: UserClick) -> None:
+    """Go on to the next step."""
+    game, key, _ = _read(click)
+    await _show_page(click, await click.bot.lessons.go(click.user, game, key, 1))
+
+
+@user_handlers.on_click("learn-back")
+async def go_back(click: UserClick) -> None:
+    """Go back to the start of the step, or to the step before."""
+    game, key, _ = _read(click)
+    await _show_page(click, await click.bot.lessons.go(click.user, game, key, -1))
+
+
+@user_handlers.on_click("learn-show")
+async def show_me(click: UserClick) -> None:
+    """Do what the step asks for."""
+    game, key, _ = _read(click)
+    await _show_page(click, await click.bot.lessons.show(click.user, game, key))
+
+
+@user_handlers.on_click("learn-words", private=True)
+async def in_words(click: UserClick) -> None:
+    """Describe the position of the lesson in words."""
+    game, _, _ = _read(click)
+    page = await click.bot.lessons.get(click.user, game)
+    view = page.lesson.rules.view(page.position.state, page.lesson.learner)
+    text = with_names(click.text, _names(click.interaction, page))
+    await say(click.interaction, RENDERERS[game].describe(view, text=text))
+
+
+@user_handlers.on_click("learn-play", concurrent=True)
+async def play(click: UserClick) -> None:
+    """Begin a match against a beginner where the user is, in a thread if the channel has a match."""
+    await _begin(click, practice=False)
+
+
+@user_handlers.on_click("learn-practise", concurrent=True)
+async def practise(click: UserClick) -> None:
+    """Begin a match for practice in a thread of its own."""
+    await _begin(click, practice=True)
+
+
+async def _begin(click: UserClick, *, practice: bool) -> None:
+    game = click.argument
+    if game not in LESSONS:
+        raise Refusal("no-lesson")
+    match = await open_table(
+        click.interaction,
+        game,
+        {},
+        computer=BEGINNER,
+        begin=True,
+        practice=practice,
+        thread_if_taken=True,
+    )
+    if match is not None:
+        await click.bot.lessons.remember_match(click.user, match.game, match.id)
+        click.bot.dispatch(MATCH_USED, click.interaction, match.id)
+
+
+def _read(click: UserClick) -> tuple[str, str, str]:
+    """Return the game, the key of the page and the argument of a control. Raise ``Refusal``."""
+    game, *rest = click.argument.split("/", _FIELDS)
+    if game not in LESSONS or len(rest) != _FIELDS:
+        raise Refusal("unknown-button")
+    step, count, _, argument = rest
+    return game, f"{step}/{count}", click.values[0] if click.values else argument
+
+
+# What a page shows
+
+
+async def _show_page(click: UserClick, page: LessonPage, selection: str = "") -> None:
+    items, files = await _page_items(click.interaction, page, selection)
+    filenames = {upload.filename for upload in uploads_in(click.interaction.message)}
+    if filenames and filenames == {file.filename for file in files}:
+        await say_instead(click.interaction, *items)  # a new upload would make the same picture flicker
+        return
+    await show(click.interaction, *items, files=files)
+
+
+async def _page_items(
+    interaction: Interaction, page: LessonPage, selection: str = ""
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return a page of a lesson as components, and the picture that it shows as an upload.
+
+    The upload has the same name as long as the picture is the same.
+    """
+    text = text_of(interaction)
+    named_text = with_names(text, _names(interaction, page))
+    game, lesson = page.lesson.key, page.lesson
+    view = lesson.rules.view(page.position.state, lesson.learner)
+    if page.is_end:
+        lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
+        buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
+        buttons.append(user_button(text("button-lesson-practise"), "learn-practise", game))
+        row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("back", page, text))
+        return [ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)], []
+    ui_of_game = GAME_UIS[game]
+    panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named_text)
+    choices = () if page.position.is_done else ui_of_game.choices(view, selection)
+    picture = await draw_off_loop(draw_step, game, view, choices, named_text)
+    file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
+    control_lines = (
+        _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
+        if page.position.is_done
+        else panel.lines
+    )
+    controls = _controls(page, control_lines, interaction.id % _NONCES)
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(_words(page, panel.text, named_text)),
+        gallery(file.filename, picture.description),
+        *controls,
+        ui.ActionRow(*_navigation(page, text)),
+    ]
+    return [ui.Container(*items, accent_colour=ACCENT)], [file]
+
+
+def draw_step(game: str, view: Any, choices: Collection[str], text: Text) -> Picture:
+    """Draw the position of a step as the learner sees it."""
+    theme, words = THEMES["dark"], without_emojis(text)
+    return RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
+
+
+def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
+    """Return the players' names by seat: sentences about "You" would need other verbs."""
+    text = text_of(interaction)
+    names = [text("lesson-partner", number=number) for number in range(1, page.lesson.players)]
+    names.insert(page.lesson.learner, interaction.user.display_name)
+    return tuple(names)
+
+
+def _words(page: LessonPage, panel: str, text: Text) -> str:
+    """Return the heading, what the last click led to, and what to do."""
+    game, step = page.lesson.key, page.lesson.steps[page.index]
+    key = f"{game}-lesson-{step.name}"
+    heading = text(
+        "lesson-title", game=text(f"{game}-name"), step=page.index + 1, steps=len(page.lesson.steps)
+    )
+    if page.position.is_done:
+        return "\n".join((heading, text(f"{key}-done")))
+    paragraphs = []
+    if page.is_old:
+        paragraphs.append(text("lesson-old-page"))
+    if page.is_late:
+        paragraphs.append(text("lesson-late"))
+    if page.mistake is not None:
+        paragraphs.append(_explain(page.mistake, page, key, text))
+    paragraphs += [part for part in (text(key), panel) if part]
+    if page.index == 0:
+        paragraphs.append(text("lesson-partner-intro"))
+    return "\n".join((heading, "\n\n".join(paragraphs)))
+
+
+def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
+    """Return what a mistaken choice would have done, and why that is not what the step asks for."""
+    rules, learner = page.lesson.rules, page.lesson.learner
+    why = first_text(text, f"{key}-{mistake.sentence}", f"{key}-wrong")
+    if rules.is_random(mistake.action):
+        return text("lesson-mistake-plain", why=why)
+    before = rules.view(mistake.before.state, learner)
+    second_person_text = with_second_person(text)
+    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=second_person_text)
+    return text("lesson-mistake", did=did, why=why)
+
+
+def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.ActionRow[Any]]:
+    """Return the controls of the game with the verbs of a lesson, without those that only show something.
+
+    Discord goes on showing a choice that was taken back in a menu whose custom id stays the same, so these
+    contain a ``nonce``.
+    """
+    rows: list[ui.ActionRow[Any]] = []
+    for number, line in enumerate(lines):
+        if isinstance(line, Menu):
+            custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}.{nonce}/"
+            rows.append(ui.ActionRow(UserItem(as_menu(line, custom_id))))
+            continue
+        buttons = [
+            UserItem(as_button(control, _custom_id(control, page, f"{number}.{column}")))
+            for column, control in enumerate(line)
+            if control.verb in _ACTING | _CHOOSING
+        ]
+        rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return rows
+
+
+def _lock_buttons(lines: Sequence[Line]) -> list[Line]:
+    """Return lines of buttons that cannot be clicked."""
+    return [
+        [replace(control, disabled=True) for control in line] for line in lines if not isinstance(line, Menu)
+    ]
+
+
+def _custom_id(control: Control, page: LessonPage, place: str) -> str:
+    """Return the custom id of a control; its place keeps those of a page apart."""
+    verb = "learn-act" if control.verb in _ACTING else "learn-pick"
+    return f"u:{verb}:{page.lesson.key}/{page.key}/{place}/{control.argument}"
+
+
+def _navigation(page: LessonPage, text: Text) -> list[UserItem]:
+    back = [_button("back", page, text)] if page.index or page.position.actions else []
+    words = _button("words", page, text)
+    if page.position.is_done:
+        return [_button("next", page, text, ButtonStyle.success), *back, words]
+    return [_button("show", page, text), *back, _button("next", page, text, label="skip"), words]
+
+
+def _button(
+    name: str,
+    page: LessonPage,
+    text: Text,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    label: str = "",
+) -> UserItem:
+    argument = f"{page.lesson.key}/{page.key}//"
+    return user_button(text(f"button-lesson-{label or name}"), f"learn-{name}", argument, style)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(Lessons(bot))

@@ -1,0 +1,182 @@
+"""``/rules``: the rules in sections, and an entry for each card, building, piece and option."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
+from bot.games import GAMES
+from bot.locales import Text
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from cogs.board.buttons import Click
+from cogs.board.rule_sections import section_text
+from cogs.board.sent_messages import uploads_in
+from cogs.help.help import rules_controls, say_rules
+from cogs.kit.controls import MOST_CHOICES
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.parameters import game_choices, kebab_case, parameters
+from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
+from cogs.kit.user_items import UserClick, user_menu
+from rendering import RENDERERS, THEMES, without_emojis
+from rendering.kit.canvas import to_picture
+from rendering.words.entries import LookupEntry
+
+handlers = Handlers()
+user_handlers = Handlers()
+
+
+class Rules(
+    commands.GroupCog,
+    group_name=command_text("command-rules-name"),
+    group_description=command_text("command-rules"),
+):
+    """The commands of the group."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    @app_commands.command(**declare_command("rules-game"))
+    @parameters(game="rules-game")
+    @app_commands.choices(game=game_choices(GAMES))
+    async def game(self, interaction: Interaction, game: str) -> None:
+        """Show the rules of a game."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_rules(interaction, game)
+
+    @app_commands.command(**declare_command("rules-card"))
+    @parameters(name="rules-card")
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """Show the entry of a card, a building, a piece or an option."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await _say_entry(interaction, name)
+
+    @card.autocomplete("name")
+    async def _names(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+        text, search_text = without_emojis(text_of(interaction)), query.strip().casefold()
+        entries = [each for each in _all_entries(text) if search_text in each[1].name.casefold()]
+        entries.sort(key=lambda each: not each[1].name.casefold().startswith(search_text))
+        return [
+            app_commands.Choice(
+                name=text("rules-entry-choice", name=entry.name, game=text(f"{game}-name"))[:100],
+                value=f"{game}/{entry.id}",
+            )
+            for game, entry in entries[:MOST_CHOICES]
+        ]
+
+
+def entries_of(game: str, text: Text) -> list[LookupEntry]:
+    """Return all that can be looked up in a game, the options last."""
+    rules, ui_of_game = GAMES[game], GAME_UIS[game]
+    options = [
+        LookupEntry(
+            f"option-{name}",
+            text("rules-entry-option-name", name=text(f"parameter-{game}-{kebab_case(name)}-name")),
+            text("rules-entry-option", words=text(f"parameter-{game}-{kebab_case(name)}")),
+        )
+        for name in rules.Options.__struct_fields__
+        if name not in ui_of_game.fixed_options
+    ]
+    return [*RENDERERS[game].entries(text=text), *options]
+
+
+def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:
+    return [(game, entry) for game in GAMES for entry in entries_of(game, text)]
+
+
+def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
+    """Return what was chosen or typed, with its game. Raise ``Refusal`` if there is no such thing."""
+    search_text, everything = name.strip().casefold(), _all_entries(text)
+    for matches in (
+        [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == search_text],
+        [each for each in everything if each[1].name.casefold() == search_text],
+        [each for each in everything if search_text and search_text in each[1].name.casefold()],
+    ):
+        if matches:
+            return matches[0]
+    raise Refusal("no-such-entry", name=name)
+
+
+def entries_menu(game: str, entry_ids: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
+    """Return the menu *What Is This?* for some entries of a game, ``None`` for any; none if it is empty."""
+    everything = RENDERERS[game].entries(text=without_emojis(text))
+    entries = [entry for entry in everything if entry_ids is None or entry.id in entry_ids][:MOST_CHOICES]
+    lines = [discord.SelectOption(label=entry.name[:100], value=f"{game}/{entry.id}") for entry in entries]
+    return [ui.ActionRow(user_menu(text("rules-menu-entries"), "rules-entry", lines))] if lines else []
+
+
+async def _say_entry(interaction: Interaction, name: str) -> None:
+    """Show what was chosen or typed, with its picture if it has one."""
+    text = text_of(interaction)
+    game, entry = _find(name, without_emojis(text))
+    words = text("rules-entry", name=entry.name, game=text(f"{game}-name"), words=entry.words)
+    if entry.paint is None:
+        await say(interaction, words)
+        return
+    picture = to_picture(await draw_off_loop(entry.paint, THEMES["dark"]), entry.words)
+    file = picture_file(picture, f"{game}-entry")
+    await say(interaction, words, gallery(file.filename, picture.description), files=[file])
+
+
+@user_handlers.on_click("rules-entry", private=True)
+async def show_entry(click: UserClick) -> None:
+    """Show the entry that was chosen in a menu."""
+    await _say_entry(click.interaction, str(next(iter(click.values), "")))
+
+
+@handlers.on_click("legend", private=True)
+async def explain_marks(click: Click) -> None:
+    """Explain the marks in the picture of a match, and offer the entries of what it shows."""
+    match = click.match
+    if match.state is None:
+        raise Refusal("not-begun")
+    text, renderer = await click.named_text(), RENDERERS[match.game]
+    view = match.view(match.player_of(click.user))
+    lines = [click.text("legend-title"), *renderer.legend(view, text=text)]
+    menu = entries_menu(match.game, renderer.visible_entry_ids(view), click.text)
+    await say(click.interaction, "\n".join(lines), *menu)
+
+
+@user_handlers.on_click("rules-section")
+async def show_section(click: UserClick) -> None:
+    """Show a section of the usual rules of a game in place of the one before."""
+    game, _, number = str(next(iter(click.values), "")).partition("/")
+    if game not in GAMES:
+        raise Refusal("unknown-button")
+    await _show_section(click.interaction, game, number, click.text)
+
+
+@handlers.on_click("rule")
+async def show_section_of_match(click: Click) -> None:
+    """Show a section of the rules as a table plays them."""
+    await _show_section(click.interaction, click.match.game, click.argument, click.text, click.match)
+
+
+async def _show_section(
+    interaction: Interaction, game: str, number: str, text: Text, match: Match | None = None
+) -> None:
+    """Show a section below the picture of the rules, if the message has it.
+
+    Raise ``Refusal`` if there is no such section.
+    """
+    section = section_text(game, number, text, None if match is None else match.options)
+    if section is None:
+        raise Refusal("unknown-button")
+    picture = [gallery(upload.filename, upload.description) for upload in uploads_in(interaction.message)]
+    await say_instead(interaction, *picture, section, *rules_controls(game, text, match))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and the handlers."""
+    bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)
+    await bot.add_cog(Rules(bot))

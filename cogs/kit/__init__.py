@@ -1,0 +1,1 @@
+"""What every cog uses: answers, pictures, permissions, forms, buttons that belong to no match."""

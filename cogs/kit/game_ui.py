@@ -1,0 +1,213 @@
+"""The interface of a game's controls and texts in Discord, beyond what all games share."""
+
+from abc import ABC
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.client.bot import Guildhall
+from bot.games import GAMES, GameView
+from bot.games.registry import Registry
+from bot.locales import Text
+from bot.match.commands import PassTime
+from bot.match.models import Match
+from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
+from cogs.kit.game_commands import GameCommand
+from cogs.kit.parameters import kebab_case
+from rendering import with_marks
+
+ViewT = TypeVar("ViewT", bound=GameView)
+_MOST_BUTTONS = 20
+"""Discord shows 40 components in a message: with more buttons there is no room for all that others add."""
+_MOST_MENUS = 10
+
+
+class Explanation(NamedTuple):
+    """A sentence of the coach that explains a kind of action in the present position.
+
+    ``kind`` is the tag of these actions. The sentence names no single action: that would be a hint.
+    """
+
+    kind: str
+    sentence: str
+
+
+class GameUI(ABC, Generic[ViewT]):
+    """The Discord side of one game. Its methods take views, so they show no more than the viewer may know.
+
+    ``selection`` is what the player has chosen so far within an action; it is empty at the start. Buttons
+    name a verb and an argument. Under a board, ``pick`` sets the selection and ``act`` performs an action. In
+    a game with hidden choices, ``panel`` opens the user's private panel, in which ``panel-set`` sets the
+    selection and ``panel-act`` performs an action. A game overrides only the methods that it needs.
+    """
+
+    key: ClassVar[str]
+    commands: ClassVar[Sequence[GameCommand]] = ()
+    """The slash commands of the game besides ``new``."""
+    host_seats: ClassVar[Sequence[str]] = ()
+    """The names of the seats that the host can choose in ``new``; empty if the seat does not matter."""
+    first_parameters: ClassVar[Sequence[str]] = ()
+    """The parameters of ``new`` that come first after the opponents: the most important of this game."""
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
+    """Named sets of options, the default first; single options chosen in ``new`` override them."""
+    rule_sections: ClassVar[Mapping[str, int]] = {}
+    """The section of the rules, from 1, that a refused action breaks, by ``IllegalAction.reason``."""
+    newcomer_options: ClassVar[Mapping[str, Any]] = {}
+    """The default options of a host who has not finished a match of the game yet."""
+    practice_options: ClassVar[Mapping[str, Any]] = {}
+    """The default options of a match for practice."""
+    minor_actions: ClassVar[frozenset[type]] = frozenset()
+    """The kinds of actions that short summaries leave out, unless the player did nothing else."""
+    fixed_options: ClassVar[frozenset[str]] = frozenset()
+    """The options that ``new`` does not ask for."""
+
+    def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
+        """Return the lines of buttons and menus under a board; they offer only legal actions.
+
+        Unless a game overrides it, each legal action has a button; if there are more than 20, menus hold the
+        first 250. A label is the text ``KEY-button-TAG`` with the action's fields as values.
+        """
+        rules = GAMES[self.key]
+        choices = []
+        for notation in view.legal[: _MOST_MENUS * MOST_CHOICES]:
+            action = rules.action_from_string(notation)
+            label_key = f"{self.key}-button-{action.__struct_config__.tag}"
+            choices.append(Choice(text(label_key, **msgspec.structs.asdict(action)), notation))
+        if len(choices) <= _MOST_BUTTONS:
+            return [
+                [Control(choice.label, "act", choice.argument, ButtonStyle.primary) for choice in choices]
+            ]
+        starts = range(0, len(choices), MOST_CHOICES)
+        parts = [tuple(choices[start : start + MOST_CHOICES]) for start in starts]
+        return [
+            Menu(text("menu-actions", first=part[0].label, last=part[-1].label), "act", part, str(number))
+            for number, part in enumerate(parts)
+        ]
+
+    def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the actions or places that the picture highlights as choices for this selection."""
+        return ()
+
+    def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
+        """Return the options of a match that differ from the defaults, one line each.
+
+        The line of an option is the text ``KEY-option-NAME`` with ``count`` for a number, or
+        ``KEY-option-NAME-VALUE`` for a word, ``on`` or ``off``.
+        """
+        rules = GAMES[self.key]
+        match_options, default_options = rules.options_from(options), rules.Options()
+        lines: list[str] = []
+        for name in rules.Options.__struct_fields__:
+            value, key = getattr(match_options, name), f"{self.key}-option-{kebab_case(name)}"
+            if value == getattr(default_options, name):
+                continue
+            match value:
+                case bool():
+                    lines.append(text(f"{key}-{'on' if value else 'off'}"))
+                case int() | None:
+                    lines.append(text(key, count=value or 0))
+                case _:
+                    lines.append(text(f"{key}-{kebab_case(value)}"))
+        return lines
+
+    def title(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return the stage of the match for the heading of its message, such as the round; may be empty."""
+        return ""
+
+    def stage(self, view: ViewT, *, text: Text) -> str:
+        """Return the stage of the match for a replay, which names the number of the turn itself."""
+        return self.title(view, text=text)
+
+    def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
+        """Return lines to show below the heading of a board: what the picture cannot show, such as times."""
+        return []
+
+    def notes_below_prompt(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
+        """Return lines to show below the line that says whose turn it is and what to do."""
+        return []
+
+    async def pass_time(self, bot: Guildhall, match: Match) -> None:
+        """Perform the action that is due by the rules. Raise ``Refusal`` if there is none."""
+        await bot.matches.perform(match.id, 0, PassTime())
+
+    def panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
+        """Return the private panel of ``player``; ``None`` if it would be empty."""
+        return None
+
+    def lesson_panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel:
+        """Return the controls of a learner in a lesson: the private panel, or else those of the board."""
+        panel = self.panel(view, player, selection, text=text)
+        return panel or Panel("", self.controls(view, selection, text=text))
+
+    def lesson_board(self, view: ViewT, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
+        """Return controls that are the board themselves; a lesson keeps them visible after a step, locked."""
+        return ()
+
+    def expand_action(self, action: str, get_view: Callable[[], ViewT]) -> str:  # noqa: ARG002
+        """Return the actions, separated by ``;``, that a button or a typed word stands for.
+
+        ``get_view`` returns the player's view; most games do not need it.
+        """
+        return action
+
+    def confirmation(self, view: ViewT, action: str, *, text: Text) -> str:  # noqa: ARG002
+        """Return the question to ask before a doubtful ``action`` of the current player; usually empty."""
+        return ""
+
+    def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
+        """Return a summary of all legal ``actions`` in words, such as "hire 3 workers".
+
+        Unless a game overrides it, each kind of action has one line: the text ``KEY-possible-TAG`` with the
+        number of its actions as ``count``.
+        """
+        counts = Counter(action.__struct_config__.tag for action in actions)
+        return [text(f"{self.key}-possible-{tag}", count=count) for tag, count in counts.items()]
+
+    def explain(self, view: ViewT, player: int, *, text: Text) -> Sequence[Explanation]:  # noqa: ARG002
+        """Return the coach's explanations for a player who has to act, the most important first."""
+        return ()
+
+    def highlighted_places(self, view: ViewT, action: str) -> Sequence[str]:  # noqa: ARG002
+        """Return the places that the picture of a hint highlights for ``action``; empty for no picture."""
+        return ()
+
+    def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
+        """Return the name for readers of ``value``, a part of the notation such as the letter of a side."""
+        return value
+
+    def verdict(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return a sentence on what decided a match that is over, such as a tie-break; may be empty."""
+        return ""
+
+    def milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
+        """Return sentences on the milestone just reached in a view: see `Game.is_milestone`."""
+        return ()
+
+    def short_milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:
+        """Return `milestone` in sentences short enough for a line of a menu, the most important first."""
+        return self.milestone(view, text=text)
+
+    def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
+        """Return the result of the last round, to follow a heading that names it; only races have one."""
+        return ""
+
+    def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
+        """Return the buttons under a match that is over, in addition to those of every game."""
+        return []
+
+
+AnyGameUI = GameUI[Any]
+GAME_UIS: Registry[AnyGameUI] = Registry("cogs", "UI", GameUI)
+
+
+def get_ui(match: Match) -> AnyGameUI:
+    """Return the user interface of a match's game."""
+    return GAME_UIS[match.game]
+
+
+def text_for(match: Match, text: Text) -> Text:
+    """Return ``text`` with the marks of a match's players, who may have chosen them."""
+    return with_marks(text, match.player_marks)

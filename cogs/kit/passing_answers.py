@@ -1,0 +1,93 @@
+"""Private answers that disappear by themselves, so that they do not pile up on the user's screen."""
+
+import logging
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+from discord.ext import commands, tasks
+
+from bot.client.bot import Guildhall
+from bot.timestamps import milliseconds
+from cogs.kit.loops import stop_loops
+
+_log = logging.getLogger(__name__)
+
+ANSWER_LIFETIME = 30_000
+"""The milliseconds for which an answer stays that says no more than the board does."""
+_SWEEP_SECONDS = 10
+_MOST = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateAnswer:
+    """An answer that only one user sees; ``message_id`` is ``None`` for the first answer to an interaction.
+
+    It can be deleted as long as Discord accepts the token of the interaction: 15 minutes.
+    """
+
+    interaction: discord.Interaction[Any]
+    message_id: int | None = None
+
+    async def delete(self) -> None:
+        """Delete the answer unless the user has dismissed it, or it is too late for that."""
+        if self.interaction.is_expired():
+            return
+        try:
+            if self.message_id is None:
+                await self.interaction.delete_original_response()
+            else:
+                await self.interaction.followup.delete_message(self.message_id)
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+            _log.info("answer.not_deleted")
+
+
+class PassingAnswers(commands.Cog):
+    """The private answers that are going to be deleted.
+
+    They are kept in memory only: after a restart, the users dismiss the remaining ones themselves.
+    """
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+        self._passing: deque[tuple[int, PrivateAnswer]] = deque()
+        self._outdated_boards: dict[int, PrivateAnswer] = {}
+
+    async def cog_unload(self) -> None:
+        """Delete no more answers."""
+        await stop_loops(self._sweep)
+
+    def delete_later(self, answer: PrivateAnswer) -> None:
+        """Delete an answer once it has been shown for ``ANSWER_LIFETIME``."""
+        self._passing.append((milliseconds() + ANSWER_LIFETIME, answer))
+        if not self._sweep.is_running():
+            self._sweep.start()
+
+    @tasks.loop(seconds=_SWEEP_SECONDS)
+    async def _sweep(self) -> None:
+        while self._passing and self._passing[0][0] <= milliseconds():
+            await self._passing.popleft()[1].delete()
+        if not self._passing:
+            self._sweep.stop()
+
+    def replace_outdated_board(self, answer: PrivateAnswer) -> None:
+        """Keep the user's newest answer about an outdated board; the one before stays just to be read.
+
+        It is not deleted at once: of simultaneous clicks, each has an answer then.
+        """
+        user = answer.interaction.user.id
+        before = self._outdated_boards.pop(user, None)
+        self._outdated_boards[user] = answer
+        if len(self._outdated_boards) > _MOST:
+            del self._outdated_boards[next(iter(self._outdated_boards))]
+        if before is not None:
+            self.delete_later(before)
+
+
+def passing_answers(bot: Guildhall) -> PassingAnswers:
+    """Return the answers of a bot that are going to be deleted."""
+    cog = bot.get_cog(PassingAnswers.__name__)
+    assert isinstance(cog, PassingAnswers)
+    return cog

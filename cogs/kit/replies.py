@@ -1,0 +1,340 @@
+"""Private answers to users, and the handling of errors."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.client.acknowledgements import TOO_LATE, Unacknowledged
+from bot.client.bot import bot_of
+from bot.locales import Text, texts
+from bot.match.digests import is_lost
+from bot.match.refusals import BadOption, Refusal, RuleBroken, StaleBoard
+from bot.match.replay import BrokenRecord
+from bot.observability.logs import new_error_id
+from bot.observability.recorder import current_trace
+from bot.services.outbox import Unreachable
+from bot.services.progress import Progress, follow_progress
+from cogs.board.outdated_boards import answer_lost, answer_stale
+from cogs.board.refusal_sentences import explain, explain_option
+from cogs.board.rule_sections import rule_link
+from cogs.kit.discord_errors import raising_unreachable, try_edit_picture
+from cogs.kit.passing_answers import PrivateAnswer, passing_answers
+from cogs.kit.sending import send_view
+from rendering import with_emojis
+from rendering.words.emoji_text import cut
+
+_log = logging.getLogger(__name__)
+_LONGEST = 3900
+LONGEST_OPTION = 200
+"""The longest option of a command in characters; Discord would allow 6,000."""
+FOLLOW_UP_PAUSES = (0, 2, 6)
+"""The seconds before each try to tell a user that Discord has not confirmed the acknowledgement."""
+
+_IN_PLACE = "in place"
+"""In the extras of an interaction: whether the next answer replaces its original response."""
+_QUESTION = "question"
+"""In the extras of an interaction: the private question that it answers."""
+
+Interaction = discord.Interaction[Any]
+
+
+def text_of(interaction: Interaction) -> Text:
+    """Return the lookup for the language of the user, with the bot's emojis."""
+    return with_emojis(texts(interaction.locale.value), bot_of(interaction).app_emojis)
+
+
+async def acknowledge(interaction: Interaction, *, private: bool) -> None:
+    """Acknowledge an interaction within the three seconds that Discord allows.
+
+    With ``private``, the user sees at once that an answer follows; otherwise the message stays as it is.
+    Raise ``Refusal`` if an option of a command is far too long.
+    """
+    if private or interaction.type is discord.InteractionType.application_command:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        interaction.extras[_IN_PLACE] = True
+    else:
+        await interaction.response.defer()
+    current_trace().acknowledge()
+    if interaction.type is discord.InteractionType.application_command:
+        for _, value in interaction.namespace:
+            if isinstance(value, str) and len(value) > LONGEST_OPTION:
+                raise Refusal("too-long", most=LONGEST_OPTION)
+
+
+WaitForAcknowledgement = Callable[[], Awaitable[None]]
+"""A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
+
+
+async def skip_wait() -> None:
+    """Return at once, because the interaction was acknowledged before."""
+
+
+@asynccontextmanager
+async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[WaitForAcknowledgement]:
+    """Acknowledge an interaction while the body runs, and wait for that at the end.
+
+    This is for actions that count by their own time: they must be neither late because Discord is slow to
+    take the acknowledgement, nor lost because Discord refuses it.
+    """
+    task = asyncio.create_task(acknowledge(interaction, private=private))
+    await asyncio.sleep(0)  # noqa: TID251 - the task sends its request
+
+    async def wait_until_acknowledged() -> None:
+        await asyncio.wait([task])
+        task.result()
+
+    try:
+        yield wait_until_acknowledged
+    finally:
+        await asyncio.wait([task])
+        task.exception()
+
+
+async def acknowledge_answer(interaction: Interaction) -> None:
+    """Acknowledge the answer to a private question, so that the next reply replaces the question.
+
+    Raise ``Refusal`` if the question has been answered already.
+    """
+    await interaction.response.defer()
+    current_trace().acknowledge()
+    assert interaction.message is not None
+    question, answered_questions = interaction.message.id, bot_of(interaction).answered_questions
+    if question in answered_questions:
+        raise Refusal("already-answered")
+    answered_questions.append(question)
+    interaction.extras[_QUESTION] = question
+    interaction.extras[_IN_PLACE] = True
+
+
+def is_on_private(interaction: Interaction) -> bool:
+    """Return whether only the user can see the message that was clicked."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
+    """Return a private message of components and texts."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(ui.TextDisplay(cut(item, _LONGEST)) if isinstance(item, str) else item)
+    return view
+
+
+async def say(
+    interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
+) -> PrivateAnswer:
+    """Show components and texts to the user only, and return that answer."""
+    view, bot = private_view(*items), bot_of(interaction)
+    if interaction.extras.get(_IN_PLACE):
+        shown = await show_pictures(interaction, interaction.edit_original_response, view, files)
+        interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
+        return PrivateAnswer(interaction, shown.message_id if shown.is_new else None)
+    if interaction.response.is_done():
+        message = await send_view(
+            bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
+        )
+        return PrivateAnswer(interaction, message.id)
+    await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
+    current_trace().acknowledge()
+    return PrivateAnswer(interaction)
+
+
+async def say_briefly(interaction: Interaction, sentence: str) -> None:
+    """Show the user a sentence that disappears by itself, because the board says the same."""
+    answer = await say(interaction, sentence)
+    passing_answers(bot_of(interaction)).delete_later(answer)
+
+
+class ShownMessage(NamedTuple):
+    """A private message that shows something: its id, and whether it is a new one, below the edited one."""
+
+    message_id: int
+    is_new: bool
+
+
+async def show_pictures(
+    interaction: Interaction,
+    edit: Callable[..., Awaitable[discord.Message]],
+    view: ui.LayoutView,
+    files: Sequence[discord.File],
+) -> ShownMessage:
+    """Edit a private message so that it shows ``view`` with its pictures, and return it.
+
+    If Discord refuses new pictures in an existing message, send them in a new message below it and return
+    that message.
+    """
+    bot = bot_of(interaction)
+    if not files:
+        return ShownMessage((await send_view(bot, edit, view, attachments=[])).id, is_new=False)
+    edited_message = await try_edit_picture(bot, edit, view, files)
+    if edited_message is not None:
+        return ShownMessage(edited_message.id, is_new=False)
+    await edit(view=private_view(text_of(interaction)("shown-below")), attachments=[])
+    for file in files:
+        file.reset()
+    message = await send_view(
+        bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
+    )
+    return ShownMessage(message.id, is_new=True)
+
+
+async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
+    """Replace the content of the private message that was clicked.
+
+    A message that others see stays as it is, whatever its custom ids contain; the answer is a private one
+    then.
+    """
+    if is_on_private(interaction):
+        await send_view(bot_of(interaction), interaction.edit_original_response, private_view(*items))
+    else:
+        await say(interaction, *items)
+
+
+async def show(
+    interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
+) -> None:
+    """Replace content and pictures of the private message that was clicked; see `say_instead`."""
+    if is_on_private(interaction):
+        edit = interaction.edit_original_response
+        await show_pictures(interaction, edit, private_view(*items), files)
+    else:
+        await say(interaction, *items, files=files)
+
+
+@contextmanager
+def _tracing_refusals() -> Iterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        current_trace().refuse(refusal.key)
+        raise
+    except BrokenRecord:
+        current_trace().refuse("replay-broken")
+        raise
+
+
+@asynccontextmanager
+async def reporting(interaction: Interaction) -> AsyncIterator[None]:
+    """Turn an error inside into one private sentence; log an unexpected one with an id."""
+    with follow_progress() as progress:
+        try:
+            try:
+                with _tracing_refusals():
+                    yield
+            except StaleBoard as stale:
+                await _say_stale(interaction, stale)
+                return
+            except BadOption as bad:
+                await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
+                return
+            except RuleBroken as refusal:
+                text = text_of(interaction)
+                await say(interaction, explain(refusal, text), *rule_link(refusal, text))
+                return
+            except Refusal as refusal:
+                await say(interaction, explain(refusal, text_of(interaction)))
+                return
+            except BrokenRecord:  # the rules have changed since that match
+                _log.warning("record.broken", exc_info=True)
+                await say(interaction, text_of(interaction)("refusal-replay-broken"))
+                return
+        except Unacknowledged as error:
+            await _report_unacknowledged(interaction, error, progress)
+            return
+        except discord.HTTPException as error:
+            if error.code in TOO_LATE:
+                current_trace().outcome = "expired"
+                _log.info("interaction.expired")
+            else:
+                await report(interaction, error, progress)
+            return
+        except Exception as error:
+            await report(interaction, error, progress)
+            return
+    await _inform_of_refusal(interaction)
+
+
+async def _report_unacknowledged(interaction: Interaction, error: Unacknowledged, progress: Progress) -> None:
+    """Tell the user what became of an action if Discord has not confirmed its acknowledgement. Never fail.
+
+    If Discord has taken the acknowledgement, it takes this sentence as well. Otherwise it refuses it, and has
+    told the user itself that the bot did not answer.
+    """
+    current_trace().outcome = "unacknowledged"
+    _log.warning("interaction.unacknowledged", extra={"cause": type(error.__cause__).__name__})
+    sentence = text_of(interaction)(f"unacknowledged-{_outcome_of(progress)}")
+    for pause in FOLLOW_UP_PAUSES:
+        await asyncio.sleep(pause)  # noqa: TID251 - the connection may be back
+        try:
+            with raising_unreachable():
+                await interaction.followup.send(view=private_view(sentence), ephemeral=True)
+        except Unreachable:
+            continue
+        except Exception:  # Discord has never taken it, or the bot has begun to stop
+            _log.info("interaction.never_acknowledged")
+        return
+
+
+def _outcome_of(progress: Progress) -> str:
+    """Return the end of the id of the sentence that says what became of a user's action."""
+    if progress.is_committed:
+        return "after-commit"
+    return "uncertain" if progress.is_uncertain else "unexpected"
+
+
+async def _say_stale(interaction: Interaction, stale: StaleBoard) -> None:
+    """Answer a click on an outdated board; a panel of a history that a restore removed becomes the answer."""
+    text = text_of(interaction)
+    if is_lost(stale.match, stale.version):
+        sentence = await answer_lost(interaction, stale.match, text)
+        if is_on_private(interaction) and not interaction.extras.get(_IN_PLACE):
+            await show(interaction, sentence)
+            return
+    else:
+        sentence = await answer_stale(interaction, stale, text)
+    passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
+
+
+async def _inform_of_refusal(interaction: Interaction) -> None:
+    """Inform the user, once, that Discord refused a direct message to them."""
+    bot, user = bot_of(interaction), interaction.user.id
+    users_to_inform = bot.notifications.users_to_inform
+    if user not in users_to_inform:
+        return
+    users_to_inform.discard(user)
+    try:
+        await say(interaction, text_of(interaction)("hint-refused"))
+    except Exception:  # this hint must not make an action fail: it is tried again with the next one
+        users_to_inform.add(user)
+        _log.warning("hint.failed", exc_info=True)
+        return
+    try:
+        await bot.store.preferences.set(user, refusal_hint_pending=False)
+    except Exception:  # shown again after the next start
+        _log.warning("hint.failed", exc_info=True)
+
+
+async def report(interaction: Interaction, error: BaseException, progress: Progress | None = None) -> None:
+    """Log an unexpected error under an id, and show the user the id and what became of their action.
+
+    Never fail. A bot that is stopping has no connection any more: the user clicks again after the next start.
+    """
+    if bot_of(interaction).is_closed():
+        _log.warning("interaction.cut_off")
+        return
+    progress = progress or Progress()
+    error_id = new_error_id()
+    current_trace().fail(error_id)
+    _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
+    if not progress.is_committed and _QUESTION in interaction.extras:
+        # Nothing came of the answer: the user may give it again.
+        bot_of(interaction).answered_questions.remove(interaction.extras.pop(_QUESTION))
+        interaction.extras[_IN_PLACE] = False
+    try:
+        await say(interaction, text_of(interaction)(f"error-{_outcome_of(progress)}", id=error_id))
+    except Exception:  # Discord refuses, is unreachable, or the bot has begun to stop
+        _log.warning("interaction.unanswered", extra={"error_id": error_id})

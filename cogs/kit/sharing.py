@@ -1,0 +1,48 @@
+"""What users share: the bot posts it for them in a channel, for everybody there."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.client.bot import Guildhall, bot_of
+from bot.match.refusals import Refusal
+from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.replies import Interaction, private_view
+from cogs.kit.sending import send_view
+
+
+async def post(
+    bot: Guildhall,
+    guild_id: int,
+    channel_id: int,
+    *items: ui.Item[Any] | str,
+    files: Sequence[discord.File] = (),
+) -> None:
+    """Post components in a channel without mentioning anybody. Raise ``Refusal`` if the bot may not."""
+    channel = bot.get_partial_messageable(channel_id, guild_id=guild_id)
+    try:
+        with raising_unreachable():
+            await send_view(bot, channel.send, private_view(*items), files=list(files))
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise Refusal("cannot-post") from error
+
+
+@contextmanager
+def sharing_once(interaction: Interaction, refusal: str) -> Iterator[None]:
+    """Let the button of a message share something once, and again only if it fails.
+
+    Raise the ``refusal`` for a click while it is being shared, or later.
+    """
+    assert interaction.message is not None
+    message, shared = interaction.message.id, bot_of(interaction).answered_questions
+    if message in shared:
+        raise Refusal(refusal)
+    shared.append(message)
+    try:
+        yield
+    except BaseException:
+        shared.remove(message)
+        raise

@@ -1,0 +1,212 @@
+"""Computer players on Discord: at tables, in abandoned seats, and as teachers who give hints."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.commands import (
+    HandOver,
+    Hint,
+    SeatComputer,
+    UnseatComputers,
+    get_owned_player,
+    get_player_to_act,
+    require_participant,
+    seats_to_hand_over,
+)
+from bot.match.models import Match, is_computer
+from bot.match.refusals import Refusal
+from bot.players import LEVEL_NAMES
+from bot.timestamps import milliseconds
+from cogs.board.buttons import ASK, Click, number_in, rows
+from cogs.board.captions import player_on_control
+from cogs.board.clicks import perform
+from cogs.board.refusal_sentences import possible_now
+from cogs.board.users import is_member, level_name
+from cogs.kit.controls import Choice, Control, Menu
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import get_ui
+from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
+from cogs.table.allowed_channels import require_computers
+from rendering import RENDERERS, Picture, theme_for, without_emojis
+
+TEACHER = "master"
+"""The level of the computer that gives hints."""
+
+handlers = Handlers()
+
+
+# Under a table
+
+
+@handlers.on_click("computer", private=True)
+async def computer(click: Click) -> None:
+    """Show the levels at which a computer can join."""
+    match = click.match
+    require_participant(match, click.user)
+    await require_computers(click.bot, match)
+    choices = tuple(Choice(level_name(level, click.text), level) for level in LEVEL_NAMES)
+    menu = Menu(click.text("computer-menu"), "computer-add", choices)
+    title = _add_marking_note(match, click.text("computer-title"), click.text)
+    await say(click.interaction, title, *rows([menu], match.id, match.board_version))
+
+
+def _add_marking_note(match: Match, title: str, text: Text) -> str:
+    """Return a title that also says that the match will be marked, unless it is already."""
+    return title if match.is_assisted else "\n".join([title, text("computer-marks")])
+
+
+@handlers.on_click("computer-add", confirms=True)
+async def computer_add(click: Click) -> None:
+    """Seat a computer."""
+    await require_computers(click.bot, click.match)
+    await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
+    await say_briefly(click.interaction, click.text("computer-seated"))
+
+
+async def ask_for_computer(interaction: Interaction, match: Match, level: str, text: Text) -> None:
+    """Ask a user whether a computer is to sit at the table, or on their own seat once play has begun.
+
+    Raise ``Refusal`` if it cannot.
+    """
+    user, matches = interaction.user.id, bot_of(interaction).matches
+    await require_computers(bot_of(interaction), match)
+    if match.status == "lobby":
+        matches.preview(match, user, SeatComputer(level))
+        question, verb, argument = "computer-sure-seat", "computer-add", level
+    else:
+        matches.preview(match, user, HandOver(level))
+        question, verb = "computer-sure-own", "hand-over-to"
+        argument = f"{get_owned_player(match, user)}={level}"
+    sure = Control(text("button-computer-sure"), verb, argument, ButtonStyle.primary)
+    await say(
+        interaction,
+        text(question, level=level_name(level, text)),
+        *rows([[sure]], match.id, match.board_version),
+    )
+
+
+@handlers.on_click("computers-off", confirms=True)
+async def computers_off(click: Click) -> None:
+    """Remove all computers from the table."""
+    await perform(click, UnseatComputers())
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("computers-removed"))
+
+
+# Under a board
+
+
+@handlers.on_click("hand-over", private=True)
+async def hand_over(click: Click) -> None:
+    """Show the seats that can be handed to a computer, and the levels."""
+    match = click.match
+    get_owned_player(match, click.user)
+    await require_computers(click.bot, match)
+    players_who_left = await _find_players_who_left(click, match, range(len(match.players)))
+    menu = hand_over_menu(match, click.user, players_who_left, await click.named_text())
+    await say(
+        click.interaction,
+        _add_marking_note(match, click.text("hand-over-title"), click.text),
+        *rows([menu], match.id, match.board_version),
+    )
+
+
+async def _find_players_who_left(click: Click, match: Match, players: Iterable[int]) -> frozenset[int]:
+    """Return the players who are no longer in the server."""
+    others = [p for p in players if not is_computer(match.players[p]) and match.players[p] != click.user]
+    return frozenset(
+        [p for p in others if await is_member(click.bot, match.guild_id, match.players[p]) is False]
+    )
+
+
+def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], text: Text) -> Menu:
+    """Return the menu of levels for the user's own seat and for each other seat that may be handed over.
+
+    Raise ``Refusal`` if a computer plays on all of them.
+    """
+    own = get_owned_player(match, user)
+    free = {own, *seats_to_hand_over(match, milliseconds(), players_who_left)}
+    seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
+    if not seats:
+        raise Refusal("is-a-computer")
+    choices: list[Choice] = []
+    for player in seats:
+        key = "hand-over-own" if player == own else "hand-over-seat"
+        name = player_on_control(match, player, text)
+        for level in LEVEL_NAMES:
+            label = text(key, player=name, level=level_name(level, text))
+            choices.append(Choice(label, f"{player}={level}"))
+    return Menu(text("hand-over-menu"), "hand-over-to", tuple(choices))
+
+
+@handlers.on_click("hand-over-to", confirms=True)
+async def hand_over_to(click: Click) -> None:
+    """Give a seat to a computer."""
+    number, _, level = click.argument.partition("=")
+    if level not in LEVEL_NAMES:
+        raise Refusal("unknown-button")
+    player = number_in(number, range(len(click.match.players)))
+    await require_computers(click.bot, click.match)
+    players_who_left = await _find_players_who_left(click, click.match, [player])
+    match = await perform(click, HandOver(level, player, has_left=player in players_who_left))
+    whose = "own" if match.has_lent_seat(click.user) else "other"
+    await say_briefly(click.interaction, click.text("handed-over", whose=whose))
+
+
+# Hints
+
+
+@handlers.on_click("hint", private=True, confirms=True)
+async def hint(click: Click) -> None:
+    """Give a hint, after a question if that marks the match."""
+    await give_hint(click.interaction, click.match, await click.named_text(), sure=click.argument != ASK)
+
+
+async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure: bool = False) -> None:
+    """Show what a computer would do for the user, who has to act, and why; log that there was a hint.
+
+    Unless the user is ``sure``, ask first if the match gets marked by it. Raise ``Refusal`` unless the user
+    may have a hint now.
+    """
+    bot, user = bot_of(interaction), interaction.user.id
+    player = get_player_to_act(match, user)
+    if not (sure or match.is_assisted):
+        yes = Control(text("button-hint-sure"), "hint", "yes", ButtonStyle.primary)
+        await say(interaction, text("hint-sure"), *rows([[yes]], match.id, match.board_version))
+        return
+    choice, reason = await bot.computers.advise(match, player, TEACHER)
+    if choice is None or reason is None:
+        await say(interaction, text("hint-wait"))
+        return
+    changed_match = await bot.matches.perform(match, user, Hint(), version=match.board_version)
+    possible = "" if match.real_time else possible_now(match, player, text)
+    view, renderer = match.rules.view(match.state, player), RENDERERS[match.game]
+    best = text(
+        "hint-best",
+        action=renderer.advise(view, match.rules.action_from_string(choice.action), text=text),
+        why=text(reason.key, **reason.values),
+    )
+    lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
+    places = get_ui(match).highlighted_places(view, choice.action)
+    if not places:
+        await say(interaction, lines)
+        return
+    picture = await draw_off_loop(draw_hint, match, view, places, text)
+    file = picture_file(picture, f"{match.game}-hint-{changed_match.public_revision}")
+    await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
+
+
+def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:
+    """Draw the position with the places that a hint marks."""
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
+    return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)

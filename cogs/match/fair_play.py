@@ -1,0 +1,29 @@
+"""*Fair Play* under *More*: how everybody can check that nobody influenced the chance in a match."""
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.match.record import seed_hash
+from bot.match.refusals import Refusal
+from cogs.board.buttons import Click
+from cogs.kit.replies import say
+
+handlers = Handlers()
+
+
+@handlers.on_click("fair-play", private=True)
+async def explain_fair_play(click: Click) -> None:
+    """Show the hash of the seed, and the seed itself once the match is over.
+
+    Raise ``Refusal`` before the match has begun.
+    """
+    match, text = click.match, click.text
+    if match.state is None:
+        raise Refusal("not-begun")
+    digest = seed_hash(match.seed)
+    sentence = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
+    await say(click.interaction, sentence or text("fair-play", hash=digest))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handler."""
+    bot.handlers.include(handlers)

@@ -1,0 +1,211 @@
+"""What is rarely needed: a private panel for the user who asks, with no control that would be refused."""
+
+from collections.abc import Iterable
+
+from discord import ButtonStyle
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.commands import (
+    Cancel,
+    ClaimWin,
+    Command,
+    GiveSeatBack,
+    Hint,
+    Leave,
+    Nudge,
+    Resign,
+    SetTimeControl,
+    Show,
+    TakeSeat,
+    Undo,
+    UnseatComputers,
+    get_owned_player,
+    is_undo_available,
+)
+from bot.match.models import LoggedAction, Match
+from bot.match.refusals import Refusal
+from cogs.board.buttons import ASK, LONGEST_LABEL, Click, rows
+from cogs.board.captions import player_on_control
+from cogs.board.clicks import perform
+from cogs.kit.controls import Control, Line
+from cogs.kit.member_permissions import require_may_act
+from cogs.kit.replies import Interaction, say, say_briefly
+from cogs.me.notification_messages import refusing_controls
+from cogs.table.allowed_channels import are_computers_allowed
+from rendering import RENDERERS
+from rendering.words.player_names import fit_label
+
+handlers = Handlers()
+
+
+@handlers.on_click("more", private=True)
+async def more(click: Click) -> None:
+    """Open the panel of controls that are rarely needed: those that the user can use now."""
+    match = click.match
+    if match.status == "lobby":
+        lines, title = _table_lines(click), "more-table-title"
+    else:
+        record = await click.bot.store.matches.actions(match.id)
+        text, computers = await click.named_text(), await are_computers_allowed(click.bot, match)
+        lines, title = _match_lines(click, record, text, computers=computers), "more-title"
+    lines = [line for line in lines if line]
+    title = title if lines else "more-table-empty"
+    await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
+
+
+def _filter_possible(
+    click: Click, offers: Iterable[tuple[Control, Command]], record: tuple[LoggedAction, ...] = ()
+) -> list[Control]:
+    """Return the controls whose commands the user could give now."""
+    return [control for control, command in offers if _is_possible(click, command, record)]
+
+
+def _is_possible(click: Click, command: Command, record: tuple[LoggedAction, ...]) -> bool:
+    try:
+        click.bot.matches.preview(click.match, click.user, command, record)
+    except Refusal:
+        return False
+    return True
+
+
+def _table_lines(click: Click) -> list[Line]:
+    match, text = click.match, click.text
+    leave = "button-leave" if click.user in match.seats else "button-decline-invitation"
+    choosing: list[tuple[Control, Command]] = [
+        (Control(text("button-remove-computers"), "computers-off"), UnseatComputers()),
+        (Control(text("button-clock"), "clock"), SetTimeControl(match.time_control)),
+    ]
+    leaving: list[tuple[Control, Command]] = [
+        (Control(text(leave), "leave"), Leave()),
+        *((control, Leave()) for control in refusing_controls(match, click.user, text)),
+        (Control(text("button-cancel"), "cancel", style=ButtonStyle.danger), Cancel()),
+    ]
+    return [_filter_possible(click, choosing), _filter_possible(click, leaving)]
+
+
+def _has_legend(match: Match, user: int) -> bool:
+    return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.player_of(user)))
+
+
+def _match_lines(
+    click: Click, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
+) -> list[Line]:
+    match = click.match
+    player = match.player_of(click.user)
+    looking = [
+        Control(text("button-log"), "log"),
+        *([] if match.is_over else [Control(text("button-replay"), "replay")]),
+        *_filter_possible(click, [(Control(text("button-show"), "show"), Show())]),
+        *([Control(text("button-legend"), "legend")] if _has_legend(match, click.user) else []),
+        Control(text("button-record"), "record"),
+        Control(text("button-fair-play"), "fair-play"),
+    ]
+    if player is not None:
+        looking.append(Control(text("button-notifications"), "notifications"))
+    give_back = "button-take-back" if match.has_lent_seat(click.user) else "button-give-back"
+    acting: list[tuple[Control, Command]] = [
+        (Control(text("button-nudge"), "nudge"), Nudge()),
+        (Control(text(give_back), "give-back"), GiveSeatBack()),
+    ]
+    if match.real_time:  # elsewhere it is on the board
+        acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
+    if not is_undo_available(match):
+        acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
+    late: list[tuple[Control, Command]] = []
+    for seat in sorted(match.publicly_to_act()):
+        claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
+        late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
+        late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
+    cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
+    ending = _filter_possible(click, [(cancel, Cancel())])
+    is_playing = match.status == "running" and match.pause is None
+    if is_playing and _has_own_seat(match, click.user):
+        ending = [
+            *([Control(text("button-hand-over"), "hand-over")] if computers else []),
+            Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
+            *ending,
+        ]
+    return [looking, _filter_possible(click, acting, record), _filter_possible(click, late), ending]
+
+
+def _has_own_seat(match: Match, user: int) -> bool:
+    """Return whether a user has a seat and not resigned; a stand-in has none of their own."""
+    try:
+        get_owned_player(match, user)
+    except Refusal:
+        return False
+    return True
+
+
+def _label(match: Match, key: str, player: int, text: Text) -> str:
+    """Return the label of a button that names a player."""
+    return fit_label(
+        lambda text: text(key, player=player_on_control(match, player, text)), text, LONGEST_LABEL
+    )
+
+
+@handlers.on_click("show", private=True)
+async def show(click: Click) -> None:
+    """Post the board again."""
+    await require_may_act(click.interaction)
+    await perform(click, Show())
+    await say_briefly(click.interaction, click.text("shown-again"))
+
+
+@handlers.on_click("resign", private=True, confirms=True)
+async def resign(click: Click) -> None:
+    """Ask for confirmation, then resign from the match."""
+    if click.choice((ASK, "yes")) == ASK:
+        await ask_to_resign(click.interaction, click.match, click.text)
+        return
+    await perform(click, Resign())
+    await say_briefly(click.interaction, click.text("resigned"))
+
+
+async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> None:
+    """Ask a player whether to resign. Raise ``Refusal`` if they cannot."""
+    bot_of(interaction).matches.preview(match, interaction.user.id, Resign())
+    sure = Control(text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
+    await say(
+        interaction,
+        text("resign-sure", others=len(match.players) - len(match.resigned) - 1),
+        *rows([[sure]], match.id, match.board_version),
+    )
+
+
+@handlers.on_click("cancel", private=True, confirms=True)
+async def cancel(click: Click) -> None:
+    """Cancel the match, after a confirmation if it ends at once, or ask the others to agree."""
+    if click.argument == ASK and would_end(click.bot, click.match, click.user):
+        await ask_to_cancel(click.interaction, click.match, click.text)
+        return
+    match = await perform(click, Cancel())
+    await say_briefly(click.interaction, click.text(cancel_answer(match)))
+
+
+def cancel_answer(match: Match) -> str:
+    """Return the id of the text that says what became of the wish to call a match off."""
+    if not match.is_over:
+        return "asked-to-cancel"
+    return "table-closed" if match.state is None else "cancelled"
+
+
+def would_end(bot: Guildhall, match: Match, user: int) -> bool:
+    """Return whether a match that has begun would end at once if the user cancelled it.
+
+    Raise ``Refusal`` if they cannot.
+    """
+    return bot.matches.preview(match, user, Cancel()).is_over and match.status == "running"
+
+
+async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> None:
+    """Ask a user whether to cancel the match for everybody."""
+    sure = Control(text("button-cancel-sure"), "cancel", "yes", ButtonStyle.danger)
+    await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.board_version))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)

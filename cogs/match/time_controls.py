@@ -1,0 +1,229 @@
+"""The time controls of tables and matches, and the timers of the rules."""
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.events import SERVER_CHANGED
+from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
+from bot.match.models import Match, Overtime, TimeControl
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
+from bot.match.refusals import Refusal, RuleBroken
+from bot.match.timer_values import RULES_TIMER, Timer
+from bot.services.outbox import Blocked, ChannelMissing, Unreachable
+from bot.timestamps import milliseconds
+from cogs.board.buttons import Click, rows
+from cogs.board.clicks import perform
+from cogs.board.lost_channels import note_missing_channel
+from cogs.board.time_lines import OVERTIMES, clock_menus, table_lines
+from cogs.board.users import is_member, user_name
+from cogs.kit.game_ui import get_ui
+from cogs.kit.member_permissions import require_may_act
+from cogs.kit.replies import is_on_private, say, say_briefly, say_instead
+from cogs.me.stand_ins import answer_elsewhere
+
+_log = logging.getLogger(__name__)
+_BLOCKED_FOR = 3_600_000
+_UNREACHABLE_FOR = 3_000
+_SOON = 300_000
+
+handlers = Handlers()
+
+
+# Under a table
+
+
+@handlers.on_click("clock", private=True)
+async def clock(click: Click) -> None:
+    """Show the menus in which the host chooses the time control."""
+    await say(click.interaction, *_clock_panel(click, click.match))
+
+
+def _clock_panel(click: Click, match: Match) -> list[Any]:
+    lines = [click.text("clock-title"), *table_lines(match.time_control, click.text)]
+    return [
+        "\n".join(lines),
+        *rows(clock_menus(match.time_control, click.text), match.id, match.board_version),
+    ]
+
+
+async def _choose(click: Click, time_control: TimeControl | None) -> None:
+    match = await perform(click, SetTimeControl(time_control))
+    await say_instead(click.interaction, *_clock_panel(click, match))
+
+
+def _clock_of(click: Click) -> TimeControl:
+    if click.match.time_control is None:
+        raise Refusal("nothing-due")
+    return click.match.time_control
+
+
+def _value(click: Click, name: str, values: Iterable[str]) -> str:
+    """Return the chosen value. Raise ``Refusal`` unless the menu offers it."""
+    return click.choice([f"{name}={value}" for value in values]).partition("=")[2]
+
+
+@handlers.on_click("clock-pace")
+async def clock_pace(click: Click) -> None:
+    """Set the time for each turn; the other choices stay."""
+    pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
+    before = click.match.time_control
+    if pace is not None and before is not None:
+        bank = BANKS[bank_name(before)] * pace.turn_time
+        pace = replace(
+            pace, bank=bank, pauses_in_quiet_hours=before.pauses_in_quiet_hours, overtime=before.overtime
+        )
+    await _choose(click, pace)
+
+
+@handlers.on_click("clock-bank")
+async def clock_bank(click: Click) -> None:
+    """Set the reserve."""
+    time_control = _clock_of(click)
+    await _choose(
+        click, replace(time_control, bank=BANKS[_value(click, "bank", BANKS)] * time_control.turn_time)
+    )
+
+
+@handlers.on_click("clock-waking")
+async def clock_waking(click: Click) -> None:
+    """Set whether only waking hours count."""
+    await _choose(
+        click, replace(_clock_of(click), pauses_in_quiet_hours=_value(click, "waking", ("on", "off")) == "on")
+    )
+
+
+@handlers.on_click("clock-away")
+async def clock_away(click: Click) -> None:
+    """Set how long absences may stop the clock."""
+    await _choose(click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)]))
+
+
+@handlers.on_click("clock-overtime")
+async def clock_overtime(click: Click) -> None:
+    """Set what happens when time is up."""
+    value = _value(click, "overtime", OVERTIMES)
+    overtime_mode: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
+    await _choose(click, replace(_clock_of(click), overtime=overtime_mode))
+
+
+# Under a board
+
+
+@handlers.on_click("claim", confirms=True)
+async def claim(click: Click) -> None:
+    """Claim the win against a player whose time is up."""
+    await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("claimed"))
+
+
+@handlers.on_click("take-seat", confirms=True)
+async def take_seat(click: Click) -> None:
+    """Take the seat of a player whose time is up."""
+    await perform(click, TakeSeat(click.number(range(len(click.match.players)))))
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("seat-taken"))
+
+
+@handlers.on_click("nudge", private=True, confirms=True)
+async def nudge(click: Click) -> None:
+    """Remind the players to act."""
+    await require_may_act(click.interaction)
+    await perform(click, Nudge())
+    await say_briefly(click.interaction, click.text("nudged"))
+
+
+@handlers.on_click("stand-in", private=True, anywhere=True)
+async def answer_stand_in(click: Click) -> None:
+    """Accept to play for a user who is away, or decline, in all matches where they ask that."""
+    answer, _, asking = click.argument.partition("=")
+    owner = next((user for user in click.match.owners_asking() if str(user) == asking), None)
+    if answer not in ("yes", "no"):
+        raise Refusal("unknown-button")
+    if owner is None:
+        raise Refusal("not-asked-to-stand-in")
+    accept = answer == "yes"
+    if accept and await is_member(click.bot, click.match.guild_id, click.user) is False:
+        raise Refusal("stand-in-not-here")
+    await perform(click, AnswerStandIn(owner, accept))
+    count = 1 + await answer_elsewhere(click.bot, click.match, click.user, owner, accept=accept)
+    key = "stand-in-accepted" if accept else "stand-in-declined"
+    await say(click.interaction, click.text(key, owner=user_name(owner, click.text), count=count))
+
+
+@handlers.on_click("give-back", private=True, confirms=True)
+async def give_back(click: Click) -> None:
+    """Give a seat back to its owner."""
+    answer = "taken-back" if click.match.has_lent_seat(click.user) else "given-back"
+    await perform(click, GiveSeatBack())
+    await say_briefly(click.interaction, click.text(answer))
+
+
+class RuleTimers(commands.Cog):
+    """The cog that passes what is due by the rules to the game's UI."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Register the timer of the rules, and try again what Discord refused before the start."""
+        self.bot.scheduler.handle(RULES_TIMER, self._pass_time)
+        await self._hurry()
+
+    @commands.Cog.listener()
+    async def on_shards_gained(self, _: object) -> None:
+        """Try again what Discord refused another process."""
+        await self._hurry()
+
+    @commands.Cog.listener(f"on_{SERVER_CHANGED}")
+    async def on_server_changed(self, guild_id: int) -> None:
+        """Try again what Discord refused in a server."""
+        await self._hurry(guild_id)
+        self.bot.scheduler.wake()
+
+    async def _hurry(self, guild_id: int | None = None) -> None:
+        """Make due what Discord refused, in all servers or in one.
+
+        The scheduler is not woken: after a start, races have to learn first what they have missed.
+        """
+        latest = milliseconds() + _SOON
+        for timer in await self.bot.store.timers.of_kind(RULES_TIMER, guild_id):
+            if timer.due_at < latest:  # a game may have put it off a little for reasons of its own
+                continue
+            match = await self.bot.store.matches.find(timer.match_id)
+            deadline = None if match is None else match.rules_deadline
+            if deadline is not None and deadline < latest:
+                await self.bot.store.timers.postpone(timer, deadline)
+
+    async def _pass_time(self, timer: Timer) -> None:
+        match = await self.bot.store.matches.find(timer.match_id)
+        if match is None or match.rules_deadline is None or match.rules_deadline > timer.due_at:
+            await self.bot.store.timers.remove(timer)
+            return
+        try:
+            await get_ui(match).pass_time(self.bot, match)
+        except RuleBroken:  # it came too late, and the match waits for a player to act
+            await self.bot.store.timers.remove(timer)
+        except ChannelMissing:  # then the match waits, without timers
+            if not await note_missing_channel(self.bot, match):
+                await self.bot.store.outbox.enqueue(match, milliseconds() + ChannelMissing.retry_delay)
+        except Blocked:  # asking often does not help; a change in the server ends the wait
+            await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
+        except Unreachable as error:  # all players wait for it, and some may see already what comes
+            _log.warning("rules.postponed")
+            delay = max(error.retry_after, _UNREACHABLE_FOR)
+            await self.bot.store.timers.postpone(timer, milliseconds() + delay)
+        except Refusal:  # a player acted meanwhile, and what is due then has its own timer
+            return
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(RuleTimers(bot))

@@ -1,0 +1,1 @@
+"""What belongs to one user: preferences, notifications, absences, their own data."""

@@ -1,0 +1,160 @@
+"""The texts and the buttons of direct messages: single notifications and digests."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+import discord
+from discord import ui
+
+from bot.client.bot import Guildhall
+from bot.locales import Text, texts
+from bot.match.commands import has_all_reminders
+from bot.match.models import Match
+from bot.match.notifications import find_last_to_act, find_reason
+from bot.match.quiet_hours import format_minute, is_day_off, local_minute
+from bot.match.recipients import Preferences
+from bot.match.time_zones import city_of
+from bot.services.messenger import DirectMessage, Notification
+from cogs.board.buttons import button
+from cogs.board.refusal_sentences import message_link
+from cogs.board.sent_messages import custom_ids_in
+from cogs.board.time_lines import time_values
+from cogs.board.users import user_name
+from cogs.kit.controls import Control
+from cogs.me.stand_ins import stand_in_controls
+from rendering.words.player_names import clean_name
+from rendering.words.wording import and_list
+
+_LONGEST = 3500
+"""The longest list of matches in characters; Discord shows 4,000 in a message."""
+
+
+def match_name(bot: Guildhall, match: Match, text: Text) -> str:
+    """Return the name of a match for a user: its game, and where it is played."""
+    game, guild = text(f"{match.game}-name"), bot.get_guild(match.guild_id)
+    if guild is None:  # another process serves it
+        return text("match-somewhere", game=game)
+    channel = guild.get_channel_or_thread(match.channel_id)
+    place = clean_name(guild.name)
+    return text(
+        "match-in", game=game, place=place if channel is None else f"{place}, #{clean_name(channel.name)}"
+    )
+
+
+def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
+    """Return what a match has for a user, with a jump link and the time that is left.
+
+    The link leads to the channel: a board may be folded or deleted by the time the user reads this.
+    """
+    match, reason = notification.match, notification.reason
+    link = message_link(match, None)
+    name = match_name(bot, match, text)
+    if reason == "stand-in":
+        owner = user_name(match.owners_asking(user)[0], text)
+        return text("direct-stand-in", match=name, owner=owner, link=link)
+    if reason == "lost":
+        return text("direct-lost", match=name, why=text("channel-lost-deleted"))
+    line = text(f"direct-{reason}", match=name, link=link)
+    if reason == "asked" and match.consent_request is not None:
+        return text(
+            f"direct-asked-{match.consent_request.kind}",
+            line=line,
+            **time_values(match.consent_request.until),
+        )
+    player = match.player_of(user)
+    if reason != "turn" or player is None:
+        return line
+    status = match.seat_status(player)
+    if status.is_late:
+        line = text("direct-late", line=line)
+    elif status.deadline is not None:
+        line = text("direct-deadline", line=line, **time_values(status.deadline))
+    if find_last_to_act(match) == player:
+        line = text("direct-alone", line=line)
+    if status.reminders_sent or status.reminder_held:
+        line = text("direct-reminder", line=line)
+    return text("direct-last-reminder", line=line) if has_all_reminders(status) else line
+
+
+def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutView:
+    """Return what Discord shows of a direct message: a single notification, or a digest of several."""
+    text = texts(message.locale)
+    lines = [notification_line(bot, message.user, one, text) for one in message.notifications]
+    match = message.notifications[0].match
+    controls = [Control(text("button-notifications"), "notifications", message.key)]
+    if len(lines) == 1:
+        content = lines[0]
+        reason = message.notifications[0].reason
+        if reason == "stand-in":
+            controls = [*stand_in_controls(match.owners_asking(message.user)[0], text), *controls]
+        elif reason != "lost":
+            refusing = refusing_controls(match, message.user, text)
+            controls = [*mute_controls(match, text), *refusing, *controls]
+    else:
+        digest = [text("digest-line", line=line) for line in lines]
+        title = text("digest-title", count=len(lines))
+        content = "\n".join([title, *fit_lines(digest, text)])
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(content))
+    view.add_item(ui.ActionRow(*(button(control, match.id, match.board_version) for control in controls)))
+    return view
+
+
+def mute_controls(match: Match, text: Text) -> list[Control]:
+    """Return the buttons that mute the turn or the match, as far as each applies."""
+    turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
+    whole = [Control(text("button-mute-match"), "mute-match")]
+    return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
+
+
+def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
+    """Return the button with which an invited user declines this invitation and all others by the host."""
+    if find_reason(match, user) != "invited" or match.host == user:
+        return []
+    return [Control(text("button-refuse-host"), "refuse-host")]
+
+
+def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
+    """Return as many lines as a message holds, then one with the number of the others."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    fit = sum(end <= _LONGEST for end in ends)
+    rest = [text("lines-more", count=len(lines) - fit)] if fit < len(lines) else []
+    return [*lines[:fit], *rest]
+
+
+def key_of(message: discord.Message) -> str:
+    """Return the key that a notification carries, empty for any other message."""
+    keys = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
+    return next((key for key in keys if key), "")
+
+
+def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
+    """Describe when and how a user is notified."""
+    lines = [
+        text("me-title"),
+        *([text("me-delivery-none")] if preferences.delivery == "none" else _when(preferences, now, text)),
+    ]
+    if preferences.away_until is not None and preferences.away_until > now:
+        lines.append(text("me-away", at=time_values(preferences.away_until)["at"]))
+    if preferences.direct_refused:
+        lines.append(text("me-refused"))
+    return "\n".join(lines)
+
+
+def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
+    zone = {"zone": city_of(preferences.zone), "there": format_minute(local_minute(preferences, now))}
+    if preferences.digest is None:
+        lines = [text(f"me-delivery-{preferences.delivery}")]
+    else:
+        lines = [text("me-digest", at=format_minute(preferences.digest), **zone)]
+    if preferences.notify_early:
+        lines.append(text("me-early"))
+    if preferences.quiet_from is None or preferences.quiet_to is None:
+        lines.append(text("me-no-quiet"))
+    else:
+        hours = {"from": format_minute(preferences.quiet_from), "to": format_minute(preferences.quiet_to)}
+        lines.append(text("me-quiet", **zone, **hours))
+    days = [text(f"weekday-{day}") for day in range(7) if is_day_off(preferences.days_off, day)]
+    if days:
+        lines.append(text("me-days-off", days=and_list(days, text), **zone))
+    return lines

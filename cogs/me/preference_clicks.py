@@ -1,0 +1,282 @@
+"""The clicks in the panel of ``/me``."""
+
+from typing import TypeGuard, cast
+
+import discord
+from discord import ui
+from msgspec.structs import asdict
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.locales import Text
+from bot.match.quiet_hours import (
+    LONGEST_QUIET,
+    MINUTES,
+    MOST_DAYS_OFF,
+    end_of_day,
+    format_minute,
+    is_zone,
+    local_minute,
+    quiet_length,
+)
+from bot.match.recipients import PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
+from bot.match.time_zones import city_of, find_zones
+from bot.observability.recorder import current_trace
+from bot.timestamps import milliseconds
+from cogs.board.time_lines import time_values
+from cogs.kit.controls import MOST_CHOICES
+from cogs.kit.forms import Submission, text_modal
+from cogs.kit.progress import showing_progress
+from cogs.kit.replies import say_instead
+from cogs.kit.user_items import UserClick
+from cogs.me.preference_panel import (
+    ABSENCES,
+    COACH_MODES,
+    DAYS_OF_WEEK,
+    DELIVERIES,
+    OFF,
+    SECTIONS,
+    SET_IN,
+    SWITCHES,
+    Item,
+    preference_panel,
+    zone_panel,
+)
+from cogs.me.stand_ins import ask_stand_in
+
+FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
+"""The changes that a new choice of the user makes after Discord refused a direct message."""
+USUAL_NIGHT = 9 * 60
+"""The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
+_ZONE_FORM = "me-zone-typed"
+_LONGEST_SEARCH = 60
+_HIGHEST_USER = 2**63 - 1
+
+handlers = Handlers()
+forms = Handlers()
+
+
+async def _show(click: UserClick, section: str, *more: str) -> None:
+    panel = await read_panel(click.bot, click.user, section, click.text)
+    await say_instead(click.interaction, *more, *panel)
+
+
+async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> list[Item]:
+    """Return the panel of a user with what is stored now."""
+    preferences = await bot.store.preferences.get(user)
+    hosts = await bot.matches.invitations.refused_hosts(user) if section == "invitations" else ()
+    return preference_panel(preferences, section, text, refused_hosts=hosts)
+
+
+async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
+    """Change preferences, and show what is set now, below ``more``."""
+    together: PreferenceChanges = {"locale": click.interaction.locale.value, **FORGET_REFUSAL, **changes}
+    await click.bot.preferences.change(click.user, together)
+    click.bot.notifications.users_to_inform.discard(click.user)
+    await _show(click, section, *more)
+
+
+def _read_choice(click: UserClick, *options: str) -> str:
+    """Return the chosen line of a menu. Raise ``Refusal`` unless it is one of ``options``."""
+    choice = next(map(str, click.values), "")
+    if choice not in options:
+        raise Refusal("unknown-button")
+    return choice
+
+
+_MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
+
+
+@handlers.on_click("me-section")
+async def show_section(click: UserClick) -> None:
+    """Show another part of the panel."""
+    if click.argument not in SECTIONS:
+        raise Refusal("unknown-button")
+    await _show(click, click.argument)
+
+
+@handlers.on_click("me-delivery")
+async def choose_delivery(click: UserClick) -> None:
+    """Set how a user is notified."""
+    choice = _read_choice(click, *DELIVERIES)
+    delivery = next(each for each in DELIVERIES if each == choice)
+    await _change(click, "notices", {"delivery": delivery})
+
+
+@handlers.on_click("me-digest")
+async def choose_digest(click: UserClick) -> None:
+    """Set the time of the daily digest, or end it."""
+    choice = _read_choice(click, OFF, *_MINUTES_OF_DAY)
+    await _change(click, "notices", {"digest": None if choice == OFF else int(choice)})
+
+
+@handlers.on_click("me-switch")
+async def switch(click: UserClick) -> None:
+    """Turn a preference on or off."""
+    if click.argument not in SWITCHES:
+        raise Refusal("unknown-button")
+    preferences = await click.bot.store.preferences.get(click.user)
+    changes = {click.argument: not getattr(preferences, click.argument)}
+    await _change(click, "notices", cast("PreferenceChanges", changes))
+
+
+@handlers.on_click("me-quiet-from")
+async def choose_begin(click: UserClick) -> None:
+    """Set when quiet hours begin; they end nine hours later if they had no end."""
+    begin = int(_read_choice(click, *_MINUTES_OF_DAY))
+    end = (await click.bot.store.preferences.get(click.user)).quiet_to
+    await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
+
+
+@handlers.on_click("me-quiet-to")
+async def choose_end(click: UserClick) -> None:
+    """Set when quiet hours end; they begin nine hours before if they had no begin."""
+    end = int(_read_choice(click, *_MINUTES_OF_DAY))
+    begin = (await click.bot.store.preferences.get(click.user)).quiet_from
+    await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
+
+
+@handlers.on_click("me-days-off")
+async def choose_days_off(click: UserClick) -> None:
+    """Set the days of the week on which nothing disturbs a user."""
+    days = set(map(str, click.values))
+    if not days <= set(map(str, range(DAYS_OF_WEEK))) or len(days) > MOST_DAYS_OFF:
+        raise Refusal("unknown-button")
+    await _change(click, "quiet", {"days_off": sum(1 << int(day) for day in days)})
+
+
+def hours(begin: int, end: int) -> PreferenceChanges:
+    """Return quiet hours as changes. Raise ``Refusal`` if they are empty or too long."""
+    if not 0 < quiet_length(begin, end) <= LONGEST_QUIET:
+        raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
+    return {"quiet_from": begin, "quiet_to": end}
+
+
+@handlers.on_click("me-away")
+async def choose_absence(click: UserClick) -> None:
+    """Start an absence until the evening of the chosen day, with the friend who was chosen before."""
+    days = int(_read_choice(click, *map(str, ABSENCES.values())))
+    friend = _read_friend(click)
+    preferences = await click.bot.store.preferences.get(click.user)
+    end = end_of_day(days, preferences, milliseconds())
+    async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+        await click.bot.preferences.start_absence(click.user, end, friend, {}, on_progress)
+    lines = [click.text("me-away-done", at=time_values(end)["at"])]
+    if friend is not None:
+        count = await ask_stand_in(click.bot, click.user, friend)
+        lines.append(click.text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
+    await _show(click, "away", "\n".join(lines))
+
+
+def _read_friend(click: UserClick) -> int | None:
+    """Return the user whom the menu carries. Raise ``Refusal`` if that is nobody who could be a friend."""
+    user = click.argument
+    if not user:
+        return None
+    is_user = user.isascii() and user.isdecimal() and len(user) <= len(str(_HIGHEST_USER))
+    if not is_user or int(user) > _HIGHEST_USER or int(user) == click.user:
+        raise Refusal("unknown-button")
+    return int(user)
+
+
+@handlers.on_click("me-stand-in")
+async def choose_stand_in(click: UserClick) -> None:
+    """Let a friend play for a user who is away; before that, ask how long they are away."""
+    preferences = await click.bot.store.preferences.get(click.user)
+    friend = next(iter(click.values), None)
+    if not isinstance(friend, discord.User | discord.Member) or friend.bot or friend.id == click.user:
+        raise Refusal("stand-in-yourself")
+    if preferences.away_until is None or preferences.away_until <= milliseconds():
+        panel = preference_panel(preferences, "away", click.text, stand_in=friend.id)
+        await say_instead(click.interaction, click.text("me-stand-in-next", friend=friend.mention), *panel)
+        return
+    async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+        until = preferences.away_until
+        await click.bot.preferences.start_absence(click.user, until, friend.id, {}, on_progress)
+        count = await ask_stand_in(click.bot, click.user, friend.id)
+    await _show(click, "away", click.text("me-stand-in-asked", friend=friend.mention, count=count))
+
+
+@handlers.on_click("me-reset")
+async def reset(click: UserClick) -> None:
+    """Set one part of the preferences back to what it is for everybody, or end an absence."""
+    if click.argument == "away":
+        async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
+            await click.bot.preferences.end_absence(click.user, on_progress)
+        await _show(click, "away", click.text("me-back"))
+    elif click.argument in SET_IN:
+        usual = asdict(Preferences(user_id=click.user))
+        changes = {name: usual[name] for name in SET_IN[click.argument]}
+        await _change(click, click.argument, cast("PreferenceChanges", changes))
+    else:
+        raise Refusal("unknown-button")
+
+
+@handlers.on_click("me-coach")
+async def choose_coach(click: UserClick) -> None:
+    """Set when the coach speaks."""
+    choice = _read_choice(click, *COACH_MODES)
+    await _change(click, "learning", {"coach": next(each for each in COACH_MODES if each == choice)})
+
+
+@handlers.on_click("me-refused-hosts")
+async def choose_refused_hosts(click: UserClick) -> None:
+    """Set the users by whom a user wants no invitations, and let all others invite them."""
+    hosts = [host.id for host in click.values if is_possible_host(host, click.user)]
+    if len(hosts) < len(click.values):
+        raise Refusal("refuse-whom")
+    invitations = click.bot.matches.invitations
+    await invitations.accept(click.user, set(await invitations.refused_hosts(click.user)).difference(hosts))
+    await invitations.refuse(click.user, hosts)
+    await _show(click, "invitations")
+
+
+def is_possible_host(host: object, user: int) -> TypeGuard[discord.User | discord.Member]:
+    """Return whether ``host`` is somebody else who could invite a user."""
+    return isinstance(host, discord.User | discord.Member) and not host.bot and host.id != user
+
+
+# Time zones
+
+
+@handlers.on_click("me-zone", concurrent=True)
+async def ask_for_zone(click: UserClick) -> None:
+    """Ask for a city or a country."""
+    await click.interaction.response.send_modal(_zone_modal(click.text))
+    current_trace().acknowledge()
+
+
+def _zone_modal(text: Text) -> ui.Modal:
+    return text_modal(
+        text("me-zone-title"),
+        _ZONE_FORM,
+        text("me-zone-label"),
+        longest=_LONGEST_SEARCH,
+        placeholder=text("me-zone-example"),
+    )
+
+
+@handlers.on_click("me-zone-found")
+async def choose_zone(click: UserClick) -> None:
+    """Set a user's time zone."""
+    zone = next(map(str, click.values), "")
+    if not is_zone(zone):
+        raise Refusal("unknown-button")
+    there = format_minute(local_minute(Preferences(user_id=click.user, zone=zone), milliseconds()))
+    await _change(click, "quiet", {"zone": zone}, click.text("me-zone-done", zone=city_of(zone), there=there))
+
+
+@forms.on_submit(_ZONE_FORM)
+async def search_zone(form: Submission) -> None:
+    """Search for the time zone that was typed."""
+    zones = find_zones(form.typed[:_LONGEST_SEARCH], MOST_CHOICES)
+    if not zones:
+        raise Refusal("no-such-zone")
+    await say_instead(form.interaction, *zone_panel(zones, form.text))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.user_handlers.include(handlers)
+    bot.form_handlers.include(forms)

@@ -1,0 +1,234 @@
+"""The panel behind ``/me``: what a user has set, in words, and the menus and buttons that change it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.locales import Text
+from bot.match.quiet_hours import MOST_DAYS_OFF, format_minute, get_zone, is_day_off
+from bot.match.recipients import CoachMode, Delivery, Preferences
+from bot.match.time_zones import Zone
+from bot.services.invitations import MOST_REFUSED
+from bot.timestamps import from_milliseconds, milliseconds
+from cogs.board.users import user_names
+from cogs.kit.parameters import kebab_case
+from cogs.kit.user_items import UserItem, user_button, user_menu
+from cogs.me.notification_messages import describe_preferences
+
+DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
+COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
+SECTIONS: Final = ("notices", "quiet", "away", "learning", "invitations")
+SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
+"""The preferences that are on or off, in the order of their buttons.
+
+Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and ``me-about-NAME``
+to explain it.
+"""
+SET_IN: Final[Mapping[str, Sequence[str]]] = {
+    "notices": ("delivery", "digest", *SWITCHES),
+    "quiet": ("quiet_from", "quiet_to", "days_off"),
+    "away": ("away_until",),
+    "learning": ("coach",),
+}
+"""The preferences that each section sets."""
+ABSENCES: Final[Mapping[str, int]] = {
+    "tonight": 0,
+    "tomorrow": 1,
+    "three-days": 3,
+    "week": 7,
+    "two-weeks": 14,
+    "month": 30,
+    "two-months": 60,
+}
+"""The choices for an absence, and after how many days it ends in the evening."""
+OFF: Final = "off"
+DAYS_OF_WEEK: Final = 7
+_HOUR = 60
+
+Item = ui.Item[Any] | str
+
+
+def preference_panel(
+    preferences: Preferences,
+    section: str,
+    text: Text,
+    *,
+    stand_in: int | None = None,
+    refused_hosts: Sequence[int] = (),
+) -> list[Item]:
+    """Return the panel with the controls of one section.
+
+    ``stand_in`` is the friend who will play for the user once they choose how long they are away, and
+    ``refused_hosts`` are those by whom they want no invitations.
+    """
+    if section == "away":
+        controls = _away(preferences, text, stand_in)
+    elif section == "invitations":
+        controls = [ui.ActionRow(UserItem(_refused_hosts(refused_hosts, text)))]
+    else:
+        controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
+    tabs = [
+        user_button(
+            text(f"me-section-{name}"),
+            "me-section",
+            name,
+            ButtonStyle.primary if name == section else ButtonStyle.secondary,
+        )
+        for name in SECTIONS
+    ]
+    if section == "learning":
+        about = "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
+    elif section == "invitations":
+        hosts = user_names(refused_hosts, text)
+        refused = text("me-refused-hosts", hosts=hosts, count=len(refused_hosts))
+        about = "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
+    else:
+        about = describe_preferences(preferences, milliseconds(), text)
+    return [about, *controls, ui.ActionRow(*tabs)]
+
+
+def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
+    deliveries = [
+        discord.SelectOption(
+            label=text(f"choice-delivery-{where}"), value=where, default=where == preferences.delivery
+        )
+        for where in DELIVERIES
+    ]
+    no_digest = discord.SelectOption(
+        label=text("me-no-digest"), value=OFF, default=preferences.digest is None
+    )
+    digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
+    switches = [
+        user_button(
+            text(f"me-switch-{kebab_case(name)}-{'on' if getattr(preferences, name) else 'off'}"),
+            "me-switch",
+            name,
+            ButtonStyle.success if getattr(preferences, name) else ButtonStyle.secondary,
+        )
+        for name in SWITCHES
+    ]
+    return [
+        ui.ActionRow(user_menu(text("me-menu-where"), "me-delivery", deliveries)),
+        ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
+        "\n".join(text(f"me-about-{kebab_case(name)}") for name in SWITCHES),
+        ui.ActionRow(*switches, *_reset(preferences, "notices", text)),
+    ]
+
+
+def _quiet(preferences: Preferences, text: Text) -> Sequence[Item]:
+    begin = _hours("me-quiet-from", preferences.quiet_from, text)
+    end = _hours("me-quiet-to", preferences.quiet_to, text)
+    return [
+        ui.ActionRow(user_menu(text("me-menu-from"), "me-quiet-from", begin)),
+        ui.ActionRow(user_menu(text("me-menu-to"), "me-quiet-to", end)),
+        ui.ActionRow(UserItem(_days_off(preferences, text))),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "quiet", text)),
+    ]
+
+
+def _days_off(preferences: Preferences, text: Text) -> ui.Select[Any]:
+    """Return the menu of the days off: the user can choose none, one or several."""
+    days = [
+        discord.SelectOption(
+            label=text(f"me-day-off-{day}"), value=str(day), default=is_day_off(preferences.days_off, day)
+        )
+        for day in range(DAYS_OF_WEEK)
+    ]
+    return ui.Select(
+        custom_id="u:me-days-off:",
+        placeholder=text("me-menu-days-off"),
+        min_values=0,
+        max_values=MOST_DAYS_OFF,
+        options=days,
+    )
+
+
+def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequence[Item]:
+    until = [
+        discord.SelectOption(label=text(f"choice-absence-{name}"), value=str(days))
+        for name, days in ABSENCES.items()
+    ]
+    friend = ui.UserSelect[Any](
+        custom_id="u:me-stand-in:",
+        placeholder=text("me-menu-stand-in"),
+        min_values=1,
+        max_values=1,
+        default_values=[] if stand_in is None else [discord.Object(stand_in, type=discord.User)],
+    )
+    argument = "" if stand_in is None else str(stand_in)
+    return [
+        ui.ActionRow(user_menu(text("me-menu-until"), "me-away", until, argument)),
+        ui.ActionRow(UserItem(friend)),
+        ui.ActionRow(user_button(text("button-zone"), "me-zone"), *_reset(preferences, "away", text)),
+    ]
+
+
+def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
+    """Return the menu of the users by whom a user wants no invitations."""
+    return ui.UserSelect(
+        custom_id="u:me-refused-hosts:",
+        placeholder=text("me-menu-refused-hosts"),
+        min_values=0,
+        max_values=MOST_REFUSED,
+        default_values=[discord.Object(host, type=discord.User) for host in hosts[:MOST_REFUSED]],
+    )
+
+
+def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
+    modes = [
+        discord.SelectOption(
+            label=text(f"choice-coach-{mode}"), value=mode, default=mode == preferences.coach
+        )
+        for mode in COACH_MODES
+    ]
+    return [
+        ui.ActionRow(user_menu(text("me-menu-coach"), "me-coach", modes)),
+        ui.ActionRow(
+            user_button(text("button-learn"), "learn"),
+            user_button(text("button-privacy-delete"), "privacy-ask", style=ButtonStyle.danger),
+        ),
+    ]
+
+
+def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.SelectOption]:
+    """Return a line for each hour of the day; the time that is set stands for its hour."""
+    minutes = [hour * _HOUR for hour in range(24)]
+    if selected_minute is not None:
+        minutes[selected_minute // _HOUR] = selected_minute
+    return [
+        discord.SelectOption(
+            label=text(key, at=format_minute(minute)), value=str(minute), default=minute == selected_minute
+        )
+        for minute in minutes
+    ]
+
+
+def _reset(preferences: Preferences, section: str, text: Text) -> list[UserItem]:
+    """Return the button that sets a section back, if the user has set anything there."""
+    usual = Preferences(user_id=preferences.user_id)
+    if all(getattr(preferences, name) == getattr(usual, name) for name in SET_IN[section]):
+        return []
+    return [user_button(text(f"me-reset-{section}"), "me-reset", section, ButtonStyle.danger)]
+
+
+def zone_panel(zones: Sequence[Zone], text: Text) -> list[Item]:
+    """Return a menu of the time zones that were found."""
+    now = from_milliseconds(milliseconds())
+    lines = [
+        discord.SelectOption(
+            label=named_zone(zone, text)[:100],
+            value=zone.name,
+            description=text("me-zone-now", at=f"{now.astimezone(get_zone(zone.name)):%H:%M}"),
+        )
+        for zone in zones
+    ]
+    menu: Item = ui.ActionRow(user_menu(text("me-menu-zone"), "me-zone-found", lines))
+    again: Item = ui.ActionRow(user_button(text("button-zone-again"), "me-zone"))
+    return [text("me-zones-found"), menu, again]
+
+
+def named_zone(zone: Zone, text: Text) -> str:
+    """Return a time zone as it is offered: the city, with its country if there is one."""
+    return text("me-zone-in", city=zone.city, country=zone.country) if zone.country else zone.city

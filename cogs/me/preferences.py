@@ -1,0 +1,397 @@
+"""``/me``: where and when a user is notified, and all their matches; works everywhere."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.client.translator import command_text, declare_command
+from bot.locales import Text
+from bot.match.models import Match
+from bot.match.notifications import find_reason, is_muted, urgency_key
+from bot.match.quiet_hours import is_zone, parse_minute
+from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
+from bot.match.refusals import Refusal
+from bot.match.time_zones import find_zones
+from bot.timestamps import milliseconds
+from cogs.archive.history import OWN, say_history
+from cogs.board.buttons import Click, rows
+from cogs.board.refusal_sentences import explain, message_link
+from cogs.board.time_lines import time_values
+from cogs.board.users import user_name
+from cogs.kit.controls import MOST_CHOICES, Choice, Control, Menu
+from cogs.kit.parameters import choices, parameters
+from cogs.kit.progress import showing_progress
+from cogs.kit.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
+from cogs.kit.user_items import user_button
+from cogs.me.absence_end import end_of_absence
+from cogs.me.notification_messages import describe_preferences, fit_lines, match_name, mute_controls
+from cogs.me.preference_clicks import FORGET_REFUSAL, hours, is_possible_host, read_panel
+from cogs.me.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
+from cogs.me.stand_ins import ask_stand_in, lent_matches, live_matches
+
+handlers = Handlers()
+
+
+# Buttons of a direct message, and the panel behind a board
+
+
+@handlers.on_click("notifications", private=True, anywhere=True)
+async def show_preferences(click: Click) -> None:
+    """Show a user's preferences, and whether this match is muted."""
+    await say(click.interaction, *await _panel(click))
+
+
+async def _panel(click: Click) -> list[Any]:
+    match, text = click.match, click.text
+    recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
+    lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
+    muting = [replace(control, verb=f"panel-{control.verb}") for control in mute_controls(match, text)]
+    if is_muted(recipient, match) and not match.is_over:
+        lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
+        muting = [Control(text("button-unmute"), "panel-unmute")]
+    wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
+    menu = Menu(text("me-menu-where"), "delivery", wheres)
+    controls = rows([menu, muting] if muting else [menu], match.id, match.board_version)
+    more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
+    return ["\n".join(lines), *controls, more]
+
+
+@handlers.on_click("delivery", anywhere=True)
+async def choose_delivery(click: Click) -> None:
+    """Set how a user is notified."""
+    delivery = click.choice(DELIVERIES)
+    await click.bot.preferences.change(click.user, {"delivery": delivery, **FORGET_REFUSAL})
+    await say_instead(click.interaction, *await _panel(click))
+
+
+@handlers.on_click("mute-turn", private=True, anywhere=True)
+@handlers.on_click("panel-mute-turn", anywhere=True)
+async def mute_turn(click: Click) -> None:
+    """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
+    await _mute(click, click.number(range(1, click.match.turn + 1)))
+    await _confirm(click, "muted-turn")
+
+
+@handlers.on_click("mute-match", private=True, anywhere=True)
+@handlers.on_click("panel-mute-match", anywhere=True)
+async def mute_match(click: Click) -> None:
+    """Mute the match."""
+    await _mute(click, 0)
+    await _confirm(click, "muted-match")
+
+
+@handlers.on_click("panel-unmute", anywhere=True)
+async def unmute(click: Click) -> None:
+    """Unmute the match."""
+    await _mute(click, None)
+    await say_instead(click.interaction, *await _panel(click))
+
+
+async def _mute(click: Click, turn: int | None) -> None:
+    match = click.match
+    if click.user not in (*match.players, *match.invited):
+        raise Refusal("not-in-match")
+    await click.bot.store.preferences.mute(match.id, click.user, turn)
+
+
+async def _confirm(click: Click, text_key: str) -> None:
+    """Show the change in the panel if it was made there, and say it otherwise."""
+    if is_on_private(click.interaction):
+        await say_instead(click.interaction, *await _panel(click))
+    else:
+        await say(click.interaction, click.text(text_key))
+
+
+# The command
+
+
+class PreferenceCommands(
+    commands.GroupCog,
+    group_name=command_text("command-me-name"),
+    group_description=command_text("command-me"),
+):
+    """The commands of the group."""
+
+    def __init__(self, bot: Guildhall) -> None:
+        super().__init__()
+        self.bot = bot
+
+    async def _answer(
+        self,
+        interaction: Interaction,
+        section: str,
+        *changes: PreferenceChanges,
+        wrong: Sequence[Refusal] = (),
+    ) -> None:
+        """Change what was typed well, if anything, and show the panel below what is ``wrong``."""
+        together: PreferenceChanges = _language(interaction)
+        for change in changes:
+            together |= change
+        preferences = await self.bot.preferences.change(interaction.user.id, together)
+        if not preferences.refusal_hint_pending:
+            self.bot.notifications.users_to_inform.discard(preferences.user_id)
+        text = text_of(interaction)
+        kept_note = [text("me-rest-kept")] if any(changes) else []
+        problems = [" ".join([*(explain(each, text) for each in wrong), *kept_note])] if wrong else []
+        await say(interaction, *problems, *preference_panel(preferences, section, text))
+
+    @app_commands.command(**declare_command("me-notices"))
+    @parameters(where="me-where", early="me-early")
+    @app_commands.choices(where=choices("delivery", DELIVERIES))
+    async def notices(
+        self, interaction: Interaction, where: Delivery | None = None, early: bool | None = None
+    ) -> None:
+        """Show how and when a user is notified, and set what they typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            changes: PreferenceChanges = {} if where is None else {"delivery": where, **FORGET_REFUSAL}
+            if early is not None:
+                changes["notify_early"] = early
+            await self._answer(interaction, "notices", changes)
+
+    @app_commands.command(**declare_command("me-quiet"))
+    @parameters(begin="me-from", end="me-to", zone="me-zone")
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: str | None = None,
+        end: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Show quiet hours, and set what the user typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            before = await self.bot.store.preferences.get(interaction.user.id)
+            wrong: list[Refusal] = []
+            quiet_hours = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _zone(zone))
+            refusal_reset = FORGET_REFUSAL if quiet_hours or place else PreferenceChanges()
+            await self._answer(interaction, "quiet", quiet_hours, refusal_reset, place, wrong=wrong)
+
+    @app_commands.command(**declare_command("me-digest"))
+    @parameters(at="me-at", zone="me-zone")
+    async def digest(self, interaction: Interaction, at: str | None = None, zone: str | None = None) -> None:
+        """Show the time of the daily digest, and set what the user typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            wrong: list[Refusal] = []
+            digest_time = _unless_wrong(wrong, lambda: _digest(at, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _zone(zone))
+            refusal_reset = FORGET_REFUSAL if digest_time or place else PreferenceChanges()
+            await self._answer(interaction, "notices", digest_time, refusal_reset, place, wrong=wrong)
+
+    @quiet.autocomplete("zone")
+    @digest.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
+        text = text_of(interaction)
+        return [
+            app_commands.Choice(name=named_zone(zone, text)[:100], value=zone.name)
+            for zone in find_zones(query, MOST_CHOICES)
+        ]
+
+    @app_commands.command(**declare_command("me-away"))
+    @parameters(until="me-until", stand_in="me-stand-in")
+    async def away(
+        self, interaction: Interaction, until: str | None = None, stand_in: discord.User | None = None
+    ) -> None:
+        """Start a user's absence, with a friend as their stand-in if one is named, or show it."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            user, text = interaction.user.id, text_of(interaction)
+            before = await self.bot.store.preferences.get(user)
+            if until is None and stand_in is None:
+                await say(interaction, *preference_panel(before, "away", text))
+                return
+            lines: list[str] = []
+            friend = None if stand_in is None else stand_in.id
+            if stand_in is not None and (stand_in.bot or friend == user):
+                lines.append(explain(Refusal("stand-in-yourself"), text))
+                friend = None
+            try:
+                end = end_of_absence(until, before, milliseconds())
+            except Refusal as refusal:
+                lines.append(explain(refusal, text))
+                if stand_in is not None and friend is not None:
+                    lines.append(text("me-stand-in-next", friend=stand_in.mention))
+                panel = preference_panel(before, "away", text, stand_in=friend)
+                await say(interaction, " ".join(lines), *panel)
+                return
+            async with showing_progress(interaction, text, "me-away-progress") as on_progress:
+                after = await self.bot.preferences.start_absence(
+                    user, end, friend, _language(interaction), on_progress
+                )
+                count = 0 if friend is None else await ask_stand_in(self.bot, user, friend)
+            if lines:
+                lines = [" ".join([*lines, text("me-rest-kept")])]
+            lines.append(text("me-away-done", at=time_values(end)["at"]))
+            if friend is not None:
+                lines.append(text("me-stand-in-asked", friend=f"<@{friend}>", count=count))
+            await say(interaction, "\n".join(lines), *preference_panel(after, "away", text))
+
+    @app_commands.command(**declare_command("me-coach"))
+    @parameters(when="me-coach")
+    @app_commands.choices(when=choices("coach", COACH_MODES))
+    async def coach(self, interaction: Interaction, when: CoachMode | None = None) -> None:
+        """Show when the coach speaks to a user, and set what they typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await self._answer(interaction, "learning", {} if when is None else {"coach": when})
+
+    @app_commands.command(**declare_command("me-invitations"))
+    @parameters(refuse="me-refuse", accept="me-accept")
+    async def invitations(
+        self,
+        interaction: Interaction,
+        refuse: discord.User | None = None,
+        accept: discord.User | None = None,
+    ) -> None:
+        """Show by whom a user wants no invitations, and change that as they typed."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            user, invitations = interaction.user.id, self.bot.matches.invitations
+            if refuse is not None and not is_possible_host(refuse, user):
+                raise Refusal("refuse-whom")
+            if accept is not None:
+                await invitations.accept(user, [accept.id])
+            if refuse is not None:
+                await invitations.refuse(user, [refuse.id])
+            panel = await read_panel(self.bot, user, "invitations", text_of(interaction))
+            await say(interaction, *panel)
+
+    @app_commands.command(**declare_command("me-back"))
+    async def back(self, interaction: Interaction) -> None:
+        """End a user's absence."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            before = await self.bot.store.preferences.get(interaction.user.id)
+            async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
+                await self.bot.preferences.end_absence(interaction.user.id, on_progress)
+            is_away = before.away_from is not None or before.away_until is not None
+            await say(interaction, text_of(interaction)("me-back" if is_away else "me-not-away"))
+
+    @app_commands.command(**declare_command("me-matches"))
+    async def matches(self, interaction: Interaction) -> None:
+        """List all matches of a user, the most urgent first."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            user, text = interaction.user.id, text_of(interaction)
+            own_matches = await live_matches(self.bot, user)
+            own_matches.sort(key=lambda match: urgency_key(match, user))
+            own_matches += await lent_matches(self.bot, user)
+            if not own_matches:
+                await say(interaction, text("me-no-matches"))
+                return
+            lines = [text("me-matches-title", count=len(own_matches))]
+            match_lines = [await self._line(match, user, text) for match in own_matches]
+            await say(interaction, "\n".join([*lines, *fit_lines(match_lines, text)]))
+
+    @app_commands.command(**declare_command("me-history"))
+    async def history(self, interaction: Interaction) -> None:
+        """List all matches of a user that are over."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_history(interaction, OWN)
+
+    async def _line(self, match: Match, user: int, text: Text) -> str:
+        board = await self.bot.store.boards.get(match.id)
+        link = message_link(match, board.message.id if board.message else None)
+        name = match_name(self.bot, match, text)
+        if match.lost_channel is not None:
+            why = text(f"channel-lost-{match.lost_channel.kind}")
+            return text("me-match-lost", match=name, why=why)
+        what, lent_player = find_reason(match, user), match.lent_player_of(user)
+        if lent_player is not None and what != "asked":
+            substitute = user_name(match.players[lent_player], text)
+            return text("me-match-lent", match=name, player=substitute, link=link)
+        idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
+        state = what if what in ("turn", "asked") else idle
+        line = text(f"me-match-{state}", match=name, link=link)
+        player = match.player_of(user)
+        if player is None:
+            return line
+        status = match.seat_status(player)
+        if status.asked is not None:
+            line = text("me-match-stand-in", line=line, friend=user_name(status.asked, text))
+        if status.owner is not None:
+            line = text("me-match-for-owner", line=line, owner=user_name(status.owner, text))
+        if state != "turn":
+            return line
+        if status.is_late:
+            return text("me-match-late", line=line)
+        if status.deadline is None:
+            return line
+        return text("me-match-deadline", line=line, **time_values(status.deadline))
+
+
+def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:
+    """Return the changes that a user typed; none if they are ``wrong``, which then has the reason as well."""
+    try:
+        return read()
+    except Refusal as refusal:
+        wrong.append(refusal)
+        return {}
+
+
+def _digest(at: str | None, text: Text) -> PreferenceChanges:
+    """Return the time of the digest that a user typed. Raise ``Refusal`` if it is none."""
+    if at is None:
+        return {}
+    return {"digest": None if _is_off(at, text) else _minute(at)}
+
+
+def _minute(at: str) -> int:
+    minute = parse_minute(at)
+    if minute is None:
+        raise Refusal("no-such-time")
+    return minute
+
+
+def _is_off(value: str, text: Text) -> bool:
+    return value.strip().casefold() == text("me-off")
+
+
+def _hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:
+    """Return the quiet hours that a user typed, or none; what was left out stays as it was.
+
+    Raise ``Refusal`` if they make no valid hours.
+    """
+    if begin is None and end is None:
+        return {}
+    if any(value is not None and _is_off(value, text) for value in (begin, end)):
+        return {"quiet_from": None, "quiet_to": None}
+    first = before.quiet_from if begin is None else _minute(begin)
+    last = before.quiet_to if end is None else _minute(end)
+    if first is None or last is None:
+        raise Refusal("quiet-half")
+    return hours(first, last)
+
+
+def _language(interaction: Interaction) -> PreferenceChanges:
+    """Return the language for a user's direct messages from now on."""
+    return {"locale": interaction.locale.value}
+
+
+def _zone(query: str | None) -> PreferenceChanges:
+    """Return the time zone that a user chose, or typed well enough to find only one."""
+    if query is None:
+        return {}
+    if is_zone(query):
+        return {"zone": query}
+    zones = find_zones(query, 2)
+    if not zones:
+        raise Refusal("no-such-zone")
+    if len(zones) > 1:
+        raise Refusal("which-zone")
+    return {"zone": zones[0].name}
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the cog and its handlers."""
+    bot.handlers.include(handlers)
+    await bot.add_cog(PreferenceCommands(bot))

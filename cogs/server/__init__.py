@@ -1,0 +1,1 @@
+"""What the owner and the moderators of a server see and change."""

@@ -1,0 +1,300 @@
+"""What moderators of a server do about its open matches: list, pause, resume, move and close them."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.client.events import MATCH_PAUSED
+from bot.locales import Text
+from bot.match.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
+from bot.match.match_lists import FIRST_PAGE, TurnPlace
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from cogs.board.board_messages import ACCENT
+from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
+from cogs.board.display_names import display_names
+from cogs.board.lost_channels import leave_channel
+from cogs.board.refusal_sentences import describe_pause, message_link
+from cogs.board.time_lines import time_values
+from cogs.board.users import user_names
+from cogs.kit.controls import Choice, Menu
+from cogs.kit.forms import Submission, text_modal
+from cogs.kit.member_permissions import require_may_post
+from cogs.kit.moderators import LONGEST_REASON, clean_reason, require_moderator
+from cogs.kit.permissions import require_permissions
+from cogs.kit.replies import Interaction, say, say_instead, text_of
+from cogs.kit.user_items import UserClick, UserItem, user_button
+from cogs.table.allowed_channels import require_allowed_channel
+from cogs.table.places import new_thread
+from rendering import without_emojis
+from rendering.words.emoji_text import cut
+from rendering.words.wording import comma_list
+
+PAGE = 8
+"""The number of matches on a page."""
+_LONGEST_LINE = 400
+_PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,10})")
+_PAUSE_FORM, _END_FORM = "moderate-pause-reason", "moderate-end-reason"
+_IDS = range(10**18)
+
+user_handlers = Handlers()
+forms = Handlers()
+
+
+# The list
+
+
+async def say_matches(interaction: Interaction) -> None:
+    """Show the open matches of the server to a moderator, the one that waits longest first."""
+    require_moderator(interaction)
+    await say(interaction, *await _list_items(interaction, FIRST_PAGE))
+
+
+@user_handlers.on_click("moderate-list")
+async def show_list(click: UserClick) -> None:
+    """Show another page of the list, or the first one again."""
+    require_moderator(click.interaction)
+    parts = _PLACE.fullmatch(click.argument)
+    place = FIRST_PAGE if parts is None else TurnPlace(int(parts[1]), min(int(parts[2]), 2**31 - 1))
+    await say_instead(click.interaction, *await _list_items(click.interaction, place))
+
+
+async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Item[Any] | str]:
+    assert interaction.guild_id is not None
+    bot, text = bot_of(interaction), text_of(interaction)
+    matches, has_more = await bot.store.open_matches.page(interaction.guild_id, PAGE, place)
+    if not matches and place == FIRST_PAGE:
+        return [text("moderate-none")]
+    lines = [cut(_tell(match, text), _LONGEST_LINE) for match in matches]
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([text("moderate-title"), *lines]))]
+    if matches:
+        items.append(ui.ActionRow(await _choice(interaction, matches)))
+    paging = []
+    if place != FIRST_PAGE:
+        paging.append(user_button(text("button-moderate-first"), "moderate-list"))
+    if has_more:
+        after = f"{matches[-1].turn_began_at}.{matches[-1].id}"
+        paging.append(user_button(text("button-moderate-next"), "moderate-list", after))
+    if paging:
+        items.append(ui.ActionRow(*paging))
+    return [ui.Container(*items, accent_colour=ACCENT)]
+
+
+def _tell(match: Match, text: Text) -> str:
+    """Return a line about an open match: its game, where it is played, by whom, and what it waits for."""
+    return text(
+        "moderate-line",
+        game=text(f"{match.game}-name"),
+        channel=f"<#{match.channel_id}>",
+        players=user_names(match.players or (match.host,), text),
+        state=_state(match, text),
+    )
+
+
+def _state(match: Match, text: Text) -> str:
+    since = time_values(match.turn_began_at)["left"]
+    if match.lost_channel is not None:
+        return text("moderate-state-lost", since=time_values(match.lost_channel.since)["left"])
+    if match.pause is not None:
+        return text("moderate-state-paused", since=time_values(match.pause.at)["left"])
+    if match.status == "lobby":
+        return text("moderate-state-table", free=match.seats.count(None), since=since)
+    awaited_users = user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
+    return (
+        text("moderate-state-turn", players=awaited_users, since=since)
+        if awaited_users
+        else text("moderate-state-time")
+    )
+
+
+async def _choice(interaction: Interaction, matches: Sequence[Match]) -> UserItem:
+    text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
+    choices = []
+    for match, names in zip(matches, await display_names(bot).fetch_all(matches), strict=True):
+        players = comma_list([name for name in names if name], text)
+        key = "moderate-choice" if players else "moderate-choice-unnamed"
+        label = text(key, game=text(f"{match.game}-name"), number=str(match.id), players=players)
+        choices.append(Choice(cut(label, LONGEST_CHOICE), str(match.id)))
+    menu = Menu(text("menu-moderate"), "moderate-match", tuple(choices))
+    return UserItem(as_menu(menu, "u:moderate-match:"))
+
+
+# One match
+
+
+@user_handlers.on_click("moderate-match")
+async def show_match(click: UserClick) -> None:
+    """Show a match that was chosen, with what a moderator can do about it."""
+    number = click.argument or str(next(iter(click.values), ""))
+    match = await _get_match(click.interaction, number)
+    await say_instead(click.interaction, *await _match_items(click.interaction, match))
+
+
+async def _get_match(interaction: Interaction, number: str) -> Match:
+    """Return an open match of the server. Raise ``Refusal`` unless the user is a moderator there."""
+    require_moderator(interaction)
+    match, _ = await bot_of(interaction).matches.get(number_in(number, _IDS))
+    if match.guild_id != interaction.guild_id:
+        raise Refusal("no-such-match")
+    if match.is_over:
+        raise Refusal("moderate-over")
+    return match
+
+
+async def _match_items(interaction: Interaction, match: Match, notice: str = "") -> list[ui.Item[Any] | str]:
+    bot, text, number = bot_of(interaction), text_of(interaction), str(match.id)
+    board = await bot.store.boards.get(match.id)
+    link = message_link(match, board.message.id if board.message else None)
+    pausing: list[UserItem] = []
+    if match.status == "running":
+        verb = "pause" if match.pause is None else "resume"
+        style = ButtonStyle.primary if match.pause is None else ButtonStyle.success
+        pausing = [user_button(text(f"button-moderate-{verb}"), f"moderate-{verb}", number, style)]
+    buttons = [
+        *pausing,
+        user_button(text("button-moderate-move"), "moderate-move", number),
+        user_button(text("button-moderate-end"), "moderate-end", number, ButtonStyle.danger),
+    ]
+    lines = [text("moderate-match-title", number=number), _tell(match, text)]
+    if match.pause is not None:
+        lines.append(describe_pause(match, text))
+    if interaction.user.id in match.seats:
+        lines.append(text("moderate-you-play"))
+    jump: ui.Button[Any] = ui.Button(label=text("button-moderate-jump"), url=link)
+    back = user_button(text("button-moderate-back"), "moderate-list")
+    rows: list[ui.Item[Any]] = [ui.ActionRow(*buttons), ui.ActionRow(jump, back)]
+    panel = ui.Container(ui.TextDisplay("\n".join(lines)), *rows, accent_colour=ACCENT)
+    return [notice, panel] if notice else [panel]
+
+
+async def _perform(interaction: Interaction, match: Match, command: Command) -> Match:
+    return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
+
+
+# Pause, resume, close
+
+
+@user_handlers.on_click("moderate-pause", concurrent=True)
+async def ask_why_pause(click: UserClick) -> None:
+    """Ask why a match is to be paused."""
+    match = await _get_match(click.interaction, click.argument)
+    await _ask_why(click, match, _PAUSE_FORM, "moderate-pause-form")
+
+
+@user_handlers.on_click("moderate-end", concurrent=True)
+async def ask_why_end(click: UserClick) -> None:
+    """Ask why a match is to be closed; who sends the form has confirmed it."""
+    match = await _get_match(click.interaction, click.argument)
+    await _ask_why(click, match, _END_FORM, "moderate-end-form")
+
+
+async def _ask_why(click: UserClick, match: Match, form: str, title: str) -> None:
+    modal = text_modal(
+        click.text(title), form, click.text("moderate-why"), longest=LONGEST_REASON, argument=str(match.id)
+    )
+    await click.interaction.response.send_modal(modal)
+
+
+@user_handlers.on_click("moderate-resume")
+async def resume(click: UserClick) -> None:
+    """Let a paused match go on."""
+    match = await _get_match(click.interaction, click.argument)
+    changed_match = await _perform(click.interaction, match, ResumeMatch())
+    click.bot.dispatch(MATCH_PAUSED, changed_match)
+    items = await _match_items(click.interaction, changed_match, click.text("moderate-resumed"))
+    await say_instead(click.interaction, *items)
+
+
+@forms.on_submit(_PAUSE_FORM)
+async def pause(form: Submission) -> None:
+    """Pause a match for the reason that was typed."""
+    interaction, match = form.interaction, await _get_match(form.interaction, form.argument)
+    changed_match = await _perform(interaction, match, PauseMatch(clean_reason(form.typed)))
+    form.bot.dispatch(MATCH_PAUSED, changed_match)
+    items = await _match_items(interaction, changed_match, form.text("moderate-paused"))
+    await say_instead(interaction, *items)
+
+
+@forms.on_submit(_END_FORM)
+async def end(form: Submission) -> None:
+    """Close a match for the reason that was typed."""
+    match = await _get_match(form.interaction, form.argument)
+    await _perform(form.interaction, match, End(clean_reason(form.typed)))
+    button = user_button(form.text("button-moderate-back"), "moderate-list")
+    back: ui.ActionRow[Any] = ui.ActionRow(button)
+    await say_instead(form.interaction, form.text("ended"), back)
+
+
+# Move
+
+
+@user_handlers.on_click("moderate-move")
+async def ask_where(click: UserClick) -> None:
+    """Ask where a match is to go on."""
+    match, text = await _get_match(click.interaction, click.argument), click.text
+    places: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=f"u:moderate-move-to:{match.id}",
+        placeholder=text("menu-moderate-move"),
+        channel_types=[
+            discord.ChannelType.text,
+            discord.ChannelType.public_thread,
+            discord.ChannelType.private_thread,
+            discord.ChannelType.voice,
+        ],
+    )
+    thread = user_button(text("button-moderate-thread"), "moderate-move-thread", str(match.id))
+    back = user_button(text("button-back"), "moderate-match", str(match.id))
+    await say_instead(
+        click.interaction,
+        text("moderate-move-where", channel=f"<#{match.channel_id}>"),
+        ui.ActionRow(UserItem(places)),
+        ui.ActionRow(thread, back),
+    )
+
+
+@user_handlers.on_click("moderate-move-to")
+async def move_to(click: UserClick) -> None:
+    """Move a match to the channel that was chosen."""
+    match = await _get_match(click.interaction, click.argument)
+    channel_id = getattr(next(iter(click.values), None), "id", 0)
+    guild = click.interaction.guild
+    channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        raise Refusal("moderate-no-channel")
+    permissions, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
+    settings = await click.bot.store.server_settings.get(guild.id)
+    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
+    require_permissions(permissions, click.text, in_thread=in_thread, new_thread=False)
+    require_may_post(click.interaction, settings, elsewhere=channel)
+    await _move(click, match, channel.id)
+
+
+@user_handlers.on_click("moderate-move-thread")
+async def move_to_thread(click: UserClick) -> None:
+    """Move a match to a new thread of the channel in which the moderator is."""
+    match = await _get_match(click.interaction, click.argument)
+    channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
+    require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
+    require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
+    require_may_post(click.interaction, settings, new_thread=True)
+    async with new_thread(click.interaction, match.game, match.locale) as thread:
+        await _move(click, match, thread.id)
+
+
+async def _move(click: UserClick, match: Match, channel_id: int) -> None:
+    board = await click.bot.store.boards.get(match.id)
+    changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
+    await leave_channel(click.bot, match, board, changed_match)
+    notice = click.text("moderate-moved", channel=f"<#{channel_id}>")
+    await say_instead(click.interaction, *await _match_items(click.interaction, changed_match, notice))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.user_handlers.include(user_handlers)
+    bot.form_handlers.include(forms)

@@ -1,0 +1,211 @@
+"""``/server settings``: where and how a server plays, as its owner decides."""
+
+from collections.abc import Callable, Sequence
+
+import discord
+from msgspec.structs import replace
+
+from bot.client.bot import Guildhall, bot_of
+from bot.client.click_handlers import Handlers
+from bot.games import GAMES
+from bot.match.refusals import Refusal
+from bot.match.server_log import ServerLogEntry
+from bot.match.servers import DEFAULTS, ServerSettings
+from bot.timestamps import milliseconds
+from cogs.kit.parameters import kebab_case
+from cogs.kit.replies import Interaction, say, say_instead, text_of
+from cogs.kit.user_items import UserClick
+from cogs.server.settings_panel import AS_SERVER, CHOICES, SECTIONS, server_panel
+from cogs.table.allowed_channels import require_manager
+
+user_handlers = Handlers()
+_MOST_LOGGED = 3
+"""The number of channels that an entry of the log names at most."""
+NOTHING = "none"
+"""What the log says for a forum or a role that was taken away."""
+
+Details = dict[str, str | int]
+Change = Callable[[ServerSettings], ServerSettings]
+Log = Callable[[ServerSettings, ServerSettings], Details]
+
+
+async def say_settings(interaction: Interaction) -> None:
+    """Show the panel to a user who may manage the server. Raise ``Refusal`` to others."""
+    require_manager(interaction)
+    guild = _guild_of(interaction)
+    settings = await bot_of(interaction).store.server_settings.get(guild.id)
+    await say(interaction, *server_panel(guild, settings, "where", text_of(interaction)))
+
+
+def _guild_of(interaction: Interaction) -> discord.Guild:
+    if interaction.guild is None or interaction.guild.me is None:
+        raise Refusal("server-unknown")
+    return interaction.guild
+
+
+async def _change(click: UserClick, what: str, section: str, change: Change, log: Log) -> None:
+    """Change the settings with an entry in the log, and show them in the panel.
+
+    ``log`` returns the details of the entry from the settings before and after.
+    """
+    require_manager(click.interaction)
+    guild = _guild_of(click.interaction)
+
+    def entry(before: ServerSettings, after: ServerSettings) -> ServerLogEntry:
+        return ServerLogEntry(
+            guild_id=guild.id,
+            at=milliseconds(),
+            user_id=click.user,
+            what=what,
+            details=log(before, after),
+        )
+
+    settings = await click.bot.store.server_settings.change(guild.id, change, entry)
+    await say_instead(click.interaction, *server_panel(guild, settings, section, click.text))
+
+
+@user_handlers.on_click("server-section")
+async def show_section(click: UserClick) -> None:
+    """Show another part of the panel."""
+    require_manager(click.interaction)
+    if click.argument not in SECTIONS:
+        raise Refusal("unknown-button")
+    guild = _guild_of(click.interaction)
+    settings = await click.bot.store.server_settings.get(guild.id)
+    await say_instead(click.interaction, *server_panel(guild, settings, click.argument, click.text))
+
+
+@user_handlers.on_click("server-choose")
+async def choose(click: UserClick) -> None:
+    """Set what has one of several values."""
+    name, value = click.argument, next(map(str, click.values), "")
+    if value not in CHOICES.get(name, ()):
+        raise Refusal("unknown-button")
+    new_value = "" if value == AS_SERVER else value
+    section = next(section for section, names in SECTIONS.items() if name in names)
+
+    def log(before: ServerSettings, after: ServerSettings) -> Details:
+        return {"old": getattr(before, name) or AS_SERVER, "new": getattr(after, name) or AS_SERVER}
+
+    await _change(click, f"set-{name}", section, lambda before: replace(before, **{name: new_value}), log)
+
+
+@user_handlers.on_click("server-channels")
+async def choose_channels(click: UserClick) -> None:
+    """Set the channels in which tables may open."""
+    channel_ids = tuple(_ids(click))
+
+    def log(before: ServerSettings, after: ServerSettings) -> Details:
+        return _mentions("old", before.channels) | _mentions("new", after.channels)
+
+    await _change(click, "set-channels", "where", lambda before: replace(before, channels=channel_ids), log)
+
+
+@user_handlers.on_click("server-forum")
+async def choose_forum(click: UserClick) -> None:
+    """Set the forum, and that matches are played there."""
+    forum = next(iter(_ids(click)), None)
+
+    def change(before: ServerSettings) -> ServerSettings:
+        return replace(before, forum=forum, place=before.place if forum is None else "forum")
+
+    def log(before: ServerSettings, after: ServerSettings) -> Details:
+        return {"old": _channel(before.forum), "new": _channel(after.forum)}
+
+    await _change(click, "set-forum", "where", change, log)
+
+
+@user_handlers.on_click("server-ping")
+async def choose_role(click: UserClick) -> None:
+    """Set the role that is pinged when a table of a game opens, or that none is."""
+    game, guild = click.argument, _guild_of(click.interaction)
+    if game not in GAMES:
+        raise Refusal("unknown-button")
+    role = next((one.id for one in click.values if isinstance(one, discord.Role)), None)
+    if role == guild.default_role.id:
+        raise Refusal("ping-everyone")
+    _require_may_mention(click.interaction, guild, role)
+
+    def change(before: ServerSettings) -> ServerSettings:
+        others = {other: other_role for other, other_role in before.ping_roles.items() if other != game}
+        return replace(before, ping_roles=others if role is None else {**others, game: role})
+
+    def log(before: ServerSettings, after: ServerSettings) -> Details:
+        roles = before.ping_roles.get(game), after.ping_roles.get(game)
+        old, new = (NOTHING if one is None else f"<@&{one}>" for one in roles)
+        return {"game": game, "old": old, "new": new}
+
+    await _change(click, "set-ping", "people", change, log)
+
+
+def _require_may_mention(interaction: Interaction, guild: discord.Guild, role_id: int | None) -> None:
+    """Raise ``Refusal`` unless the user may mention a role: the bot may mention more than they."""
+    role = None if role_id is None else guild.get_role(role_id)
+    if role is not None and not (role.mentionable or interaction.permissions.mention_everyone):
+        raise Refusal("ping-not-yours", role=role.mention)
+
+
+@user_handlers.on_click("server-computers")
+async def switch_computers(click: UserClick) -> None:
+    """Set whether computers may play."""
+    await _switch(click, "computers", "people")
+
+
+@user_handlers.on_click("server-members")
+async def switch_members(click: UserClick) -> None:
+    """Set whether the bot posts for members who may not write where they are."""
+    await _switch(click, "posts_for_members", "where")
+
+
+async def _switch(click: UserClick, name: str, section: str) -> None:
+    """Set what is on or off."""
+    if click.argument not in ("on", "off"):
+        raise Refusal("unknown-button")
+    is_on = click.argument == "on"
+
+    def log(_before: ServerSettings, after: ServerSettings) -> Details:
+        return {"new": "on" if getattr(after, name) else "off"}
+
+    what = f"set-{kebab_case(name)}"
+    await _change(click, what, section, lambda before: replace(before, **{name: is_on}), log)
+
+
+@user_handlers.on_click("server-reset")
+async def reset(click: UserClick) -> None:
+    """Set one part of the settings back to what it is in every server."""
+    section = click.argument
+    if section not in SECTIONS:
+        raise Refusal("unknown-button")
+    usual = {name: getattr(DEFAULTS, name) for name in SECTIONS[section]}
+
+    def log(_before: ServerSettings, _after: ServerSettings) -> Details:
+        return {"section": section}
+
+    await _change(click, "reset-settings", section, lambda before: replace(before, **usual), log)
+
+
+def _ids(click: UserClick) -> list[int]:
+    """Return the ids of the channels that were chosen in a menu. Raise ``Refusal`` for anything else."""
+    kinds = discord.app_commands.AppCommandChannel | discord.abc.GuildChannel
+    if not all(isinstance(one, kinds) for one in click.values):
+        raise Refusal("unknown-button")
+    return [one.id for one in click.values]
+
+
+def _mentions(name: str, channels: Sequence[int]) -> Details:
+    """Return details about channels: the first of them, how many more there are, and how many in all."""
+    named_channels = channels[:_MOST_LOGGED]
+    return {
+        name: ", ".join(map(_channel, named_channels)),
+        f"{name}_more": len(channels) - len(named_channels),
+        f"{name}_count": len(channels),
+    }
+
+
+def _channel(channel: int | None) -> str:
+    return NOTHING if channel is None else f"<#{channel}>"
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.user_handlers.include(user_handlers)

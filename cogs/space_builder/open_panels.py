@@ -1,0 +1,263 @@
+"""The open private panels: which players have one, and how it is updated without a click.
+
+A player has one panel: once another is opened, the older one becomes a line of text. An interaction can be
+edited for fifteen minutes. After a restart no panel is known: it answers to the next click on it, and the
+public message opens another.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from random import Random
+from types import MappingProxyType
+from typing import NamedTuple
+
+import discord
+from msgspec.structs import replace
+
+from bot.client.bot import bot_of
+from bot.games.space_builder import View
+from bot.locales import Text
+from bot.match.models import Match
+from bot.match.refusals import Refusal
+from bot.services.outbox import Unreachable
+from cogs.board.display_names import display_names
+from cogs.board.sent_messages import uploads_in
+from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.drawing import draw_off_loop
+from cogs.kit.game_ui import text_for
+from cogs.kit.replies import (
+    Interaction,
+    ShownMessage,
+    is_on_private,
+    private_view,
+    show_pictures,
+    text_of,
+)
+from cogs.kit.sending import send_view
+from cogs.space_builder.private_panel import panel_view, upload
+from rendering import Picture, theme_for, with_names, without_emojis
+from rendering.space_builder.board import map_picture, shows_own_map
+
+_log = logging.getLogger(__name__)
+_MOST = 4096
+_TRIES = 2
+_PATIENCE = 5
+"""The seconds to wait for Discord before a panel is given up: a race goes on without it."""
+
+
+class _Panel(NamedTuple):
+    """A panel: its message, and the interaction that can edit it, whose answer or follow-up it is."""
+
+    interaction: Interaction
+    shown: ShownMessage
+
+
+class Panels:
+    """The newest panel of each player by match, and older ones that have not been replaced by a line yet."""
+
+    def __init__(self) -> None:
+        self._open: dict[tuple[int, int], _Panel] = {}
+        self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
+        """For each match the older panels by their messages, with their players."""
+
+    def remember(self, match: Match, player: int, interaction: Interaction, shown: ShownMessage) -> None:
+        """Use ``interaction``, which has shown the panel, to edit it from now on."""
+        panel = _Panel(interaction, shown)
+        before = self._open.pop((match.id, player), None)
+        self._open[match.id, player] = panel
+        older = self._older.setdefault(match.id, {})
+        if before is not None:
+            older[before.shown.message_id] = player, before
+        older.pop(shown.message_id, None)
+        for panels in (self._open, self._older):
+            if len(panels) > _MOST:
+                del panels[next(iter(panels))]  # type: ignore[arg-type]
+
+    async def send(self, interaction: Interaction, match: Match) -> None:
+        """Replace a private acknowledgement with the panel, with the map if it may be seen."""
+        player, view, text = get_view_of(interaction, match)
+        content = _render_panel(match, view, text, await map_of(match, view, text))
+        interaction.extras.pop("thinking", None)
+        edit = interaction.edit_original_response
+        shown = await show_pictures(interaction, edit, content.view, content.files)
+        self.remember(match, player, interaction, shown)
+        await self.replace_older(match, player)
+
+    async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
+        """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
+        player, view, text = get_view_of(interaction, match)
+        return PreparedPanel(match, player, _render_panel(match, view, text, await map_of(match, view, text)))
+
+    async def send_apart(self, interaction: Interaction, panel: "PreparedPanel") -> int:
+        """Send the panel as its own message and return the message's id, which contains Discord's own time.
+
+        An edit of the acknowledgement would keep the time of the acknowledgement. The caller replaces the
+        player's older panels when there is time for it.
+        """
+        content = panel.content
+        send, bot = interaction.followup.send, bot_of(interaction)
+        message = await send_view(bot, send, content.view, files=content.files, ephemeral=True, wait=True)
+        self.remember(panel.match, panel.player, interaction, ShownMessage(message.id, is_new=True))
+        return int(message.id)
+
+    async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
+        """Update the labels of a panel that was clicked; the picture stays as it is.
+
+        A copied custom id on a message that others see gets a private panel, because the panel shows what is
+        hidden.
+        """
+        player, view, text = get_view_of(interaction, match)
+        if not is_on_private(interaction):
+            await self.send_apart(interaction, await self.prepare(interaction, match))
+            await self.replace_older(match, player)
+            return
+        old = uploads_in(interaction.message)
+        edit = interaction.edit_original_response
+        if not view.is_paused and (old or view.map is None):
+            shown_before = old[0] if old else (None,)
+            again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
+            shown = ShownMessage((await send_view(bot_of(interaction), edit, again)).id, is_new=False)
+        else:
+            content = _render_panel(match, view, text, await map_of(match, view, text))
+            shown = await show_pictures(interaction, edit, content.view, content.files)
+        self.remember(match, player, interaction, shown)
+        await self.replace_older(match, player)
+
+    async def replace_older(self, match: Match, player: int) -> None:
+        """Replace the player's older panels by a line; keep one that Discord does not let be edited now."""
+        older = self._older.get(match.id, {})
+        for key, (_, panel) in [item for item in older.items() if item[1][0] == player]:
+            mode = "live" if match.state.stage.options.live else "turns"
+            line = private_view(text_of(panel.interaction)("space-builder-panel-replaced", mode=mode))
+            try:
+                await _edit(panel, _PanelContent(line, None))
+            except Unreachable:
+                _log.info("panel.not_replaced")
+                continue
+            except discord.HTTPException:
+                _log.info("panel.gone")
+            older.pop(key, None)
+
+    async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
+        """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
+
+        ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
+        neither the others nor the caller: the public message opens another one. In a pause and at the
+        end of the match the older panels that are left are updated as well, because they show the map.
+        """
+        panels = [(player, panel) for (number, player), panel in self._open.items() if number == match.id]
+        if match.pause is not None or match.is_over:
+            panels += self._older.pop(match.id, {}).values()
+        Random().shuffle(panels)
+        await asyncio.gather(
+            *(self._push(match, player, panel, pictures.get(player)) for player, panel in panels)
+        )
+
+    async def _push(self, match: Match, player: int, panel: _Panel, picture: Picture | None) -> None:
+        try:
+            text, view = _named_text(panel.interaction, match), match.view(player)
+            picture = picture or await try_draw_map(match, view, text)
+            for _ in range(_TRIES):
+                content = _render_panel(match, view, text, picture)
+                try:
+                    shown = await _edit(panel, content)
+                except Unreachable:
+                    continue
+                if shown.is_new:
+                    self.remember(match, player, panel.interaction, shown)
+                return
+            _log.warning("panel.unreachable")
+        except discord.HTTPException:
+            _log.info("panel.gone")
+            if self._open.get((match.id, player)) == panel:
+                del self._open[match.id, player]
+        except Exception:
+            _log.exception("panel.failed")
+
+    def forget(self, match_id: int) -> None:
+        """Stop editing the panels of a match whose round is over."""
+        for key in [key for key in self._open if key[0] == match_id]:
+            del self._open[key]
+        self._older.pop(match_id, None)
+
+
+class _PanelContent:
+    """A panel ready to be sent, and the uploads that it shows."""
+
+    def __init__(self, view: discord.ui.LayoutView, file: discord.File | None) -> None:
+        self.view = view
+        self.files = [file] if file else []
+
+
+class PreparedPanel(NamedTuple):
+    """The panel of a player, drawn and ready to be sent."""
+
+    match: Match
+    player: int
+    content: _PanelContent
+
+
+def _render_panel(match: Match, view: View, text: Text, picture: Picture | None) -> _PanelContent:
+    if picture is None:
+        return _PanelContent(panel_view(match, view, text, None), None)
+    file = upload(picture)
+    return _PanelContent(panel_view(match, view, text, file.filename, picture.description), file)
+
+
+async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
+    """Edit a panel; return the message that shows it, which may have to be a new one.
+
+    Raise ``Unreachable`` if a later try may succeed.
+    """
+    interaction = panel.interaction
+    edit: Callable[..., Awaitable[discord.Message]] = interaction.edit_original_response
+    if panel.shown.is_new:
+        edit = partial(interaction.followup.edit_message, panel.shown.message_id)
+    with raising_unreachable():
+        async with asyncio.timeout(_PATIENCE):
+            return await show_pictures(interaction, edit, content.view, content.files)
+
+
+def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text]:
+    """Return the player who clicked, their view, and the lookup for their language.
+
+    Raise ``Refusal`` for users without a seat.
+    """
+    player = match.player_of(interaction.user.id)
+    if player is None:
+        raise Refusal("not-in-match")
+    if match.state is None:
+        raise Refusal("not-begun")
+    return player, match.view(player), _named_text(interaction, match)
+
+
+def _named_text(interaction: Interaction, match: Match) -> Text:
+    return with_names(
+        text_for(match, text_of(interaction)), display_names(interaction.client).cached_names(match)
+    )
+
+
+async def map_of(match: Match, view: View, text: Text) -> Picture | None:
+    """Return the map as the viewer may see it in the panel, ``None`` if they may not see it.
+
+    It is drawn off the event loop.
+    """
+    if view.viewer is None or not shows_own_map(view):
+        return None
+    plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
+    theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
+    return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
+
+
+async def try_draw_map(match: Match, view: View, text: Text) -> Picture | None:
+    """Draw the map as ``map_of`` does, but return ``None`` if drawing fails.
+
+    The channel shows the map too.
+    """
+    try:
+        return await map_of(match, view, text)
+    except Exception:
+        _log.exception("panel.not_drawn")
+        return None

@@ -1,0 +1,244 @@
+"""A builder's private panel: the map, and buttons whose labels change (rules 7.1).
+
+Its nine squares lie as those of the board, three in a row; below are one row of tools and the cards, four in
+a row. Squares and cards show what lies there as an emoji; where Discord has none, they have short words. No
+row breaks on a phone.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.games.space_builder import GAME as RULES
+from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
+from bot.games.space_builder.hand import Hand
+from bot.locales import Text
+from bot.match.models import Match
+from cogs.board.board_messages import ACCENT
+from cogs.board.buttons import rows
+from cogs.board.time_lines import time_values
+from cogs.kit.controls import Control
+from cogs.kit.custom_ids import base36
+from cogs.kit.drawing import gallery, picture_file
+from rendering import RENDERERS, Picture, find_emoji
+from rendering.space_builder.labels import building_name, card_text, short_name, side_detail, time_text
+
+CLICK = "race-click"
+STOP = "stop"
+STOP_CONFIRMED = "stop-sure"
+KEEP_BUILDING = "build-on"
+_CARDS_IN_A_ROW = 4
+
+
+def panel_key(match: Match) -> str:
+    """Return the key that a panel carries, which distinguishes it from those of earlier rounds."""
+    return base36(match.state.round.opened)
+
+
+def panel_view(
+    match: Match,
+    view: View,
+    text: Text,
+    picture: str | None,
+    description: str = "",
+    *,
+    asks_to_stop: bool = False,
+) -> ui.LayoutView:
+    """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
+
+    With ``asks_to_stop`` its tools make room for the question whether the viewer lays down tools.
+    """
+    asks = asks_to_stop and is_open(view)
+    words = text("space-builder-stop-sure") if asks else caption(view, text, match.clock_start)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
+    if picture:
+        items.append(gallery(picture, description or None))
+    items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.board_version))
+    panel = ui.LayoutView(timeout=None)
+    panel.add_item(ui.Container(*items, accent_colour=ACCENT))
+    return panel
+
+
+def upload(picture: Picture) -> discord.File:
+    """Return a picture as an upload whose name reveals nothing."""
+    return picture_file(picture, secrets.token_hex(6))
+
+
+def is_open(view: View) -> bool:
+    """Return whether the viewer can build now."""
+    assert view.viewer is not None
+    seat = view.players[view.viewer].seat
+    running = view.phase == "building" and not view.is_paused and seat is not None and seat.builds
+    return running and seat is not None and seat.tap is None and seat.stop is None
+
+
+def card_up(hand: HandView) -> Card | None:
+    """Return the card that the tools turn and flip: the one taken up, else the next one in the hand."""
+    for card in hand.cards:
+        if (card.building == hand.held) if hand.held else not card.location:
+            return card
+    return None
+
+
+def with_card_up(hand: Hand | HandView, action: str) -> str:
+    """Return ``action``, which takes up the next card first if it turns, flips or lays one and none is up."""
+    verb, _, location = action.partition(" ")
+    if verb not in ("turn", "flip", "lay") or hand.held is not None:
+        return action
+    if any(card.location == location != "" for card in hand.cards):  # a second click on the same square
+        return action
+    next_card = next((card.building for card in hand.cards if not card.location), None)
+    return action if next_card is None else f"take {next_card};{action}"
+
+
+def caption(view: View, text: Text, began: int) -> str:
+    """Return the caption above the map: the state of the viewer, what to do, and since when the clock runs.
+
+    ``began`` is the time from which the times of the match count.
+    """
+    assert view.viewer is not None
+    lines = [text("space-builder-panel-title", round=view.round)]
+    seat = view.players[view.viewer].seat
+    if view.is_paused:
+        lines.append(text("space-builder-panel-paused"))
+    elif view.phase in ("over", "abandoned"):
+        lines.append(text("space-builder-panel-match-over"))
+    elif seat is None or view.phase not in ("ready", "building", "settling"):
+        lines.append(text("space-builder-panel-over"))
+    elif seat.tap is not None:
+        lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap), mode=view.options.mode))
+    elif seat.stop is not None:
+        lines.append(text("space-builder-panel-stopped", time=time_text(seat.stop), mode=view.options.mode))
+    elif view.phase == "ready":
+        lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
+    elif view.phase == "settling":
+        lines.append(text("space-builder-panel-over"))
+    elif seat.builds and view.hand:
+        lines.append(_task(view.hand, text))
+        if view.hand.started_at is not None:
+            since = time_values(began + view.hand.started_at)["left"]
+            lines.append(text("space-builder-panel-clock", since=since))
+        lines.extend(
+            text(
+                "space-builder-panel-ghost",
+                player=RENDERERS[RULES.key].player(ghost.player, text=text),
+                time=time_text(ghost.time),
+            )
+            for ghost in view.ghosts
+        )
+    else:
+        lines.append(text("space-builder-panel-sits-out"))
+    return "\n".join(lines)
+
+
+def _task(hand: HandView, text: Text) -> str:
+    """Say which card is up and how it lies, or that all are laid."""
+    card = card_up(hand)
+    if card is None:
+        return text("space-builder-panel-all-laid")
+    return text(
+        "space-builder-panel-correct" if card.location else "space-builder-panel-lay",
+        card=building_name(card.building, text),
+        way=text(f"space-builder-way-{card.turn}"),
+        detail=side_detail(card.building, card.side, text),
+    )
+
+
+def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[list[Control]]:
+    """Return the rows of buttons: squares, tools, cards; only the squares, locked, once the viewer is done.
+
+    Each custom id carries the button's own name before its action, because Discord refuses two equal ones.
+    """
+    faces = Control(text("space-builder-button-faces"), "race-faces")
+    seat = view.players[view.viewer or 0].seat
+    if view.hand is None or seat is None or not seat.builds:
+        return [[faces]]
+    buttons = _Buttons(view.hand, key, text, is_open(view))
+    squares = [[buttons.square(name) for name in SQUARES[start : start + 3]] for start in (0, 3, 6)]
+    if not is_open(view):
+        return [*squares, [faces]]
+    tools = buttons.answers() if asks_to_stop else buttons.tools()
+    cards = [buttons.card(card) for card in view.hand.cards]
+    starts = range(0, len(cards), _CARDS_IN_A_ROW)
+    return [
+        *squares,
+        tools,
+        *(cards[start : start + _CARDS_IN_A_ROW] for start in starts),
+        [faces, buttons.click("stop", STOP, ButtonStyle.danger)],
+    ]
+
+
+class _Buttons:
+    """The buttons of a panel for the cards as they lie; all are locked unless it is ``open``."""
+
+    def __init__(self, hand: HandView, key: str, text: Text, is_open: bool) -> None:
+        self.hand, self.key, self.text, self.is_open = hand, key, text, is_open
+        self.up = card_up(hand)
+        self.cards_by_square = {card.location: card for card in hand.cards if card.location}
+
+    def control(
+        self,
+        name: str,
+        label: str,
+        action: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        on: bool = True,
+    ) -> Control:
+        """Return a button that does ``action`` if it is ``on``."""
+        return Control(label, CLICK, f"{self.key}.{name}.{action}", style, disabled=not (self.is_open and on))
+
+    def click(
+        self, name: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, on: bool = True
+    ) -> Control:
+        """Return a button with a label of its own."""
+        return self.control(name, self.text(f"space-builder-button-{name}"), action, style, on=on)
+
+    def square(self, name: str) -> Control:
+        """Return the button of a square: it lays the card that is up, or takes up the one that lies there."""
+        if name == PAD:
+            return self._as_emoji("pad", self.click("pad", f"lay {PAD}", on=False))
+        card = self.cards_by_square.get(name)
+        if card is None:
+            empty = self.text("space-builder-button-empty")
+            return self._as_emoji("empty", self.control(name, empty, f"lay {name}", on=self.up is not None))
+        label = card_text(card.building, card.turn, card.side, self.text)
+        action = f"lay {name}" if self.hand.held else f"take {card.building}"
+        style = ButtonStyle.primary if card.building == self.hand.held else ButtonStyle.secondary
+        return self._as_card(card, self.control(name, label, action, style))
+
+    def card(self, card: Card) -> Control:
+        """Return the button that takes up a card; it is green once the card is laid."""
+        label = short_name(card.building, self.text)
+        base_style = ButtonStyle.success if card.location else ButtonStyle.secondary
+        style = ButtonStyle.primary if card == self.up else base_style
+        return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
+
+    def tools(self) -> list[Control]:
+        """Return the tools for the card that is up, and the button that taps the pile once all are laid."""
+        some = self.up is not None
+        return [
+            self.click("turn", "turn +1", on=some),
+            self.click("flip", "flip", on=some),
+            self.click("back", "back", on=self.hand.held is not None),
+            self.click("tap", "tap", ButtonStyle.success, on=all(card.location for card in self.hand.cards)),
+        ]
+
+    def answers(self) -> list[Control]:
+        """Return the answers to the question whether the viewer lays down tools."""
+        return [
+            self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
+            self.click("build-on", KEEP_BUILDING),
+        ]
+
+    def _as_card(self, card: Card, control: Control) -> Control:
+        """Return a button that shows a card as it lies."""
+        return self._as_emoji(f"{card.building}_{card.side}{card.turn}", control)
+
+    def _as_emoji(self, name: str, control: Control) -> Control:
+        """Return a button that shows an emoji of the game in place of its label, if Discord has it."""
+        return replace(control, emoji=find_emoji(f"space_builder_{name}", self.text), emoji_only=True)

@@ -1,1 +1,0 @@
-"""The code that the cogs share: replies, components, layouts, checks."""

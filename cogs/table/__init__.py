@@ -1,0 +1,1 @@
+"""The lobby of a match: where it opens, who sits down, rematches."""

@@ -1,0 +1,49 @@
+"""The buttons of a table: seats, and the start."""
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.match.commands import Join, Leave, Start
+from bot.match.refusals import Refusal
+from cogs.board.buttons import Click
+from cogs.board.clicks import perform
+from cogs.board.users import user_name
+from cogs.kit.replies import is_on_private, say, say_briefly
+from cogs.me.notification_messages import refusing_controls
+
+handlers = Handlers()
+
+
+@handlers.on_click("join")
+async def join(click: Click) -> None:
+    """Take the seat that the button names."""
+    await perform(click, Join(click.number(range(len(click.match.seats)))))
+
+
+@handlers.on_click("leave", confirms=True)
+async def leave(click: Click) -> None:
+    """Give the seat back, or decline the invitation."""
+    await perform(click, Leave())
+    if is_on_private(click.interaction):
+        await say_briefly(click.interaction, click.text("table-left"))
+
+
+@handlers.on_click("refuse-host", private=True, anywhere=True)
+async def refuse_host(click: Click) -> None:
+    """Decline the invitation, and let its host invite the user no more."""
+    match = click.match
+    if not refusing_controls(match, click.user, click.text):
+        raise Refusal("not-invited")
+    await click.bot.matches.invitations.refuse(click.user, [match.host])
+    await perform(click, Leave())
+    await say(click.interaction, click.text("host-refused", host=user_name(match.host, click.text)))
+
+
+@handlers.on_click("start")
+async def start(click: Click) -> None:
+    """Start the match."""
+    await perform(click, Start())
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)

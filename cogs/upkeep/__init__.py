@@ -1,0 +1,1 @@
+"""What the bot does by itself: emojis, retention, drawing in advance."""
