@@ -21,15 +21,14 @@ from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.board.captions import caption
-from cogs.board.clicks import rematch_answer
 from cogs.board.display_names import display_names
-from cogs.board.refusal_sentences import message_link
 from cogs.board.users import with_users
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
+from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead, text_of
 from cogs.kit.user_items import UserClick, UserItem, user_button
-from cogs.table.allowed_channels import rematch_rules
+from cogs.table.rematch import rematch_answer, rematch_rules
 from rendering import RENDERERS, without_emojis
 from rendering.words.emoji_text import cut
 from rendering.words.wording import and_list, comma_list

@@ -24,7 +24,6 @@ from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import Control, Line, count_components
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
-from cogs.me.stand_ins import stand_in_controls
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
 
 _log = logging.getLogger(__name__)
@@ -206,6 +205,14 @@ def controls(
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
     return [*asking, *_fit(game, match.game), [*common, *undo, *hint, more]]
+
+
+def stand_in_controls(owner: int, text: Text) -> list[Control]:
+    """Return the buttons with which a user answers an owner who has asked them to play on their seat."""
+    return [
+        Control(text("button-stand-in"), "stand-in", f"yes={owner}", ButtonStyle.success),
+        Control(text("button-decline"), "stand-in", f"no={owner}", ButtonStyle.danger),
+    ]
 
 
 def _fit(lines: Sequence[Line], game: str) -> Sequence[Line]:

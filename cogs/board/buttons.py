@@ -27,10 +27,10 @@ from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import regain_channel
 from cogs.board.outdated_boards import fold_board_of_unknown_match
-from cogs.board.refusal_sentences import message_link
 from cogs.kit.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.kit.game_ui import text_for
+from cogs.kit.links import message_link
 from cogs.kit.permissions import can_see_channel
 from cogs.kit.replies import (
     Interaction,

@@ -27,10 +27,9 @@ from cogs.board.actions import ask_for_confirmation, describe_last_action, prepa
 from cogs.board.board_messages import mentions_of, render_message
 from cogs.board.buttons import BoardItem, Click, rows
 from cogs.board.display_names import DisplayNames, display_names
-from cogs.board.refusal_sentences import message_link
+from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
-from cogs.help.help import rules_items
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
@@ -38,7 +37,6 @@ from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.passing_answers import PassingAnswers
 from cogs.kit.replies import say, say_briefly, say_instead
 from cogs.kit.sending import send_view
-from cogs.table.allowed_channels import rematch_rules
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 from rendering.words.wording import and_list
 
@@ -128,20 +126,6 @@ async def undo(click: Click) -> None:
 async def answer(click: Click) -> None:
     """Agree to the consent request, or decline it."""
     await perform(click, Answer(click.choice(("yes", "no")) == "yes"), exact=True)
-
-
-@handlers.on_click("rematch", private=True)
-async def rematch(click: Click) -> None:
-    """Open a table for the same users, or begin once all have asked."""
-    match = await click.bot.matches.rematch(
-        click.match_id, click.user, require_allowed=rematch_rules(click.interaction)
-    )
-    await say_briefly(click.interaction, click.text(rematch_answer(match), link=message_link(match, None)))
-
-
-def rematch_answer(match: Match) -> str:
-    """Return the id of the text that answers a request for a rematch."""
-    return "table-opened-here" if match.status == "lobby" else "rematch-began"
 
 
 # Private panels

@@ -1,4 +1,4 @@
-"""What becomes of an old message of a match."""
+"""What becomes of an old board: a line that summarizes its turns, or nothing."""
 
 import logging
 
@@ -7,8 +7,12 @@ from msgspec.structs import replace
 
 from bot.match.deliveries import SentMessage
 from bot.match.models import OldBoards
+from bot.match.replay import BrokenRecord
 from bot.services.outbox import Blocked, Unreachable
+from bot.store import Store
 from cogs.board.board_messages import folded_layout, layout
+from cogs.board.story import describe_beginning, list_entries
+from cogs.board.summaries import Story, is_summarized, read_lines, turn_lines, without_ending
 from cogs.kit.discord_errors import (
     BAD_REQUEST,
     CLOSED_THREAD,
@@ -16,8 +20,37 @@ from cogs.kit.discord_errors import (
     UNKNOWN_MESSAGE,
     translating_errors,
 )
+from rendering.words.emoji_text import cut
 
 _log = logging.getLogger(__name__)
+_LONGEST_SUMMARY = 3500
+
+
+async def summarize(store: Store, story: Story, message: SentMessage, until: int) -> str:
+    """Return what was done while an old message was the live board; empty if that is nothing.
+
+    ``until`` is the `SentMessage.turn` of the message after it.
+    """
+    match, text = story.match, story.text
+    if message.turn < 0 or until < 0:
+        return text("board-earlier")
+    if match.state is None:
+        return ""
+    beginning = [describe_beginning(match, text)] if message.turn == 0 else []
+    first = max(message.turn, 1)
+    if first < until and (not story.lines or story.lines[0].line.turn > first):
+        try:
+            public = await read_lines(match, await store.matches.actions(match.id))
+        except BrokenRecord:
+            return text("board-earlier")
+        entries = list_entries(match, public, text)
+    else:
+        entries = story.entries
+    past_entries = [entry for entry in entries if first <= entry.turn < until and is_summarized(match, entry)]
+    return cut(
+        "\n".join([*beginning, *turn_lines(match, without_ending(match, past_entries), text)]),
+        _LONGEST_SUMMARY,
+    )
 
 
 async def replace_message(

@@ -8,16 +8,33 @@ from msgspec.structs import replace
 from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.deliveries import Board
+from bot.match.digests import is_lost
 from bot.match.models import Match
 from bot.match.refusals import StaleBoard
-from cogs.board.refusal_sentences import message_link
 from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
 from cogs.kit.custom_ids import read_custom_id
+from cogs.kit.links import message_link
+from cogs.kit.passing_answers import passing_answers
 from cogs.kit.permissions import missing_permissions, named_permissions
+from cogs.kit.replies import Interaction, answer_refusal, answers_in_place, is_on_private, say, show, text_of
 
 _MOST_CHANGES = 5
+
+
+@answer_refusal.register
+async def _answer_outdated(stale: StaleBoard, interaction: Interaction) -> None:
+    """Answer a click on an outdated board; a panel of a history that a restore removed becomes the answer."""
+    text = text_of(interaction)
+    if is_lost(stale.match, stale.version):
+        sentence = await answer_lost(interaction, stale.match, text)
+        if is_on_private(interaction) and not answers_in_place(interaction):
+            await show(interaction, sentence)
+            return
+    else:
+        sentence = await answer_stale(interaction, stale, text)
+    passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
 
 
 async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:

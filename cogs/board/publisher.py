@@ -25,9 +25,9 @@ from cogs.board.board_messages import BoardMessage, mentions_of, render_message
 from cogs.board.channel_search import is_lost_message, revision_on, search_channel, supersede
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import note_missing_channel, regain_channel
-from cogs.board.old_boards import replace_message
+from cogs.board.old_boards import replace_message, summarize
 from cogs.board.sent_messages import buttons_of, read_sent_message
-from cogs.board.summaries import Story, summarize
+from cogs.board.summaries import Story
 from cogs.kit.discord_errors import (
     EDIT_LIMITS,
     TOO_MANY_OLD_EDITS,

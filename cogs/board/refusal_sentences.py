@@ -5,29 +5,33 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from discord import app_commands
-
 from bot.locales import BrokenText, MissingText, Text, first_text
 from bot.match.models import Match
-from bot.match.refusals import BadOption, MatchPaused, NotYourTurn, Refusal, RuleBroken
+from bot.match.refusals import MatchPaused, NotYourTurn, RuleBroken
 from cogs.board.users import user_name, user_names
 from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.refusals import explain
 from rendering import RENDERERS
 from rendering.words.wording import or_list
 
 _log = logging.getLogger(__name__)
 
 
-def explain(refusal: Refusal, text: Text) -> str:
-    """Return the sentence for a refusal; for a broken rule it says what is possible."""
-    if isinstance(refusal, NotYourTurn):
-        return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
-    if isinstance(refusal, MatchPaused):
-        if refusal.match.lost_channel is not None:
-            return describe_pause(refusal.match, text)
-        return text("refusal-match-paused", **pause_values(refusal.match, text))
-    if not isinstance(refusal, RuleBroken):
-        return text(f"refusal-{refusal.key}", **refusal.details)
+@explain.register
+def _explain_turn(refusal: NotYourTurn, text: Text) -> str:
+    return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
+
+
+@explain.register
+def _explain_pause(refusal: MatchPaused, text: Text) -> str:
+    if refusal.match.lost_channel is not None:
+        return describe_pause(refusal.match, text)
+    return text("refusal-match-paused", **pause_values(refusal.match, text))
+
+
+@explain.register
+def _explain_broken_rule(refusal: RuleBroken, text: Text) -> str:
+    """Return the sentence for a broken rule, which also says what is possible."""
     match = refusal.match
     text = text_for(match, text)
     values = {
@@ -81,21 +85,6 @@ def _players_to_act_text(match: Match, text: Text) -> str:
     return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
 
 
-def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
-    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
-    parameters = command.parameters if isinstance(command, app_commands.Command) else []
-    locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
-    option = refusal.option if locale_name is None else text(locale_name.extras["key"])
-    allowed_values, value = refusal.allowed, str(refusal.value)
-    if isinstance(allowed_values, range):
-        low, high = allowed_values[0], allowed_values[-1]
-        return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
-    if allowed_values:
-        choices = ", ".join(allowed_values)
-        return text("refusal-option-not-offered", option=option, choices=choices, value=value)
-    return text("refusal-option-unknown", option=option)
-
-
 def possible_now(match: Match, player: int, text: Text) -> str:
     """Return what a player can do now in words, empty if that is nothing."""
     actions = match.rules.legal_actions(match.state, player)
@@ -112,9 +101,3 @@ def _example(match: Match, player: int, query: str, text: Text) -> str:
     telling = (each for each in possible if not rules.only_ends_turn(each))
     action = next(like, None) or next(telling, possible[0])
     return RENDERERS[match.game].advise(match.rules.view(match.state, player), action, text=text)
-
-
-def message_link(match: Match, message_id: int | None) -> str:
-    """Return the address of a message in the match's channel, or that of the channel."""
-    address = f"https://discord.com/channels/{match.guild_id}/{match.channel_id}"
-    return address if message_id is None else f"{address}/{message_id}"

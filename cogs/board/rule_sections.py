@@ -3,15 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from discord import ui
+import discord
+from discord import ButtonStyle, ui
 
 from bot.games import GAMES
+from bot.lessons import LESSONS
 from bot.locales import Text
+from bot.match.models import Match
 from bot.match.refusals import RuleBroken
-from cogs.kit.controls import Choice
+from cogs.board.buttons import rows
+from cogs.kit.controls import Choice, Menu
 from cogs.kit.custom_ids import CustomId, write_custom_id
-from cogs.kit.game_ui import get_ui
-from rendering import RENDERERS
+from cogs.kit.drawing import draw_off_loop, gallery, picture_file
+from cogs.kit.game_ui import GAME_UIS, get_ui
+from cogs.kit.refusals import explain
+from cogs.kit.replies import Interaction, answer_refusal, say, text_of
+from cogs.kit.user_items import user_button, user_menu
+from rendering import RENDERERS, rules_picture
 from rendering.words.sections import Section, split_rules
 
 _LONGEST_LABEL = 80
@@ -43,6 +51,12 @@ def section_choices(game: str, text: Text, options: Mapping[str, Any] | None = N
     return (*choices, Choice(text("rules-section-all"), "0")) if choices else ()
 
 
+@answer_refusal.register
+async def _answer_broken_rule(refusal: RuleBroken, interaction: Interaction) -> None:
+    text = text_of(interaction)
+    await say(interaction, explain(refusal, text), *rule_link(refusal, text))
+
+
 def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:
     """Return the button that opens the section in which a broken rule stands, if there is one."""
     match = refusal.match
@@ -53,3 +67,38 @@ def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:
     content = CustomId(match.id, match.board_version, "rule", str(number))
     label = text("button-rule", number=number, heading=heading)[:_LONGEST_LABEL]
     return [ui.ActionRow(ui.Button(label=label, custom_id=write_custom_id("b", content)))]
+
+
+async def rules_items(
+    game: str, theme: str, text: Text, match: Match | None = None
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return components that explain a game, and the upload that they show.
+
+    For a ``match``, explain the game as it is played there, and list what differs from the usual rules.
+    """
+    options = {} if match is None else match.options
+    game_options = GAMES[game].options_from(options)
+    picture = await draw_off_loop(rules_picture, game, game_options, theme=theme, text=text)
+    file = picture_file(picture, f"{game}-rules")
+    words, _ = split_rules(RENDERERS[game].rules_text(game_options, text=text))
+    option_lines = [text("rules-option", option=line) for line in GAME_UIS[game].options(options, text=text)]
+    lines = [words, "", text("rules-of-this-table"), *option_lines] if option_lines else [words]
+    if RENDERERS[game].has_numbered_rules:
+        lines += ["", text("rules-callouts")]
+    words = "\n".join(lines)
+    return [words, gallery(file.filename, picture.description), *rules_controls(game, text, match)], [file]
+
+
+def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui.ActionRow[Any]]:
+    """Return the menu of the sections of the rules, if they have any, and the button of the lesson."""
+    sections = section_choices(game, text, None if match is None else match.options)
+    controls: list[ui.ActionRow[Any]] = []
+    if sections and match is not None:
+        menu = Menu(text("rules-menu-sections"), "rule", sections)
+        controls = rows([menu], match.id, match.board_version)
+    elif sections:
+        lines = [discord.SelectOption(label=each.label, value=f"{game}/{each.argument}") for each in sections]
+        controls = [ui.ActionRow(user_menu(text("rules-menu-sections"), "rules-section", lines))]
+    if game in LESSONS:
+        controls.append(ui.ActionRow(user_button(text("button-learn"), "learn", game, ButtonStyle.primary)))
+    return controls

@@ -1,4 +1,4 @@
-"""Summaries of a match, turn by turn: on the live board, and in place of old board messages."""
+"""The turns of a match in sentences: those that the live board shows, and the parts of every summary."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,11 +7,9 @@ from itertools import groupby
 
 from bot.games import SimultaneousGame
 from bot.locales import Text, texts
-from bot.match.deliveries import SentMessage
 from bot.match.models import LoggedAction, Match
-from bot.match.replay import BrokenRecord, PublicLine, last_turn, public_lines, recent_public_lines
-from bot.store import Store
-from cogs.board.story import BY_ITSELF, StoryEntry, describe_beginning, describe_turn, list_entries
+from bot.match.replay import PublicLine, last_turn, public_lines, recent_public_lines
+from cogs.board.story import BY_ITSELF, StoryEntry, describe_turn, list_entries
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
 from rendering import NO_EMOJIS, Emojis, with_emojis
@@ -20,7 +18,6 @@ from rendering.words.emoji_text import cut
 _MOST_TURNS = 3
 """The most turns that the live board tells."""
 _LONGEST_TURN = 300
-_LONGEST_SUMMARY = 3500
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
 """The events that the live board leaves out until their turn is over.
 
@@ -72,7 +69,7 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     """
     match = story.match
     present = match.turn + match.is_over
-    entries = _without_duplicates(match, _without_ending(match, story.entries))
+    entries = _without_duplicates(match, without_ending(match, story.entries))
     if match.boards == "delete":  # no older message tells what all players did at the same time
         since = last_seen_turn(match, story.lines, match.publicly_to_act())
     else:
@@ -83,9 +80,9 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     recent_entries = [
         entry
         for entry in entries
-        if entry.turn in turns and not (entry.turn in told_above and _is_summarized(match, entry))
+        if entry.turn in turns and not (entry.turn in told_above and is_summarized(match, entry))
     ]
-    whole = _lines(match, recent_entries, story.text)
+    whole = turn_lines(match, recent_entries, story.text)
     lines = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
     return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
 
@@ -114,45 +111,17 @@ def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[Sto
     ]
 
 
-def _is_summarized(match: Match, entry: StoryEntry) -> bool:
+def is_summarized(match: Match, entry: StoryEntry) -> bool:
     """Return whether summaries tell an entry; of a race, they tell only its result or interruption."""
     if match.real_time is None or entry.kind not in ("action", "ends"):
         return True
     return not match.real_time.is_simultaneous(entry.before)
 
 
-def _without_ending(match: Match, entries: Iterable[StoryEntry]) -> list[StoryEntry]:
+def without_ending(match: Match, entries: Iterable[StoryEntry]) -> list[StoryEntry]:
     """Return the entries without the end of the match, which has a message of its own."""
     ending = match.ending.kind if match.ending else ""
     return [entry for entry in entries if entry.kind != ending or entry.turn < match.turn]
-
-
-async def summarize(store: Store, story: Story, message: SentMessage, until: int) -> str:
-    """Return what was done while an old message was the live board; empty if that is nothing.
-
-    ``until`` is the `SentMessage.turn` of the message after it.
-    """
-    match, text = story.match, story.text
-    if message.turn < 0 or until < 0:
-        return text("board-earlier")
-    if match.state is None:
-        return ""
-    beginning = [describe_beginning(match, text)] if message.turn == 0 else []
-    first = max(message.turn, 1)
-    if first < until and (not story.lines or story.lines[0].line.turn > first):
-        try:
-            lines = await read_lines(match, await store.matches.actions(match.id))
-        except BrokenRecord:
-            return text("board-earlier")
-        entries = list_entries(match, lines, text)
-    else:
-        entries = story.entries
-    past_entries = [
-        entry for entry in entries if first <= entry.turn < until and _is_summarized(match, entry)
-    ]
-    return cut(
-        "\n".join([*beginning, *_lines(match, _without_ending(match, past_entries), text)]), _LONGEST_SUMMARY
-    )
 
 
 async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[PublicLine]:
@@ -163,7 +132,7 @@ async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[Publi
     return await draw_off_loop(lambda: list(public_lines(match, record)))
 
 
-def _lines(match: Match, entries: Iterable[StoryEntry], text: Text) -> list[str]:
+def turn_lines(match: Match, entries: Iterable[StoryEntry], text: Text) -> list[str]:
     """Return a line for each turn, with a sentence for each player who did something in it."""
     return [
         " ".join(describe_turn(match, list(turn), text))

@@ -15,9 +15,9 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from cogs.board.buttons import Click
-from cogs.board.rule_sections import section_text
+from cogs.board.rule_sections import rules_controls, section_text
 from cogs.board.sent_messages import uploads_in
-from cogs.help.help import rules_controls, say_rules
+from cogs.help.help import say_rules
 from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS

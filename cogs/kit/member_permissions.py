@@ -11,8 +11,8 @@ from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
 from bot.services.outbox import Unreachable
 from bot.timestamps import now
-from cogs.board.refusal_sentences import message_link
 from cogs.kit.discord_errors import raising_unreachable
+from cogs.kit.links import message_link
 from cogs.kit.permissions import named_permissions
 from cogs.kit.replies import Interaction, text_of
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import singledispatch
 from typing import Any, NamedTuple
 
 import discord
@@ -12,18 +13,15 @@ from discord import ui
 from bot.client.acknowledgements import TOO_LATE, Unacknowledged
 from bot.client.bot import bot_of
 from bot.locales import Text, texts
-from bot.match.digests import is_lost
-from bot.match.refusals import BadOption, Refusal, RuleBroken, StaleBoard
+from bot.match.refusals import BadOption, Refusal
 from bot.match.replay import BrokenRecord
 from bot.observability.logs import new_error_id
 from bot.observability.recorder import current_trace
 from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
-from cogs.board.outdated_boards import answer_lost, answer_stale
-from cogs.board.refusal_sentences import explain, explain_option
-from cogs.board.rule_sections import rule_link
 from cogs.kit.discord_errors import raising_unreachable, try_edit_picture
 from cogs.kit.passing_answers import PrivateAnswer, passing_answers
+from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
 from rendering import with_emojis
 from rendering.words.emoji_text import cut
@@ -124,6 +122,11 @@ def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
     return view
 
 
+def answers_in_place(interaction: Interaction) -> bool:
+    """Return whether the next answer replaces the original response of an interaction."""
+    return bool(interaction.extras.get(_IN_PLACE))
+
+
 async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> PrivateAnswer:
@@ -205,6 +208,17 @@ async def show(
         await say(interaction, *items, files=files)
 
 
+@singledispatch
+async def answer_refusal(refusal: Refusal, interaction: Interaction) -> None:
+    """Explain a refusal to the user. What adds more for a kind of refusal registers its own answer."""
+    await say(interaction, explain(refusal, text_of(interaction)))
+
+
+@answer_refusal.register
+async def _answer_bad_option(refusal: BadOption, interaction: Interaction) -> None:
+    await say(interaction, explain_option(refusal, interaction.command, text_of(interaction)))
+
+
 @contextmanager
 def _tracing_refusals() -> Iterator[None]:
     try:
@@ -225,18 +239,8 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
             try:
                 with _tracing_refusals():
                     yield
-            except StaleBoard as stale:
-                await _say_stale(interaction, stale)
-                return
-            except BadOption as bad:
-                await say(interaction, explain_option(bad, interaction.command, text_of(interaction)))
-                return
-            except RuleBroken as refusal:
-                text = text_of(interaction)
-                await say(interaction, explain(refusal, text), *rule_link(refusal, text))
-                return
             except Refusal as refusal:
-                await say(interaction, explain(refusal, text_of(interaction)))
+                await answer_refusal(refusal, interaction)
                 return
             except BrokenRecord:  # the rules have changed since that match
                 _log.warning("record.broken", exc_info=True)
@@ -284,19 +288,6 @@ def _outcome_of(progress: Progress) -> str:
     if progress.is_committed:
         return "after-commit"
     return "uncertain" if progress.is_uncertain else "unexpected"
-
-
-async def _say_stale(interaction: Interaction, stale: StaleBoard) -> None:
-    """Answer a click on an outdated board; a panel of a history that a restore removed becomes the answer."""
-    text = text_of(interaction)
-    if is_lost(stale.match, stale.version):
-        sentence = await answer_lost(interaction, stale.match, text)
-        if is_on_private(interaction) and not interaction.extras.get(_IN_PLACE):
-            await show(interaction, sentence)
-            return
-    else:
-        sentence = await answer_stale(interaction, stale, text)
-    passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
 
 
 async def _inform_of_refusal(interaction: Interaction) -> None:

@@ -18,10 +18,10 @@ from cogs.archive.records import import_record, send_record
 from cogs.archive.replay import complete_source, find_source, say_replay
 from cogs.archive.replay_source import get_source_match
 from cogs.board.actions import change_by_command, get_live_match, undo_answer
-from cogs.board.clicks import describe_position, rematch_answer
+from cogs.board.clicks import describe_position
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
-from cogs.board.refusal_sentences import message_link
+from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_act, require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason
 from cogs.kit.parameters import choices, filter_choices, find_choice, parameters
@@ -30,8 +30,9 @@ from cogs.kit.replies import Interaction, acknowledge, report, reporting, say, s
 from cogs.match.computer_players import ask_for_computer, give_hint
 from cogs.match.more_panel import ask_to_cancel, ask_to_resign, cancel_answer, would_end
 from cogs.match.turn_log import log_items
-from cogs.table.allowed_channels import rematch_rules, require_allowed_channel
+from cogs.table.allowed_channels import require_allowed_channel
 from cogs.table.places import channel_of
+from cogs.table.rematch import rematch_answer, rematch_rules
 from rendering import with_names
 from rendering.archive.clip import Format, Speed
 

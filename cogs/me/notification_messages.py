@@ -10,18 +10,19 @@ from bot.client.bot import Guildhall
 from bot.locales import Text, texts
 from bot.match.commands import has_all_reminders
 from bot.match.models import Match
-from bot.match.notifications import find_last_to_act, find_reason
+from bot.match.notifications import find_last_to_act
 from bot.match.quiet_hours import format_minute, is_day_off, local_minute
 from bot.match.recipients import Preferences
 from bot.match.time_zones import city_of
 from bot.services.messenger import DirectMessage, Notification
+from cogs.board.board_messages import stand_in_controls
 from cogs.board.buttons import button
-from cogs.board.refusal_sentences import message_link
 from cogs.board.sent_messages import custom_ids_in
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_name
 from cogs.kit.controls import Control
-from cogs.me.stand_ins import stand_in_controls
+from cogs.kit.links import message_link
+from cogs.table.clicks import refusing_controls
 from rendering.words.player_names import clean_name
 from rendering.words.wording import and_list
 
@@ -105,13 +106,6 @@ def mute_controls(match: Match, text: Text) -> list[Control]:
     turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
     whole = [Control(text("button-mute-match"), "mute-match")]
     return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
-
-
-def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
-    """Return the button with which an invited user declines this invitation and all others by the host."""
-    if find_reason(match, user) != "invited" or match.host == user:
-        return []
-    return [Control(text("button-refuse-host"), "refuse-host")]
 
 
 def fit_lines(lines: Sequence[str], text: Text) -> list[str]:

@@ -21,12 +21,13 @@ from bot.match.time_zones import find_zones
 from bot.timestamps import milliseconds
 from cogs.archive.history import OWN, say_history
 from cogs.board.buttons import Click, rows
-from cogs.board.refusal_sentences import explain, message_link
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_name
 from cogs.kit.controls import MOST_CHOICES, Choice, Control, Menu
+from cogs.kit.links import message_link
 from cogs.kit.parameters import choices, parameters
 from cogs.kit.progress import showing_progress
+from cogs.kit.refusals import explain
 from cogs.kit.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
 from cogs.kit.user_items import user_button
 from cogs.me.absence_end import end_of_absence

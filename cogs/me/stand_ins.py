@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
 from bot.client.bot import Guildhall
-from bot.locales import Text
 from bot.match.models import Match
 from bot.match.notifications import urgency_key
 from cogs.board.users import is_member
-from cogs.kit.controls import Control
 
 
 async def live_matches(bot: Guildhall, user: int) -> list[Match]:
@@ -24,14 +20,6 @@ async def lent_matches(bot: Guildhall, user: int) -> list[Match]:
 
 async def _read_live(bot: Guildhall, match_ids: Sequence[int]) -> list[Match]:
     return [match async for match in bot.store.matches.find_all(match_ids) if not match.is_over]
-
-
-def stand_in_controls(owner: int, text: Text) -> list[Control]:
-    """Return the buttons with which a user answers an owner who has asked them to play on their seat."""
-    return [
-        Control(text("button-stand-in"), "stand-in", f"yes={owner}", ButtonStyle.success),
-        Control(text("button-decline"), "stand-in", f"no={owner}", ButtonStyle.danger),
-    ]
 
 
 async def ask_stand_in(bot: Guildhall, user: int, friend: int) -> int:

@@ -19,11 +19,12 @@ from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
-from cogs.board.refusal_sentences import describe_pause, message_link
+from cogs.board.refusal_sentences import describe_pause
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.forms import Submission, text_modal
+from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason, require_moderator
 from cogs.kit.permissions import require_permissions

@@ -1,14 +1,11 @@
 """What the owner of a server has decided that nobody else can overrule."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 
-from bot.client.bot import Guildhall, bot_of
-from bot.match.models import Match, is_computer
+from bot.client.bot import Guildhall
+from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
-from cogs.kit.member_permissions import require_may_post
 from cogs.kit.replies import Interaction
 
 _MOST_NAMED = 5
@@ -64,21 +61,3 @@ async def require_computers(bot: Guildhall, match: Match) -> None:
 async def are_computers_allowed(bot: Guildhall, match: Match) -> bool:
     """Return whether computers may play in a match."""
     return match.is_practice or (await bot.store.server_settings.get(match.guild_id)).computers
-
-
-def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]]:
-    """Return a check that raises ``Refusal`` if a match may not be played again where the user is.
-
-    It returns whether computers may be added.
-    """
-
-    async def check(old: Match) -> bool:
-        settings = await bot_of(interaction).store.server_settings.get(old.guild_id)
-        require_allowed_channel(settings, interaction, interaction.channel, practice=old.is_practice)
-        require_may_post(interaction, settings)
-        allows_computers = old.is_practice or settings.computers
-        if any(map(is_computer, old.players)) and not allows_computers:
-            raise Refusal("computers-not-allowed")
-        return allows_computers
-
-    return check

@@ -2,13 +2,16 @@
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
+from bot.locales import Text
 from bot.match.commands import Join, Leave, Start
+from bot.match.models import Match
+from bot.match.notifications import find_reason
 from bot.match.refusals import Refusal
 from cogs.board.buttons import Click
 from cogs.board.clicks import perform
 from cogs.board.users import user_name
+from cogs.kit.controls import Control
 from cogs.kit.replies import is_on_private, say, say_briefly
-from cogs.me.notification_messages import refusing_controls
 
 handlers = Handlers()
 
@@ -36,6 +39,13 @@ async def refuse_host(click: Click) -> None:
     await click.bot.matches.invitations.refuse(click.user, [match.host])
     await perform(click, Leave())
     await say(click.interaction, click.text("host-refused", host=user_name(match.host, click.text)))
+
+
+def refusing_controls(match: Match, user: int, text: Text) -> list[Control]:
+    """Return the button with which an invited user declines this invitation and all others by the host."""
+    if find_reason(match, user) != "invited" or match.host == user:
+        return []
+    return [Control(text("button-refuse-host"), "refuse-host")]
 
 
 @handlers.on_click("start")

@@ -16,8 +16,8 @@ from bot.match.models import Match, OldBoards
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
-from cogs.board.refusal_sentences import message_link
 from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_briefly, text_of
 from cogs.kit.user_items import UserClick, user_button
 from cogs.table.places import choose_place, open_channel

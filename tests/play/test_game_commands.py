@@ -12,10 +12,10 @@ from bot.games.constructor import ChoosePattern, Place
 from bot.locales import texts
 from bot.match.models import Match
 from bot.match.refusals import BadOption, Refusal
-from cogs.board.refusal_sentences import explain_option
 from cogs.games import option_parameters
 from cogs.kit.game_commands import action_command
 from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.refusals import explain_option
 from cogs.middle_ages.commands import COMMANDS, marked_label
 from tests.fifth_game import EVERY_GAME
 from tests.fifth_game.rules import NoughtsAndCrosses

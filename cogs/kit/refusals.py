@@ -1,0 +1,30 @@
+"""The sentences for refusals. What knows more about a kind of refusal registers how it is explained."""
+
+from functools import singledispatch
+from typing import Any
+
+from discord import app_commands
+
+from bot.locales import Text
+from bot.match.refusals import BadOption, Refusal
+
+
+@singledispatch
+def explain(refusal: Refusal, text: Text) -> str:
+    """Return the sentence for a refusal."""
+    return text(f"refusal-{refusal.key}", **refusal.details)
+
+
+def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
+    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
+    parameters = command.parameters if isinstance(command, app_commands.Command) else []
+    locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
+    option = refusal.option if locale_name is None else text(locale_name.extras["key"])
+    allowed_values, value = refusal.allowed, str(refusal.value)
+    if isinstance(allowed_values, range):
+        low, high = allowed_values[0], allowed_values[-1]
+        return text("refusal-option-out-of-range", option=option, low=low, high=high, value=value)
+    if allowed_values:
+        choices = ", ".join(allowed_values)
+        return text("refusal-option-not-offered", option=option, choices=choices, value=value)
+    return text("refusal-option-unknown", option=option)
