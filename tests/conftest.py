@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from bot.store.migrate import upgrade
 from cogs.upkeep import prewarming
-from tests.combinations import leave_out_all_but_samples, names_tests
+from tests.codebase.combinations import leave_out_all_but_samples, names_tests
 from tests.fifth_game import register_game
 from tests.fifth_game.rules import GAME as FIFTH_GAME
 

@@ -26,7 +26,7 @@ from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
 from tests.benchmarks.shared_clips import bot_with_store, measure_clip, prewarm_all
 from tests.benchmarks.table import Row
 from tests.benchmarks.timing import Effort
-from tests.players.shared import some_states
+from tests.players.positions import some_states
 
 MOST_SECONDS = 0.02
 _ROUNDS = 5

@@ -15,7 +15,7 @@ from bot.store.tables import matches, seats
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, make_sample, medians_of
-from tests.services.record_files import random_match
+from tests.match.record_files import random_match
 
 MOST_TIMES = 1.1
 FEW = 100

@@ -33,8 +33,8 @@ from rendering import with_names
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.timing import Effort, Sample, medians_of
+from tests.match.record_files import random_match
 from tests.play.stored import add
-from tests.services.record_files import random_match
 
 MOST_TIMES = 1.5
 _MATCHES = 12

@@ -23,9 +23,9 @@ from rendering import prewarm
 from rendering.overview import draw_overview
 from tests.benchmarks.filling import database_url
 from tests.benchmarks.loop_monitor import Blocks, LoopMonitor
+from tests.client.stand_in import LEAST_MESSAGE
+from tests.match.record_files import random_match
 from tests.play.stored import add
-from tests.services.record_files import random_match
-from tests.stand_in import LEAST_MESSAGE
 
 _BYTES = 10 * 1024 * 1024
 

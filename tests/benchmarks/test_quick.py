@@ -5,7 +5,7 @@ import pytest
 from tests.benchmarks.__main__ import BENCHMARKS, measure
 from tests.benchmarks.table import Missing, Row, at_most, compared, markdown
 from tests.benchmarks.timing import QUICK
-from tests.combinations import usual_first
+from tests.codebase.combinations import usual_first
 
 
 @pytest.mark.parametrize(

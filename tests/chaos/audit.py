@@ -11,7 +11,7 @@ from bot.store import Store
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import controls
 from tests.chaos.tables import ANY, Table
-from tests.stand_in import Message
+from tests.client.stand_in import Message
 
 BY_CLICK = ("constructor",)
 """The games in which a click makes one action, which is the argument of the control."""

@@ -31,7 +31,7 @@ from tests.chaos.block import (
 from tests.chaos.bots import pause
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import refuse
-from tests.discord_server import Answer
+from tests.client.discord_server import Answer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 _RESET_AT_ONCE = pack("ii", 1, 0)

@@ -9,7 +9,7 @@ from tests.chaos.bots import pause
 from tests.chaos.stage import Stage
 from tests.chaos.stand_in import Control, Interaction, User, controls, words
 from tests.chaos.tables import ANY, Table
-from tests.stand_in import Message
+from tests.client.stand_in import Message
 
 ANSWER_SECONDS = 3.0
 OUTCOME_SECONDS = 20.0

@@ -32,7 +32,7 @@ from tests.chaos.block import (
     STATEMENTS,
     Block,
 )
-from tests.stand_in import draw_nothing, use
+from tests.client.stand_in import draw_nothing, use
 
 TOKEN = "x" * 30
 LONGEST_COMMIT = 0.003

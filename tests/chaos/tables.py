@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.chaos.stand_in import Control
+from tests.client.stand_in import Message
 from tests.play.builders_table import SHORT
-from tests.stand_in import Message
 
 ANY = ""
 """Any action, in the counter of clicks."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.codebase.combinations import choose_samples, leave_out_all_but_samples
 from tests.codebase.sources import ROOT
-from tests.combinations import choose_samples, leave_out_all_but_samples
 
 NAMES = [f"tests/test_{number}.py::test_it" for number in range(200)]
 
@@ -78,7 +78,7 @@ def test_each_run_has_what_the_smaller_ones_have_and_what_is_named_runs_whole() 
 
 @pytest.mark.nightly
 def test_what_is_named_runs_whole_in_several_processes_too() -> None:
-    test = "tests/play/test_middle_ages.py::test_who_resigns_is_out_of_the_match_and_ranked_last"
+    test = "tests/play/games/test_middle_ages.py::test_who_resigns_is_out_of_the_match_and_ranked_last"
     assert "1 passed" in run_pytest("-n", "1", test)
 
 

@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 from bot.settings import read_settings
+from tests.cli.test_cli import TOKEN
 from tests.deployment.dockerfile import ROOT, read_stages
-from tests.test_cli import TOKEN
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]

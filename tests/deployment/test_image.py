@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.cli.test_cli import TOKEN
+from tests.client.discord_server import discord_server
 from tests.codebase.sources import project_files
 from tests.deployment.dockerfile import (
     EXTRAS,
@@ -26,8 +28,6 @@ from tests.deployment.dockerfile import (
     snapshot,
 )
 from tests.deployment.hosting_page import LINES
-from tests.discord_server import discord_server
-from tests.test_cli import TOKEN
 
 pytestmark = [pytest.mark.waits, pytest.mark.xdist_group("image")]
 BUILD, FINAL = read_stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))

@@ -7,7 +7,8 @@ from typing import Any
 from bot.match.effects import ACTION_DELAY
 from bot.match.models import Match, is_computer
 from bot.services.computer_service import LEVEL_DELAYS
-from tests.play import builders_table, race, test_middle_ages
+from tests.play import builders_table, race
+from tests.play.games import test_middle_ages
 from tests.play.world import World
 
 SECONDS = max(ACTION_DELAY, *LEVEL_DELAYS.values()) // 1000 + 1

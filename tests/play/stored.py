@@ -10,8 +10,8 @@ from bot.match.models import LoggedAction, Match
 from bot.store import Store
 from bot.store.rows import board_to_row, match_to_row, seat_rows
 from bot.store.tables import actions, boards, matches, seats
+from tests.match.record_files import random_match
 from tests.play.world import World
-from tests.services.record_files import random_match
 
 
 async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ()) -> Match:

@@ -14,7 +14,7 @@ from bot.players.builders.policy import MIXES, advantage, mix_pieces, play_turn
 from bot.players.builders.puzzle import STEPS, Puzzle, puzzle_of
 from bot.players.builders.reasons import reason_of
 from bot.players.builders.search import BuildingModel
-from tests.players.shared import some_states, states_of
+from tests.players.positions import some_states, states_of
 
 RULES = get_computer("builders").rules
 MOST_TURNS = 300

@@ -8,8 +8,8 @@ import pytest
 from bot.players import get_computer
 from bot.players.win_share import win_shares
 from tests.benchmarks.calibration import Estimate, calibration_rows, estimate_match, main, samples_of
-from tests.combinations import usual_first
-from tests.players.shared import KEYS, some_states
+from tests.codebase.combinations import usual_first
+from tests.players.positions import KEYS, some_states
 
 CASUAL = 1
 """The number of a match of casual computers, as all odd ones are below 10."""

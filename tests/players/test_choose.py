@@ -18,7 +18,7 @@ from bot.players.computer import Searching, shares
 from bot.players.generic import GenericComputer
 from bot.players.levels import Level
 from tests.fifth_game.rules import GAME as FIFTH_GAME
-from tests.players.shared import KEYS, some_states, states_of
+from tests.players.positions import KEYS, some_states, states_of
 
 pytestmark = pytest.mark.usefixtures("fifth_game")
 

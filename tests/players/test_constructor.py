@@ -21,7 +21,7 @@ from bot.players.constructor.search import Decision, RoundsModel
 from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 from tests.games.constructor_play import act, actions_of, finished_rounds, play, player_of, start, view_of
-from tests.players.shared import states_of
+from tests.players.positions import states_of
 
 some_matches = settings(max_examples=40, deadline=None, database=None)
 options = st.fixed_dictionaries(

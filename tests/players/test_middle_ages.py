@@ -15,7 +15,7 @@ from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.reasons import reason_of
 from bot.players.middle_ages.search import TurnsModel, pick_noisily
-from tests.players.shared import states_of
+from tests.players.positions import states_of
 
 
 def start(**options: object) -> State:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.players import LEVEL_NAMES
 from bot.players.tournament import interval
-from tests.combinations import usual_first
+from tests.codebase.combinations import usual_first
 from tests.players.newcomers import results_against
 
 ENOUGH = 0.55

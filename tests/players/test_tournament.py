@@ -14,7 +14,7 @@ from bot.players.tournament import (
     play_all,
     standing_of,
 )
-from tests.players.shared import KEYS
+from tests.players.positions import KEYS
 
 
 def test_each_level_meets_those_after_it_at_the_smallest_table() -> None:

@@ -20,7 +20,7 @@ from bot.players.win_share import accuracy, match_accuracy, win_shares, win_shar
 from tests.fifth_game.rules import GAME as NOUGHTS
 from tests.fifth_game.rules import State
 from tests.games.space_builder_play import live
-from tests.players.shared import KEYS, some_states, states_of
+from tests.players.positions import KEYS, some_states, states_of
 
 pytestmark = pytest.mark.usefixtures("fifth_game")
 

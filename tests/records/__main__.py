@@ -13,9 +13,9 @@ from bot.match.record import VERSION, Record, to_record, write_record
 from bot.match.record_checks import verify
 from bot.match.seat_status import MOST_LATE_TURNS, SeatStatus
 from tests.games.test_contract import choose
+from tests.match.record_files import random_match, random_options
+from tests.match.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, MatchSession, open_table
 from tests.records import SAMPLES
-from tests.services.record_files import random_match, random_options
-from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, MatchSession, open_table
 
 BEGINNER, MASTER = -1, -4
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")

@@ -15,7 +15,7 @@ from rendering import RENDERERS, with_names
 from rendering.archive.clip import Clip, ClipFrame, ClipPlan, ClipProgress, draw_clip
 from rendering.kit.sprites import sprite
 from tests.games.playthroughs import PLAYTHROUGHS, path_of, read_actions
-from tests.services.record_files import random_match
+from tests.match.record_files import random_match
 
 NAMES = ("Ada", "Bruno", "Chidi", "Dora")
 MATCHES = {play.game: name for name, play in reversed(PLAYTHROUGHS.items())}

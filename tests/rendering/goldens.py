@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering.kit.canvas import Picture
 from rendering.overview import draw_overview
-from tests.rendering.shared import render_once, render_rules_once, samples_of
+from tests.rendering.rendered_samples import render_once, render_rules_once, samples_of
 
 FOLDER = Path(__file__).parent / "goldens"
 WIDE = 300

@@ -19,7 +19,7 @@ from rendering.archive.page import (
     build_page,
     paint_page,
 )
-from tests.services.record_files import random_match
+from tests.match.record_files import random_match
 
 NASTY = '</script><script>document.title = "x"</script><img src=x onerror=alert(1)>&"\'${title}\u2028'
 TEXT = texts("en")

@@ -32,11 +32,11 @@ from rendering.builders.samples import largest, samples
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
-from tests.combinations import diagonal
+from tests.codebase.combinations import diagonal
 from tests.games.builders_play import GAME, Greedy, act, new, playout, table, view_of
 from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast, fresh
+from tests.rendering.rendered_samples import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("builders pictures")]

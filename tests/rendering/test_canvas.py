@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import RENDERERS, THEMES
 from rendering.kit.canvas import MAX_BYTES, SIZE, Sprite, encode
-from tests.rendering.shared import render_once
+from tests.rendering.rendered_samples import render_once
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -16,9 +16,9 @@ from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.archive.clip.painting import WIDTH, ClipPainter
 from rendering.words.wording import ALT_TEXT_LIMIT
-from tests.combinations import usual_first
+from tests.codebase.combinations import usual_first
 from tests.rendering.clips import decode, draw, draw_and_count, frames_of, plan_of, scores_of, webp_boxes
-from tests.rendering.shared import by_game, each_game
+from tests.rendering.rendered_samples import by_game, each_game
 from tests.rendering.test_names import HOSTILE
 
 pytestmark = pytest.mark.xdist_group("pictures")

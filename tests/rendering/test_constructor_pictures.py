@@ -19,9 +19,9 @@ from rendering.constructor.layout import CORNERS, layout
 from rendering.constructor.samples import samples
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.kit.sprites import sprite
-from tests.combinations import diagonal
+from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import difference
-from tests.rendering.shared import fresh, render_once
+from tests.rendering.rendered_samples import fresh, render_once
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("constructor pictures")]
 

@@ -10,7 +10,7 @@ from rendering import THEMES
 from rendering.constructor.rules_page import EXAMPLES, draw_rules
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from tests.rendering.goldens import decode, difference
-from tests.rendering.shared import render_rules_once
+from tests.rendering.rendered_samples import render_rules_once
 
 pytestmark = pytest.mark.xdist_group("constructor pictures")
 

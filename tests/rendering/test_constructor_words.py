@@ -10,7 +10,7 @@ from bot.locales import languages, texts
 from bot.players.constructor.determinize import state_of
 from rendering.constructor import RENDERER
 from rendering.constructor.samples import samples
-from tests.rendering.shared import render_once
+from tests.rendering.rendered_samples import render_once
 
 SAMPLES = samples()
 EN = texts("en")

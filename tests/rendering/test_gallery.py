@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, __main__
 from rendering.__main__ import main
-from tests.rendering.shared import render_once, render_rules_once, samples_of
+from tests.rendering.rendered_samples import render_once, render_rules_once, samples_of
 
 Capture = pytest.CaptureFixture[str]
 TEXT = texts("en")

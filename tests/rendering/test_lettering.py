@@ -7,7 +7,7 @@ from rendering import RENDERERS, THEMES, with_names
 from rendering.kit import fonts
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.kit.theme import LETTERING_PAIRS, PLAYERS, Theme
-from tests.rendering.shared import contrast, each_game, fresh, samples_of
+from tests.rendering.rendered_samples import contrast, each_game, fresh, samples_of
 
 NAMES = ("Ada", "Bruno", "Chioma", "Dmitri")
 

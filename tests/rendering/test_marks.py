@@ -8,7 +8,7 @@ from PIL import Image
 from bot.locales import texts
 from rendering import RENDERERS, THEMES, render, theme_for, with_marks, with_names
 from rendering.kit.theme import PLAYERS
-from tests.rendering.shared import by_game
+from tests.rendering.rendered_samples import by_game
 
 pytestmark = pytest.mark.xdist_group("pictures")
 

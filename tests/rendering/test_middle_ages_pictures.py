@@ -18,11 +18,11 @@ from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import SITE_HIGH, TALL, WORKER_HIGH, table_layout
 from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
 from rendering.middle_ages.samples import samples
-from tests.combinations import diagonal
+from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import decode, difference
 from tests.rendering.middle_ages_views import FULLEST, crowded_view
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast, fresh
+from tests.rendering.rendered_samples import contrast, fresh
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("middle-ages pictures")]
 

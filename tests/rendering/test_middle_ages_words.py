@@ -11,7 +11,7 @@ from rendering.middle_ages.alt_text import area_text
 from rendering.middle_ages.labels import amounts_text, card_name, leavers_text
 from rendering.middle_ages.samples import samples
 from tests.rendering.middle_ages_views import FULLEST, crowded_view, open_site
-from tests.rendering.shared import render_once
+from tests.rendering.rendered_samples import render_once
 
 SAMPLES = samples()
 EN = texts("en")

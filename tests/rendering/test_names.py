@@ -21,7 +21,7 @@ from rendering.words.emoji_text import split_label
 from rendering.words.match_text import given_name, plain
 from rendering.words.player_names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
 from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
-from tests.rendering.shared import by_game, each_game, samples_of
+from tests.rendering.rendered_samples import by_game, each_game, samples_of
 from tests.rendering.test_lettering import NAMES, assert_readable
 
 pytestmark = [

@@ -20,7 +20,7 @@ from tests.fifth_game.rules import State as Squares
 from tests.games import test_turn_game as nim
 from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast
+from tests.rendering.rendered_samples import contrast
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = [pytest.mark.xdist_group("pictures"), pytest.mark.usefixtures("fifth_game")]

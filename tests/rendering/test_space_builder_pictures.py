@@ -34,10 +34,10 @@ from rendering.space_builder.palette import LETTERING_PAIRS, names, paint
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
-from tests.combinations import diagonal
+from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import decode, difference
 from tests.rendering.phone import cut, small
-from tests.rendering.shared import contrast, fresh
+from tests.rendering.rendered_samples import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.xdist_group("space-builder pictures")]

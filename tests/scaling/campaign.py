@@ -29,10 +29,10 @@ from bot.store import Store
 from bot.store.tables import outbox, processes, shards, timers
 from bot.timestamps import milliseconds
 from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
+from tests.client.stand_in import Message, parts
 from tests.fifth_game import register_game
 from tests.scaling.proxy import DatabaseProxy
 from tests.scaling.stand_in import StandIn
-from tests.stand_in import Message, parts
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 10.0

@@ -15,8 +15,8 @@ from bot.services import notification_service
 from bot.settings import Settings
 from bot.store import shard_leases
 from cogs.space_builder import clock, open_panels
+from tests.client.stand_in import draw_nothing, use
 from tests.fifth_game import register_game
-from tests.stand_in import draw_nothing, use
 
 TOKEN = "x" * 30
 

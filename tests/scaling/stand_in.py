@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from aiohttp import WSMsgType, web
 
 from bot.timestamps import from_milliseconds, milliseconds
-from tests.discord_server import (
+from tests.client.discord_server import (
     ABOUT,
     ACK,
     API,
@@ -26,7 +26,7 @@ from tests.discord_server import (
     USER,
     Answer,
 )
-from tests.stand_in import (
+from tests.client.stand_in import (
     BUTTON,
     EPOCH,
     INVALID_SESSION,

@@ -13,8 +13,8 @@ from bot.services.notification_service import NotificationService
 from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from tests.services.days import NOON
-from tests.services.seats import ADA, BRUNO, SEED
+from tests.match.days import NOON
+from tests.match.seats import ADA, BRUNO, SEED
 
 LONGEST = 10
 """Seconds that no test comes near; a test that hangs fails after them."""

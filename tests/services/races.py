@@ -14,7 +14,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import MatchService
 from bot.store import Store
 from tests.games.space_builder_play import city_of, clicks_for
-from tests.services.seats import ADA, NOW, PEOPLE, SEED
+from tests.match.seats import ADA, NOW, PEOPLE, SEED
 
 COUNTDOWN = 5_000
 CAP = 300_000

@@ -21,8 +21,8 @@ from bot.match.quiet_hours import DAY
 from bot.match.refusals import BlockedUser
 from bot.match.servers import ServerBlock
 from bot.store import Store
-from tests.services.seats import ADA, BRUNO, CHIOMA, MODERATOR, NOW
-from tests.services.stand_ins import LendSeat
+from tests.match.seats import ADA, BRUNO, CHIOMA, MODERATOR, NOW
+from tests.match.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices
 
 

@@ -11,7 +11,7 @@ from bot.match.quiet_hours import DAY
 from bot.store import Store
 from bot.store.rows import board_to_row, match_to_row
 from bot.store.tables import boards, matches, seats, timers
-from tests.services.seats import ADA, BRUNO, NOW
+from tests.match.seats import ADA, BRUNO, NOW
 from tests.services.timed_services import A_DAY, TimedServices
 
 MANY = 100

@@ -36,8 +36,8 @@ from bot.services.match_service import MatchService
 from bot.services.scheduler import Scheduler
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store import Store
-from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, MatchSession, open_table, start_match
-from tests.services.stand_ins import LendSeat
+from tests.match.seats import ADA, BRUNO, CHIOMA, NOW, STRANGER, MatchSession, open_table, start_match
+from tests.match.stand_ins import LendSeat
 
 A_MINUTE = 60_000
 BEGINNER = find_free_computer_user("beginner", ())

@@ -26,7 +26,7 @@ from bot.services.clock_service import ClockService
 from bot.services.match_service import MatchService
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from tests.services.seats import ADA, BRUNO, CHIOMA, NOW, SEED, start_first_turn
+from tests.match.seats import ADA, BRUNO, CHIOMA, NOW, SEED, start_first_turn
 
 HOUR = 3_600_000
 

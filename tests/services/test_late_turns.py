@@ -26,8 +26,8 @@ from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 from bot.match.seat_status import SeatStatus
 from bot.store import Store
-from tests.services.seats import ADA, BRUNO, DMITRI, PEOPLE
-from tests.services.stand_ins import LendSeat
+from tests.match.seats import ADA, BRUNO, DMITRI, PEOPLE
+from tests.match.stand_ins import LendSeat
 from tests.services.timed_services import TimedServices
 
 HOUR = 3_600_000

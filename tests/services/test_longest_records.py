@@ -25,9 +25,9 @@ from bot.match.record import (
 from bot.match.record_checks import verify
 from bot.services.import_service import NOWHERE, ImportService
 from bot.store import Store
-from tests.services.long_matches import NOW, play_longest, play_longest_race, stamp
-from tests.services.record_files import random_match
-from tests.services.seats import ADA, BRUNO, start_constructor, start_first_turn
+from tests.match.long_matches import NOW, play_longest, play_longest_race, stamp
+from tests.match.record_files import random_match
+from tests.match.seats import ADA, BRUNO, start_constructor, start_first_turn
 
 MOST_SECONDS = 20
 """What the check of a file may take on a busy machine; on an idle one it is about a second."""

@@ -19,8 +19,8 @@ from bot.match.timer_values import RULES_TIMER
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
 from bot.store import Store
+from tests.match.seats import ADA, BRUNO, MODERATOR, NOW, MatchSession, start_first_turn
 from tests.services.races import Race
-from tests.services.seats import ADA, BRUNO, MODERATOR, NOW, MatchSession, start_first_turn
 from tests.services.timed_services import TimedServices
 
 HOUR = 3_600_000

@@ -15,7 +15,7 @@ from bot.match.versions import Version
 from bot.services.match_service import MatchService
 from bot.store import Store
 from bot.store.matches import MatchStore
-from tests.services.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
+from tests.match.seats import ADA, BRUNO, CHIOMA, DMITRI, NOW, SEED, STRANGER
 
 CHANNEL = 2
 Interrupt = Callable[[], Any]

@@ -12,9 +12,9 @@ from bot.services.messenger import MessageRefused
 from bot.services.notification_service import MOST_IN_SPAN, SEARCHING_TIME, SPAN
 from bot.services.outbox import BLOCKED_RETRY_DELAY, Blocked, Unreachable
 from bot.store import Store
-from tests.services.days import A_DAY, MORNING, NIGHT, NOON, QUIET
+from tests.match.days import A_DAY, MORNING, NIGHT, NOON, QUIET
+from tests.match.seats import ADA, BRUNO
 from tests.services.messengers import DeliveryServices, MemoryMessenger
-from tests.services.seats import ADA, BRUNO
 
 FIRST_ROUND, SECOND_ROUND = ((BRUNO, "Sc2"), (ADA, "Ra1")), ((BRUNO, "Sc1"), (ADA, "Ra2"))
 

@@ -13,7 +13,7 @@ from bot.match.models import Change, Match
 from bot.services.outbox import BLOCKED_RETRY_DELAY, Blocked, Outbox, Unreachable
 from bot.store import Store
 from bot.store.tables import outbox as entries
-from tests.services.seats import NOW, open_table
+from tests.match.seats import NOW, open_table
 from tests.store.samples import commit
 
 LONGEST = 10

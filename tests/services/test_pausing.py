@@ -38,8 +38,7 @@ from bot.match.record_checks import verify
 from bot.match.refusals import MatchPaused, Refusal, StaleBoard
 from bot.match.timer_values import RULES_TIMER
 from bot.store import Store
-from tests.services.races import CAP, Race
-from tests.services.seats import (
+from tests.match.seats import (
     ADA,
     BRUNO,
     MODERATOR,
@@ -50,7 +49,8 @@ from tests.services.seats import (
     start_first_turn,
     start_match,
 )
-from tests.services.stand_ins import LendSeat
+from tests.match.stand_ins import LendSeat
+from tests.services.races import CAP, Race
 from tests.services.test_computers import TimedComputers
 from tests.services.timed_services import TimedServices
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.match.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
 from bot.match.replay import public_lines
 from bot.store import Store
+from tests.match.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
 from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, expect_refusal
-from tests.services.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
 
 
 @pytest.fixture

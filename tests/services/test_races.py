@@ -10,8 +10,8 @@ from bot.match.commands import PassTime, Resign
 from bot.match.refusals import RuleBroken
 from bot.match.replay import replay
 from bot.store import Store
+from tests.match.seats import ADA, BRUNO, NOW, PEOPLE
 from tests.services.races import CAP, COUNTDOWN, GRACE, HOUR, Race, expect_refusal
-from tests.services.seats import ADA, BRUNO, NOW, PEOPLE
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.services.match_service import MatchService
 from bot.services.outbox import Blocked, Outbox, Unreachable
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from tests.services.seats import ADA, BRUNO
+from tests.match.seats import ADA, BRUNO
 
 NOW = 1_900_000_000_000
 LONGEST = 10

@@ -11,7 +11,7 @@ from bot.match.models import Match
 from bot.match.timer_values import Timer
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from tests.services.seats import ADA, NOW, open_table
+from tests.match.seats import ADA, NOW, open_table
 
 KIND, SLOW = "ring", "slow"
 LONGEST = 60

@@ -20,7 +20,7 @@ from bot.players import LEVEL_NAMES, get_computer
 from bot.players.worker import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
 from tests.benchmarks.loop_monitor import LoopMonitor
-from tests.players.shared import some_states
+from tests.players.positions import some_states
 from tests.services.doors import Door, expect_failure, is_running, open_door
 from tests.services.thoughts import (
     Part,

@@ -10,7 +10,7 @@ from bot.services.clock_service import ClockService
 from bot.services.match_service import MatchService
 from bot.services.scheduler import Scheduler
 from bot.store import Store
-from tests.services.seats import ADA, NOW, PEOPLE, SEED
+from tests.match.seats import ADA, NOW, PEOPLE, SEED
 
 A_DAY = TimeControl(turn_time=DAY)
 

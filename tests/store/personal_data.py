@@ -20,8 +20,8 @@ from bot.services.privacy_service import PrivacyService
 from bot.store import Store
 from bot.store.lessons import LessonProgress
 from bot.store.tables import boards, metadata, timers
+from tests.match.record_files import random_match
 from tests.play.stored import add
-from tests.services.record_files import random_match
 from tests.store.samples import ADA, BRUNO, CHANNEL, GUILD, NOW, everything
 
 CHIOMA, DMITRI, STRANGER = 222_590_097_100_865_541, 333_590_097_100_865_541, 444_590_097_100_865_541

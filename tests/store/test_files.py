@@ -18,10 +18,10 @@ from sqlalchemy import URL
 from bot.cli.main import main
 from bot.store import CorruptDatabase, ForbiddenDatabase, Store, files
 from bot.store.files import copy_sqlite
+from tests.cli.test_cli import TOKEN, error_line, make_start_open_store
 from tests.store.conftest import run_on_server
 from tests.store.files import bytes_of, neighbours, touch, write
 from tests.store.samples import CHANNEL, table
-from tests.test_cli import TOKEN, error_line, make_start_open_store
 
 NOBODY = 65534
 Capture = pytest.CaptureFixture[str]

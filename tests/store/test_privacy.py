@@ -30,8 +30,8 @@ from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.tables import matches as matches_table
 from bot.store.tables import metadata
+from tests.match.record_files import random_match
 from tests.play.stored import add
-from tests.services.record_files import random_match
 from tests.store.personal_data import (
     CHIOMA,
     DMITRI,

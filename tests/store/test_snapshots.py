@@ -7,7 +7,7 @@ from bot.match.models import Change, Match
 from bot.match.replay import SNAPSHOT_EVERY, replay
 from bot.services.replay_service import ReplayService
 from bot.store import Store
-from tests.services.record_files import random_match
+from tests.match.record_files import random_match
 from tests.store.plans import statements
 from tests.store.samples import NOW, commit, content
 

@@ -1,0 +1,52 @@
+"""Every game brings along the same parts on every floor."""
+
+import pytest
+
+from bot.games import GAMES, TurnGame
+from bot.games.registry import Registry
+from bot.locales import FALLBACK, texts
+from bot.players import COMPUTERS, get_computer
+from bot.players.generic import GenericComputer
+from cogs.kit.game_ui import GAME_UIS
+from rendering import EXTRA_PICTURES, RENDERERS, THEMES, has_picture
+from tests.match.harvest import HARVEST
+from tests.rendering.rendered_samples import each_game
+
+
+def test_every_game_has_rules_a_renderer_a_computer_and_controls() -> None:
+    assert set(RENDERERS) == set(GAME_UIS) == set(GAMES)
+    assert all(key in COMPUTERS or isinstance(rules, TurnGame) for key, rules in GAMES.items())
+    for registry in (GAMES, RENDERERS, COMPUTERS, GAME_UIS):
+        assert all(part.key == key for key, part in registry.items())
+
+
+@each_game
+@pytest.mark.sampled
+def test_every_renderer_prepares_its_caches_and_names_its_pictures(key: str) -> None:
+    RENDERERS[key].prewarm(theme=THEMES["dark"], text=texts(FALLBACK))
+    assert RENDERERS[key].samples()
+    assert set(RENDERERS[key].extra_pictures()) <= set(EXTRA_PICTURES)
+    assert has_picture(key, "area") == RENDERERS[key].has_area
+    assert not has_picture(key, "something else")
+
+
+def test_a_game_from_elsewhere_can_be_added_and_removed() -> None:
+    registry: Registry[object] = Registry("bot.games", "GAME", type(HARVEST))  # type: ignore[type-var]
+    assert len(registry) == 0
+    registry.add(HARVEST)
+    assert dict(registry) == {HARVEST.key: HARVEST}
+    registry.remove(HARVEST.key)
+    with pytest.raises(KeyError):
+        registry[HARVEST.key]
+
+
+def test_a_game_without_a_computer_player_gets_a_generic_one() -> None:
+    GAMES.add(HARVEST)
+    try:
+        computer = get_computer(HARVEST.key)
+    finally:
+        GAMES.remove(HARVEST.key)
+    assert isinstance(computer, GenericComputer)
+    assert computer.key == HARVEST.key
+    with pytest.raises(KeyError):
+        get_computer("chess")

@@ -1,0 +1,125 @@
+"""Reviews: what decisions and luck changed adds up, and a review that was begun is gone on with."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match.replay import Replay
+from bot.match.review import (
+    Review,
+    TurnReview,
+    decisions_of,
+    find_turning_frames,
+    read_review,
+    reviewed_actions,
+    to_turn_review,
+    write_review,
+)
+from bot.players.reviewing import find_preference, value_turn
+from bot.players.win_share import win_shares
+from tests.fifth_game import EVERY_GAME
+from tests.match.record_files import random_match
+
+SEED = "review"
+
+
+def review_of(replay: Replay, frames: range) -> Review:
+    """Return the review of some frames of a match, which follow each other."""
+    key, first = replay.match.game, frames[0] - 1
+    review = Review(start=win_shares(key, replay.view(first), seed=SEED))
+    for frame in frames:
+        actions = reviewed_actions(replay, frame)
+        value = value_turn(key, review.shares()[-1], actions, replay.view(frame), SEED)
+        review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
+    return review
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.sampled
+def test_what_decisions_and_luck_changed_adds_up(game: str) -> None:
+    replay = Replay(*random_match(game, "adds up", players=2, actions=60))
+    review = review_of(replay, range(len(replay.frames) - 3, len(replay.frames) - 1))
+    for frame, turn in enumerate(review.turns, start=1):
+        assert sum(turn.shares) == pytest.approx(1)
+        assert sum(turn.luck) == pytest.approx(0, abs=1e-9)
+        if turn.player is not None:
+            change = turn.shares[turn.player] - review.before(frame)[turn.player]
+            assert change == pytest.approx(review.decision(frame) + turn.luck[turn.player])
+
+
+@pytest.mark.parametrize("game", ["constructor", "builders", "middle-ages"])
+def test_the_last_frame_has_the_result(game: str) -> None:
+    replay = Replay(*random_match(game, "result", players=2))
+    last = len(replay.frames) - 1
+    review = review_of(replay, range(last, last + 1))
+    outcome = replay.match.rules.outcome(replay.match.state)
+    assert outcome is not None
+    expected_shares = [1 / len(outcome.winners) if player in outcome.winners else 0 for player in range(2)]
+    assert list(review.turns[-1].shares) == pytest.approx(expected_shares)
+
+
+def test_in_a_game_without_chance_nothing_is_luck() -> None:
+    replay = Replay(*random_match("constructor", "no luck", players=2))
+    review = review_of(replay, range(8, 12))
+    assert all(turn.luck == (0, 0) for turn in review.turns)
+    assert all(turn.player is not None for turn in review.turns)
+
+
+def test_a_roll_of_dice_is_luck_and_nobodys_decision() -> None:
+    match, record = random_match("builders", "dice", players=2)
+    replay = Replay(match, record)
+    rolls = [
+        action
+        for frame in range(len(replay.frames) - 8, len(replay.frames))
+        for action in reviewed_actions(replay, frame)
+        if action.action.startswith("roll")
+    ]
+    assert rolls
+    assert all(action.is_luck and not action.is_decision for action in rolls)
+
+
+def make_review(*changes: tuple[int, float]) -> Review:
+    """Return a review; each change is a player and the share that the player's decision won or lost."""
+    first, turns = 0.5, []
+    for player, change in changes:
+        first += change if player == 0 else -change
+        turns.append(TurnReview((first, 1 - first), (0.0, 0.0), player))
+    return Review(start=(0.5, 0.5), turns=tuple(turns))
+
+
+def test_the_turning_points_are_the_three_largest_changes_the_best_decision_first() -> None:
+    review = make_review((0, -0.1), (1, 0.02), (0, 0.2), (1, -0.15), (0, 0.05), (1, 0.0))
+    assert find_turning_frames(review) == [3, 1, 4]
+    assert find_turning_frames(make_review((0, 0.01), (1, -0.02))) == []
+
+
+def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
+    review = make_review((0, 0.0), (1, -0.2), (0, 0.1), (1, 0.0))
+    best, worse = review.accuracy_of(0), review.accuracy_of(1)
+    assert best == pytest.approx(100)
+    assert worse is not None
+    assert 40 < worse < 90
+    lucky = replace(review, turns=(*review.turns, TurnReview((0.9, 0.1), (0.2, -0.2), None)))
+    assert [lucky.luck_of(player) for player in range(2)] == pytest.approx([0.2, -0.2])
+    assert lucky.accuracy_of(0) == pytest.approx(100)
+    assert Review(start=(0.5, 0.5)).accuracy_of(0) is None
+
+
+def test_a_strong_computer_says_what_it_would_have_done_and_why() -> None:
+    replay = Replay(*random_match("constructor", "prefers", players=2))
+    number = len(replay.frames) - 6
+    decisions = decisions_of(replay, number)
+    assert [decision.player for decision in decisions] == [replay.lines(number)[0].line.player]
+    result = find_preference("constructor", decisions, SEED)
+    assert result is not None
+    preference = result[1]
+    assert preference.action in replay.match.rules.view(replay.lines(number)[0].before, None).legal
+    assert preference.reason.key.startswith("players-constructor")
+    assert find_preference("constructor", [], SEED) is None
+
+
+def test_a_stored_review_is_read_again_and_others_begin_again() -> None:
+    review = make_review((0, 0.1), (1, -0.1))
+    assert read_review(write_review(review)) == review
+    assert read_review(None) == Review()
+    assert read_review("{") == Review()
+    assert read_review(write_review(replace(review, version=99))) == Review()

@@ -1,0 +1,100 @@
+"""The review of a race: the rounds that changed most, to see again, and to play once more."""
+
+import re
+
+import pytest
+
+from bot.match.models import Match, is_computer
+from bot.match.record import to_record
+from bot.match.replay import Replay
+from bot.match.review import Review, TurnReview, find_turning_rounds, write_review
+from cogs.archive.page_content import PageWriter
+from tests.play.private_pages import PrivatePage
+from tests.play.stored import add_random
+from tests.play.table.test_practice import threads
+from tests.play.world import World, forge, reply_text
+
+pytestmark = pytest.mark.usefixtures("quick_computers")
+SHARES = (0.5, 0.6, 0.2, 0.9, 0.88, 0.3, 1.0)
+"""Ada's share of the win at the start and after each round; the last one lasts."""
+
+
+async def add_reviewed_race(world: World) -> tuple[Match, Replay, Review]:
+    """Store a race whose shares change only with its rounds, and its review."""
+    match = await add_random(world, "space-builder", "rounds")
+    replay = await world.bot.replays.open(match)
+    ends = [frame for frame, _ in replay.milestones]
+    shares = [
+        SHARES[min(sum(end <= frame for end in ends), len(SHARES) - 1)] for frame in range(len(replay.frames))
+    ]
+    others = len(match.players) - 1
+    each = [(share, *[(1 - share) / others] * others) for share in shares]
+    turns = tuple(TurnReview(values, (0.0,) * len(values), None) for values in each[1:])
+    review = Review(start=each[0], turns=turns, turning_points=())
+    await world.bot.store.reviews.put(match.id, write_review(review), is_complete=True)
+    return match, replay, review
+
+
+async def open_review(world: World, match: Match) -> PrivatePage:
+    """Return the review as Ada finds it in the history of the channel."""
+    page = PrivatePage(world.ada, await world.ada.slash(world.channel, "match history"))
+    await page.choose(str(match.id))
+    button = page.buttons()["Review"]
+    return PrivatePage(world.ada, await world.ada.click(page.message, custom_id=button.custom_id))
+
+
+async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World) -> None:
+    match, replay, review = await add_reviewed_race(world)
+    rounds = find_turning_rounds(replay, review)
+    assert rounds
+    assert [each.change for each in rounds] == sorted((each.change for each in rounds), reverse=True)
+    page = await open_review(world, match)
+    review_text = page.text
+    assert "The rounds that changed most" in review_text
+    assert re.search(r"1\. Round \d+ raised .*’s chance to win by \d+ percentage points?\.", review_text), (
+        review_text
+    )
+    assert "Accuracy" not in review_text
+    replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
+    assert f"Step {rounds[0].frame} of" in reply_text(replay_page)
+
+
+async def test_the_page_of_a_race_says_what_its_estimates_come_from(world: World) -> None:
+    match, _, review = await add_reviewed_race(world)
+    names = [""] * len(match.players)
+    record = to_record(match, await world.bot.store.matches.actions(match.id), names)
+    writer = PageWriter(record, match.state, theme=match.theme, locale="en")
+    for _ in range(len(writer)):
+        writer.add_next()
+    page_review = writer.write(review).review
+    assert page_review is not None
+    assert page_review.notes == ["All numbers are estimates from many simulated rounds."]
+
+
+async def test_a_round_can_be_played_once_more_against_computers(world: World) -> None:
+    match, replay, review = await add_reviewed_race(world)
+    each = find_turning_rounds(replay, review)[0]
+    page = await open_review(world, match)
+    answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
+    assert "All that comes by chance is the same" in reply_text(answer)
+    (thread,) = threads(world)
+    new_match = await world.bot.store.matches.find_latest(thread.id)
+    assert new_match is not None
+    assert (new_match.status, new_match.is_practice) == ("running", True)
+    assert new_match.players[0] == world.ada.id
+    assert sum(map(is_computer, new_match.players)) == len(match.players) - 1
+    record = await world.bot.store.matches.actions(match.id)
+    new_record = await world.bot.store.matches.actions(new_match.id)
+    expected_actions = [line.action for line in record[: each.action_count]]
+    assert [line.action for line in new_record][: len(expected_actions)] == expected_actions
+    before, now = replay.state(each.action_count), new_match.state
+    assert now.round.number == before.round.number
+    assert now.players == before.players
+
+
+async def test_a_round_that_did_not_change_much_cannot_be_tried(world: World) -> None:
+    match, _, _ = await add_reviewed_race(world)
+    await world.chioma.slash(world.channel, "constructor new")
+    refusal = await forge(world, world.ada, world.board, f"u:review-try:{match.id}/0")
+    assert "button" in reply_text(refusal)
+    assert not threads(world)

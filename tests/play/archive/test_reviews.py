@@ -1,0 +1,237 @@
+"""Reviews: private for the players, for everybody once shared, and a place to try something else."""
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import delete, update
+
+from bot.games.constructor import View
+from bot.locales import texts
+from bot.match.models import Match, is_computer
+from bot.match.refusals import Refusal
+from bot.match.review import read_review, write_review
+from bot.players import get_computer
+from bot.store.tables import actions, matches
+from cogs.archive.frames import key_moments
+from cogs.match.turn_log import log_items
+from tests.play.private_pages import PrivatePage
+from tests.play.table.test_practice import threads
+from tests.play.world import World, buttons, forge, reply_text, words
+
+pytestmark = pytest.mark.usefixtures("quick_computers")
+
+MOVES = ("pattern rhombus", "Rb1", "Sb2", "Sc2", "Mb3", "b1-b2", "b3-b2", "c2-b2", "Rc3", "Mc2", "Sa2")
+
+
+@pytest.fixture(autouse=True)
+def estimates(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make estimates quick and different from turn to turn: how true they are is measured elsewhere."""
+
+    def estimate(_: Any, view: View, budget: int, seed: str, **_after: Any) -> tuple[float, float]:
+        assert (budget, seed[:7]) == (1, "review/")
+        first = 0.5 + 0.1 * (sum(map(len, (tile.stack for tile in view.tiles))) % 4 - 1.5)
+        return first, 1 - first
+
+    monkeypatch.setattr(type(get_computer("constructor")), "estimate", estimate)
+
+
+async def play(world: World, *, actions: int = len(MOVES)) -> Match:
+    """Play some actions of Constructor and let Bruno resign."""
+    await world.begin_constructor()
+    for action in MOVES[:actions]:
+        who = await world.current()
+        await world.act(who, action)
+    await world.resign(world.bruno)
+    return await world.match()
+
+
+async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -> None:
+    await play(world)
+    result = await world.press(world.ada, "review")
+    reply = reply_text(result)
+    assert "Review: Constructor" in reply
+    assert "% at the start" in reply
+    assert "The decisions that changed most" in reply
+    assert "strong computer" in reply
+    assert "dice" not in reply
+    assert result.response is not None
+    assert result.response.flags.ephemeral
+
+
+async def test_a_review_is_made_once_and_found_again_after_a_restart(world: World) -> None:
+    match = await play(world)
+    first = reply_text(await world.press(world.ada, "review"))
+    stored_review = await world.bot.store.reviews.get(match.id)
+    await world.restart()
+    assert reply_text(await world.press(world.bruno, "review")) == first
+    assert await world.bot.store.reviews.get(match.id) == stored_review
+
+
+async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    whole = read_review(await world.bot.store.reviews.get(match.id))
+    part = replace(whole, turns=whole.turns[:5], turning_points=None)
+    await world.bot.store.reviews.put(match.id, write_review(part), is_complete=False)
+    await world.restart()
+    await world.env.settle(timeout=60)
+    assert read_review(await world.bot.store.reviews.get(match.id)) == whole
+
+
+async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
+    await play(world)
+    assert "Only the players" in reply_text(await world.press(world.chioma, "review"))
+    result = await world.press(world.ada, "review")
+    await world.press(world.ada, "review-share", message=result.response)
+    board_text = words(world.board)
+    assert "Review: Constructor" in board_text
+    assert "The decisions that changed most" in board_text
+    assert not any("review-share" in button for button in buttons(world.board))
+    message_count = len(world.posts())
+    again = await world.press(world.ada, "review-share", message=result.response)
+    assert "shared already" in reply_text(again)
+    assert len(world.posts()) == message_count
+
+
+async def test_others_try_a_turning_point_only_once_the_review_is_shared(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    trying = f"u:review-try:{match.id}/{point.frame}"
+    refusal = await forge(world, world.chioma, world.board, trying)
+    assert "Only the players" in reply_text(refusal)
+    assert not threads(world)
+    await world.press(world.ada, "review-share", message=result.response)
+    await world.restart()
+    answer = await world.chioma.click(world.board, custom_id=trying)
+    assert reply_text(answer).endswith("play on from this position.")
+
+
+async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    assert result.response is not None
+    answer = await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    assert reply_text(answer).endswith("play on from this position.")
+    (thread,) = threads(world)
+    new_match = await world.bot.store.matches.find_latest(thread.id)
+    assert new_match is not None
+    assert new_match.is_practice
+    assert new_match.players[point.player] == world.ada.id
+    assert sum(map(is_computer, new_match.players)) == 1
+    record = await world.bot.store.matches.actions(match.id)
+    new_record = await world.bot.store.matches.actions(new_match.id)
+    assert [line.action for line in new_record] == [line.action for line in record[: point.action_count]]
+    assert new_match.players_to_act() == {point.player}
+
+
+async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_them(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    point = max(points, key=lambda point: point.action_count)
+    assert result.response is not None
+    await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    new_match = await world.bot.store.matches.find_latest(thread.id)
+    assert new_match is not None
+    (log, *_) = await log_items(world.bot, new_match, texts("en"))
+    before = str(log).partition("from now on")[0].partition("took the seat")[0]
+    assert "The match began: ⚪ Ice and ⚫ Black." in before
+    assert "**⚫ Black**" in before
+    assert not re.search(r"<@|🤖", "\n".join(before.splitlines()[:-1]))
+    board = words(thread.last_message)
+    assert "plays as" in board
+    assert f"<@{world.ada.id}> took the seat of" in board
+
+
+async def test_a_match_without_actions_has_no_review(world: World) -> None:
+    await world.begin_constructor()
+    await world.cancel(world.ada)
+    assert not any("review" in button for button in buttons(world.board))
+
+
+async def test_a_running_match_has_no_review(world: World) -> None:
+    await world.begin_constructor()
+    match = await world.match()
+    with pytest.raises(Refusal, match="review-not-over"):
+        world.bot.reviews.request(match)
+
+
+async def test_a_deleted_match_ends_its_review_with_a_sentence(world: World) -> None:
+    match = await play(world, actions=3)
+    job = world.bot.reviews.request(match)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(delete(matches).where(matches.c.id == match.id))
+    assert await job.wait(30)
+    assert job.error == "no-such-match"
+
+
+async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World) -> None:
+    match = await play(world)
+    await world.ada.slash(world.channel, "match history")
+    review = await forge(world, world.ada, world.board, f"u:review:{match.id}")
+    assert "Review: Constructor" in reply_text(review)
+    refusal = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
+    assert "Only the players" in reply_text(refusal)
+    missing = await forge(world, world.ada, world.board, "u:review:99999")
+    assert "no such match" in reply_text(missing)
+
+
+async def test_turning_points_are_key_moments_of_the_replay(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    replay = await world.bot.replays.open(match)
+    changes = {point.frame: point.change for point in points}
+    moments = key_moments(replay, texts("en"), changes)
+    assert {moment.number for moment in moments} >= set(changes)
+    assert any("A decision that" in moment.label for moment in moments)
+
+
+async def test_the_host_of_a_watched_match_sees_the_turning_points_in_the_replay(world: World) -> None:
+    match = await play(world)
+    host_update = update(matches).where(matches.c.id == match.id).values(host=world.chioma.id)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(host_update)
+    await world.restart()
+    await world.press(world.chioma, "review")
+    replay = await world.press(world.chioma, "replay")
+    assert replay.response is not None
+    moments = await world.chioma.click(replay.response, custom_id=f"u:replay-moments:m{match.id}/0")
+    page = PrivatePage(world.chioma, moments)
+    assert any("A decision that" in option.label for option in page.menu().options)
+
+
+async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    assert result.response is not None
+    replay_page = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
+    assert f"Turn {point.frame} of" in reply_text(replay_page)
+
+
+async def test_a_match_whose_record_is_broken_is_refused_in_a_sentence(world: World) -> None:
+    match = await play(world)
+    async with world.bot.store.engine.begin() as connection:
+        await connection.execute(update(actions).where(actions.c.match_id == match.id).values(action="Rz9"))
+    for verb in ("record", "page", "clip", "replay"):
+        assert "cannot be replayed" in reply_text(await world.press(world.ada, verb)), verb
+    assert "could not be finished" in reply_text(await world.press(world.ada, "review"))
+
+
+async def test_a_turning_point_is_tried_from_where_the_match_can_be_seen(world: World) -> None:
+    match = await play(world)
+    await world.press(world.ada, "review")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.chioma.slash(elsewhere, "constructor new")
+    table = elsewhere.last_message
+    assert table is not None
+    refusal = await forge(world, world.dmitri, table, f"u:review-try:{match.id}/1")
+    assert "in its own channel" in reply_text(refusal)
+    assert not threads(world)

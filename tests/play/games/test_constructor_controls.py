@@ -1,0 +1,102 @@
+"""The keypad of Constructor: it lies as the board does and takes two clicks at most for what is legal."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from discord import ButtonStyle
+
+from bot.games.constructor import GAME, View
+from bot.games.constructor.patterns import pattern_ids
+from bot.locales import texts
+from cogs.constructor import UI
+from cogs.kit.controls import BLANK, Control
+from rendering.constructor.samples import samples
+from tests.players.positions import some_states
+
+TEXT = texts("en")
+SAMPLES = samples()
+ROOM = 40 - 3 - 3 - 3 - 8
+"""The components of a message without container, caption, picture, a request, a late player and the rest."""
+
+
+def positions() -> list[View]:
+    """Return positions of all patterns, with and without a swap, in which a player has to act."""
+    options = {"extra_patterns": True, "same_pattern": False, "decider": True, "open_rings": True}
+    states = [state for seed in range(12) for state in some_states("constructor", seed, 8, **options)]
+    views = [*SAMPLES.values(), *(GAME.view(state, None) for state in states)]
+    return [view for view in views if view.phase == "play" and view.current is not None]
+
+
+def keys(view: View, selection: str = "") -> dict[str, Control]:
+    """Return the buttons that can be clicked, by their labels."""
+    lines = UI.controls(view, selection, text=TEXT)
+    return {control.label: control for line in lines for control in line if not control.disabled}
+
+
+def clicks(view: View, selection: str = "", deep: int = 2) -> Iterator[tuple[str, int]]:
+    """Yield each action that can be made, and the clicks that it takes."""
+    for control in keys(view, selection).values():
+        if control.verb == "act":
+            yield control.argument, 1
+        elif deep > 1 and control.argument:
+            yield from ((action, 1 + more) for action, more in clicks(view, control.argument, deep - 1))
+
+
+def test_every_legal_action_takes_at_most_two_clicks_and_nothing_else_is_offered() -> None:
+    for view in positions():
+        assert {action for action, _ in clicks(view)} == set(view.legal)
+
+
+def test_a_move_with_one_target_and_the_only_kind_left_take_one_click() -> None:
+    for view in positions():
+        shortest = {
+            action: min(n for clicked_action, n in clicks(view) if clicked_action == action)
+            for action in view.legal
+        }
+        moves = [action for action in view.legal if "-" in action]
+        sources = [move.split("-")[0] for move in moves]
+        kinds = {action[0] for action in view.legal if action[0] in "RMS"}
+        for action, count in shortest.items():
+            alone = "-" in action and sources.count(action.split("-")[0]) == 1
+            only = action[0] in "RMS" and len(kinds) == 1
+            assert count == (1 if alone or only or action == "swap" else 2), (action, view.legal)
+
+
+def test_the_choice_is_blue_and_what_acts_is_green() -> None:
+    view = SAMPLES["start"]
+    assert keys(view, "R")["Ring"].style is ButtonStyle.primary
+    assert keys(view, "R")["b2"] == Control("b2", "act", "Rb2", ButtonStyle.success)
+    assert keys(view, "b2")["b2"] == Control("b2", "pick", "", ButtonStyle.primary)
+    assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ButtonStyle.success, emoji_only=True)
+
+
+@pytest.mark.parametrize("selection", ["z9", "X", "gap-2-0", "c1-c2", "a" * 90])
+def test_an_unknown_choice_is_none(selection: str) -> None:
+    view = SAMPLES["sparse"]
+    assert UI.controls(view, selection, text=TEXT) == UI.controls(view, "", text=TEXT)
+    assert not UI.choices(view, selection)
+
+
+@pytest.mark.parametrize("pattern", pattern_ids(extra=True))
+def test_the_keys_lie_as_the_tiles_do(pattern: str) -> None:
+    view = next(view for view in positions() if view.pattern == pattern)
+    lines = UI.controls(view, "", text=TEXT)[-len({tile.r for tile in view.tiles}) :]
+    places = {
+        control.label: (row, column) for row, line in enumerate(lines) for column, control in enumerate(line)
+    }
+    tiles = {tile.label: tile for tile in view.tiles}
+    for first, second in pairwise(sorted(view.tiles, key=lambda tile: (tile.r, tile.q))):
+        if first.label in places and second.label in places and first.r == second.r:
+            apart = places[second.label][1] - places[first.label][1]
+            assert apart == tiles[second.label].q - tiles[first.label].q
+    assert all(line[-1].label != BLANK and len(line) <= 5 for line in lines)
+
+
+def test_the_keypad_leaves_room_for_what_others_add_and_its_buttons_differ() -> None:
+    for view in positions():
+        for selection in ("", *(action[:2] for action in view.legal), *"RMS"):
+            lines = UI.controls(view, selection, text=TEXT)
+            ids = [(control.verb, control.argument) for line in lines for control in line]
+            assert len(ids) == len(set(ids))
+            assert len(lines) + len(ids) <= ROOM

@@ -1,0 +1,282 @@
+"""The clock of a table: chosen and shown before anybody joins, watched later, never an automatic loss."""
+
+import discord
+import pytest
+
+from bot.match.player_clock import TIME_CONTROLS
+from tests.fifth_game import EVERY_GAME
+from tests.play.notified_users import (
+    DAY,
+    HOUR,
+    MINUTE,
+    begin_on_brunos_turn,
+    choose,
+    count_pings,
+    get_directs,
+    me,
+    pass_time,
+    read_directs,
+    stay_down,
+)
+from tests.play.world import World, buttons, find_buttons, forge, get_pinged_users, reply_text, words
+
+
+async def begin(world: World, **chosen: str) -> None:
+    """Let Ada and Bruno begin a match with a clock; it is Ada's turn."""
+    await world.open_constructor_table(starter="ice", clock="day")
+    await choose(world, **chosen)
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+
+
+@pytest.mark.parametrize(
+    ("clock", "sentence"),
+    [
+        ("live", "3 minutes"),
+        ("day", "a day"),
+        ("three-days", "3 days"),
+        ("week", "week"),
+    ],
+)
+async def test_a_table_shows_its_clock_before_anybody_joins(world: World, clock: str, sentence: str) -> None:
+    await world.open_constructor_table(clock=clock)
+    assert sentence in words(world.board)
+    assert "When time is up, nothing happens" in words(world.board)
+
+
+async def test_a_table_without_a_clock_does_not_speak_of_one(world: World) -> None:
+    await world.open_constructor_table()
+    assert "lock" not in words(world.board)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_every_game_can_be_opened_with_every_clock(world: World, game: str) -> None:
+    group = world.bot.tree.get_command(game)
+    assert isinstance(group, discord.app_commands.Group)
+    command = group.get_command("new")
+    assert isinstance(command, discord.app_commands.Command)
+    (clock,) = [parameter for parameter in command.parameters if parameter.display_name == "clock"]
+    assert [choice.value for choice in clock.choices] == ["none", *TIME_CONTROLS]
+
+
+async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
+    await world.open_constructor_table()
+    await choose(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
+    board_text = words(world.board)
+    for phrase in (
+        "3 days for each turn",
+        "The reserve is empty",
+        "quiet hours and days off do not count",
+        "30 days",
+        "the others may claim",
+    ):
+        assert phrase in board_text
+    refusal = await forge(world, world.bruno, world.board, "s:1:1:clock-pace:", "pace=none")
+    assert "Only the host" in reply_text(refusal)
+    await world.press(world.bruno, "join")
+    more = await world.press(world.ada, "more")
+    assert not find_buttons(more.response, "clock")
+
+
+async def test_a_deadline_is_shown_in_each_viewers_own_time(world: World) -> None:
+    await world.begin_constructor(clock="day")
+    status = (await world.match()).seat_status(0)
+    assert status.deadline is not None
+    assert f"<t:{status.deadline // 1000}:f> (<t:{status.deadline // 1000}:R>)" in words(world.board)
+
+
+async def test_the_player_to_act_is_reminded_at_the_marks(world: World) -> None:
+    await begin(world, bank="no-bank")
+    counts = []
+    for hours in (0, 11, 2, 6, 1, 3.5, 1):
+        await pass_time(world, hours * HOUR)
+        counts.append(count_pings(world, world.ada))
+    assert counts == [1, 1, 2, 2, 3, 4, 4]
+    assert count_pings(world, world.bruno) == 1  # the invitation
+    assert [message for message in world.channel.history() if buttons(message)] == [world.board]
+    assert f"<@{world.ada.id}> was reminded 3 times" in words(world.board)
+    await pass_time(world, 5 * DAY)
+    assert (await world.match()).status == "running"
+    assert count_pings(world, world.ada) == 4
+
+
+async def test_reminders_survive_restarts_and_come_once(world: World) -> None:
+    await begin(world, bank="no-bank")
+    await pass_time(world, 11 * HOUR)
+    await world.restart()
+    await pass_time(world, 2 * HOUR)
+    await world.restart()
+    await pass_time(world, MINUTE)
+    assert count_pings(world, world.ada) == 2
+
+
+async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, 13 * HOUR)
+    assert count_pings(world, world.ada) == 1
+    assert get_directs(world.ada) == []
+    await pass_time(world, 2 * HOUR + MINUTE)
+    (reminder,) = read_directs(world.ada)
+    assert reminder.startswith("⏰")
+    assert f"({world.channel_link})" in reminder
+    assert (await world.match()).seat_status(0).reminders_sent == 1
+
+
+async def test_reminders_that_the_night_holds_back_count_as_the_one_that_comes_of_them(world: World) -> None:
+    """Half of the time passes at noon and four fifths in the evening, both while Ada sleeps."""
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "22:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    board = world.board.id
+    await pass_time(world, 21 * HOUR)
+    assert (await world.match()).seat_status(0).marks_passed == 2
+    assert world.board.id == board  # nothing that others can see has changed
+    assert "was reminded" not in words(world.board)
+    await world.restart()
+    await pass_time(world, HOUR + MINUTE)
+    assert len(get_directs(world.ada)) == 1
+    await world.restart()
+    await world.bruno.slash(world.channel, "match show")
+    assert f"<@{world.ada.id}> was reminded once" in words(world.board)
+
+
+async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_alive(world: World) -> None:
+    await me(world, world.ada, "notices", where="direct")
+    await begin(world, bank="no-bank")
+    board = world.board
+    await pass_time(world, 12 * HOUR + MINUTE)
+    (reminder,) = read_directs(world.ada)
+    assert reminder.startswith("⏰")
+    assert world.board.id == board.id
+    assert f"({world.channel_link})" in reminder
+    await world.press(world.ada, "act", "pattern rhombus")
+    assert (await world.match()).recent
+
+
+async def test_a_silent_mark_leaves_the_buttons_alive(world: World) -> None:
+    await begin(world, pace="three-days", bank="no-bank")
+    for _ in range(2):
+        await world.bruno.slash(world.channel, "match nudge")
+        await pass_time(world, DAY + MINUTE)
+    await pass_time(world, DAY - 10 * MINUTE)
+    status = (await world.match()).seat_status(0)
+    assert (status.marks_passed, status.reminders_sent) == (3, 4)
+    assert "has had all reminders" in words(world.board)
+    await world.press(world.ada, "act", "pattern rhombus")
+    assert (await world.match()).recent
+
+
+async def test_no_reminder_comes_of_a_match_that_ended_meanwhile(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "11:00", "to": "15:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, 13 * HOUR)
+    await world.cancel(world.bruno)
+    assert (await world.match()).is_over
+    await pass_time(world, 3 * HOUR)
+    assert get_directs(world.ada) == []
+
+
+async def test_a_turn_that_has_passed_is_not_reminded_of(world: World) -> None:
+    await begin(world, bank="no-bank")
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    before = count_pings(world, world.ada)
+    await pass_time(world, 13 * HOUR)
+    assert count_pings(world, world.ada) == before
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+
+
+async def test_time_that_is_up_can_be_claimed_by_the_opponent(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="claim")
+    await pass_time(world, DAY + MINUTE)
+    assert f"The time of <@{world.ada.id}> is up" in words(world.board)
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    assert "under *More*" in words(world.board)
+    for who, refusal in ((world.ada, "your own time"), (world.chioma, "only watch")):
+        assert not find_buttons((await world.press(who, "more")).response, "claim")
+        assert refusal in reply_text(await forge(world, who, world.board, "b:1:1:claim:0"))
+    await world.press(world.bruno, "claim")
+    assert (await world.match()).status == "finished"
+    assert get_pinged_users(world, world.board) == [world.ada.id]
+    assert "claimed the match" in words(world.board)
+    assert f"<@{world.bruno.id}> (⚫ Black) wins." in words(world.board)
+
+
+async def test_the_simplest_actions_are_made_shown_and_logged(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="simplest")
+    await pass_time(world, DAY + MINUTE)
+    assert (await world.current()).id == world.bruno.id
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    assert "The time was up" in words(world.channel.history()[-2])
+    assert "The time was up" in reply_text(await world.ada.slash(world.channel, "match log"))
+
+
+async def test_somebody_else_takes_the_seat(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="substitute")
+    await pass_time(world, DAY + MINUTE)
+    assert "under *More*" in words(world.board)
+    assert not find_buttons((await world.press(world.bruno, "more")).response, "take-seat")
+    await world.press(world.chioma, "take-seat")
+    assert (await world.match()).players == (world.chioma.id, world.bruno.id)
+    assert get_pinged_users(world, world.board) == [world.chioma.id]
+    await world.act(world.chioma, "pattern rhombus")
+    log = reply_text(await world.ada.slash(world.channel, "match log"))
+    assert f"<@{world.chioma.id}> took the seat of ⚪ Ice." in log
+    assert log.index("the time was up") < log.index("took the seat") < log.index("chose")
+
+
+async def test_a_player_nobody_could_remind_gets_time_when_the_bot_is_back(world: World) -> None:
+    await begin(world, bank="no-bank", overtime="simplest")
+    await stay_down(world, 7 * DAY)
+    await pass_time(world, MINUTE)
+    assert (await world.current()).id == world.ada.id
+    assert count_pings(world, world.ada) == 2
+    await pass_time(world, 2 * HOUR)
+    assert (await world.current()).id == world.bruno.id
+
+
+async def test_an_opponent_nudges_once_a_day(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    before = count_pings(world, world.bruno)
+    assert "on its way" in reply_text(await world.ada.slash(world.channel, "match nudge"))
+    assert count_pings(world, world.bruno) == before + 1
+    assert not find_buttons((await world.press(world.ada, "more")).response, "nudge")
+    assert "Try again tomorrow" in reply_text(await forge(world, world.ada, world.board, "b:1:1:nudge:"))
+    await pass_time(world, DAY)
+    await world.ada.slash(world.channel, "match nudge")
+    assert count_pings(world, world.bruno) == before + 2
+
+
+async def test_the_bot_falls_silent_and_says_so(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    for _ in range(4):
+        await world.ada.slash(world.channel, "match nudge")
+        await pass_time(world, DAY)
+    assert "has had all reminders" in words(world.board)
+    before = count_pings(world, world.bruno)
+    assert "had all reminders" in reply_text(await world.ada.slash(world.channel, "match nudge"))
+    assert count_pings(world, world.bruno) == before
+
+
+async def test_a_late_player_reads_that_the_time_is_up_wherever_the_turn_is_mentioned(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "23:00", "to": "7:00", "zone": "UTC"})
+    await begin(world, bank="no-bank")
+    await pass_time(world, DAY + MINUTE)
+    assert (await world.match()).seat_status(0).is_late
+    assert "your time is up" in reply_text(await me(world, world.ada, "matches"))
+    await world.bruno.slash(world.channel, "match nudge")
+    await pass_time(world, 8 * HOUR)
+    assert "Your time is up, but you can still play." in read_directs(world.ada)[-1]
+
+
+async def test_a_direct_message_links_to_the_channel_because_its_board_may_be_gone(world: World) -> None:
+    await me(world, world.ada, "notices", where="direct")
+    await begin(world, bank="no-bank")
+    board = world.board
+    await stay_down(world, 7 * DAY)
+    await pass_time(world, MINUTE)
+    assert world.board.id != board.id
+    message = read_directs(world.ada)[-1]
+    assert f"({world.channel_link})" in message
+    await world.ada.slash(world.channel, "match show")
+    assert read_directs(world.ada)[-1] == message

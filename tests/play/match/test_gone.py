@@ -1,0 +1,87 @@
+"""Players who have left the server or say nothing: the others are not stuck with them."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.play.notified_users import DAY, HOUR, pass_time
+from tests.play.world import World, buttons, components, reply_text, words
+
+
+async def begin_on_brunos_turn(world: World) -> None:
+    """Begin a match in which it is Bruno's turn."""
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+
+
+async def open_computer_menu(world: World) -> tuple[Any, discord.SelectMenu]:
+    """Return the panel of *Computer Plays On* as Ada sees it, and its menu."""
+    more = await world.press(world.ada, "more")
+    panel = (await world.press(world.ada, "hand-over", message=more.response)).response
+    (menu,) = (part for part in components(panel) if isinstance(part, discord.SelectMenu))
+    return panel, menu
+
+
+def seats(menu: discord.SelectMenu) -> set[str]:
+    """Return the seats that a menu offers."""
+    return {option.value.partition("=")[0] for option in menu.options}
+
+
+async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await world.ada.slash(world.channel, "match cancel"))
+    assert "They have a day; no answer means yes." in reply
+    assert "No answer until <t:" in words(world.board)
+    await pass_time(world, DAY - HOUR)
+    await world.restart()
+    assert (await world.match()).status == "running"
+    await pass_time(world, 2 * HOUR)
+    assert (await world.match()).status == "abandoned"
+    assert "called the match off" in words(world.board)
+
+
+async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    reply = reply_text(await world.ada.slash(world.channel, "match undo"))
+    assert "no answer means no" in reply
+    record = await world.bot.store.matches.actions((await world.match()).id)
+    await pass_time(world, DAY + HOUR)
+    match = await world.match()
+    assert match.consent_request is None
+    assert match.players_to_act() == {1}
+    assert await world.bot.store.matches.actions(match.id) == record
+    assert "do you agree?" not in words(world.board)
+    await world.act(world.bruno, "Sc2")
+
+
+async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    panel, menu = await open_computer_menu(world)
+    assert seats(menu) == {"0"}
+    world.guild.remove_member(world.bruno)
+    panel, menu = await open_computer_menu(world)
+    assert seats(menu) == {"0", "1"}
+    assert menu.custom_id is not None
+    await world.ada.select(panel, custom_id=menu.custom_id, values=["1=beginner"])
+    assert (await world.match()).players[1] < 0
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_a_server_that_does_not_say_who_is_there_takes_nobodys_seat(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    world.guild.remove_member(world.bruno)
+    world.env.inject_error("GET", "/guilds/*/members/*", status=500, times=9)
+    _, menu = await open_computer_menu(world)
+    assert seats(menu) == {"0"}
+
+
+async def test_who_has_resigned_is_offered_no_computer(world: World) -> None:
+    await world.begin_game("middle-ages", 3)
+    await world.resign(world.ada)
+    more = await world.press(world.ada, "more")
+    assert ":hand-over:" not in str(buttons(more.response))
+    assert "You have resigned" in reply_text(
+        await world.ada.slash(world.channel, "match computer", level="beginner")
+    )
