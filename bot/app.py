@@ -8,7 +8,7 @@ from bot.client.bot import Guildhall
 from bot.services.match_service import random_seed
 from bot.settings import Settings
 from cogs.board.publisher import BoardPublisher
-from cogs.me.messenger import DiscordMessenger
+from cogs.me.discord_messenger import DiscordMessenger
 
 __all__ = ["create_bot"]
 

@@ -15,8 +15,8 @@ from rendering.kit.canvas import Picture, Point, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import PLAYERS, Mark, Theme
-from rendering.words.entries import LookupEntry
 from rendering.words.legend import Symbol, legend_lines
+from rendering.words.lookup import LookupEntry
 from rendering.words.match_text import find_emoji, given_name, mark_of
 from rendering.words.player_names import lettering
 from rendering.words.wording import DESCRIPTION_LIMIT, with_imperatives

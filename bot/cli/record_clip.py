@@ -18,7 +18,7 @@ from bot.cli.record import (
 from bot.locales import FALLBACK, texts
 from bot.match.record import recorded_names
 from bot.match.refusals import Refusal
-from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.archive.clip_planner import ClipPlanner, Range
 from rendering import THEMES
 from rendering.archive.clip import DISCORD_BYTES, Clip, ClipTooLarge, Format, Speed, draw_clip
 

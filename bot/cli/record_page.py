@@ -13,7 +13,7 @@ from bot.cli.record import (
     write_new,
 )
 from bot.locales import FALLBACK, languages, texts
-from cogs.archive.page_content import PageWriter
+from cogs.archive.page_writer import PageWriter
 from rendering import THEMES
 from rendering.archive.page import PagePictures, build_page, paint_page
 

@@ -18,7 +18,7 @@ from discord.http import MultipartParameters
 from discord.utils import snowflake_time
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from bot.timestamps import now
 
 LIMIT: Final = 3.0

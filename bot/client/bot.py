@@ -18,7 +18,7 @@ from bot.client.command_tree import AdmittingTree
 from bot.client.events import USER_ERASED
 from bot.client.gateway import GatewayWatch
 from bot.client.interactions import trace_interaction
-from bot.client.shard_work import ShardWork
+from bot.client.shard_handover import ShardWork
 from bot.client.sharding import LeasedShards
 from bot.client.start_errors import UNREADABLE, UnreadableAnswer
 from bot.client.steady_loop import SteadyLoop
@@ -26,7 +26,7 @@ from bot.client.translator import FluentTranslator
 from bot.client.tuning import adapt_discord_py, reduce_loop_pauses
 from bot.locales import texts
 from bot.match.models import Match
-from bot.observability.recorder import NULL_RECORDER, current_trace
+from bot.observability.traces import NULL_RECORDER, current_trace
 from bot.services.clock_service import ClockService
 from bot.services.computer_service import ComputerService
 from bot.services.import_service import ImportService

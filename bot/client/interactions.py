@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.observability.recorder import InteractionKind, InteractionTrace, Recorder, start_trace
+from bot.observability.traces import InteractionKind, InteractionTrace, Recorder, start_trace
 from bot.timestamps import now
 
 _log = logging.getLogger(__name__)

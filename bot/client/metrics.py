@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
 from bot.locales import FALLBACK, texts
-from bot.observability.recorder import DeliveryOutcome, InteractionTrace, Recorder
+from bot.observability.traces import DeliveryOutcome, InteractionTrace, Recorder
 from bot.services.worker_pool import WorkerPool
 from bot.store.statistics import Statistics
 

@@ -33,7 +33,7 @@ from bot.match.recipients import Recipients
 from bot.match.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
 from bot.match.versions import Version
 from bot.observability.logs import log_context
-from bot.observability.recorder import NULL_RECORDER, Recorder, current_trace
+from bot.observability.traces import NULL_RECORDER, Recorder, current_trace
 from bot.services.invitations import InvitationService
 from bot.services.progress import committing
 from bot.store import ChannelTaken, Store

@@ -13,7 +13,7 @@ from bot.match.deliveries import Board, Claim, SentMessage
 from bot.match.models import Match
 from bot.match.quiet_hours import DAY
 from bot.observability.logs import log_context
-from bot.observability.recorder import NULL_RECORDER, DeliveryOutcome, Recorder, untraced_context
+from bot.observability.traces import NULL_RECORDER, DeliveryOutcome, Recorder, untraced_context
 from bot.store import Store
 from bot.timestamps import milliseconds
 

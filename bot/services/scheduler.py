@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.match.timer_values import Timer
 from bot.observability.logs import log_context
-from bot.observability.recorder import NULL_RECORDER, Recorder, untraced_context
+from bot.observability.traces import NULL_RECORDER, Recorder, untraced_context
 from bot.store import Store
 from bot.timestamps import milliseconds
 

@@ -21,7 +21,7 @@ from typing import IO, Any, Generic, Literal, NamedTuple, TypeVar
 import msgspec
 
 from bot.players import Choice, Reason, get_computer
-from bot.players import worker as work
+from bot.players import search_process as work
 
 _log = logging.getLogger(__name__)
 TRIES = 3

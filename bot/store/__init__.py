@@ -24,10 +24,11 @@ from bot.store.imported_records import ImportedRecordStore
 from bot.store.invitations import InvitationStore
 from bot.store.lessons import LessonStore
 from bot.store.matches import ChannelTaken, MatchStore
+from bot.store.matches_of_server import OpenMatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, OlderProcesses, find_breaking, upgrade
-from bot.store.open_matches import OpenMatchStore
 from bot.store.outbox import OutboxStore
+from bot.store.own_shards import Shards
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.retention import RetentionStore
@@ -37,7 +38,6 @@ from bot.store.server_blocks import ServerBlockStore
 from bot.store.server_log import ServerLogStore
 from bot.store.server_settings import ServerSettingsStore
 from bot.store.shard_leases import LeaseStore
-from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.statistics import StatisticsStore
 from bot.store.timers import TimerStore

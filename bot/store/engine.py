@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from bot.store.files import (
     QUICK_CHECK,
     WHOLE,

@@ -7,8 +7,8 @@ from sqlalchemy import BindParameter, ColumnElement, Select, bindparam, literal,
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
-from bot.match.match_lists import NEWEST, Page, Place
 from bot.match.models import Match
+from bot.match.paging import NEWEST, Page, Place
 from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, seats
 

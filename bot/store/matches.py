@@ -18,10 +18,10 @@ from bot.match.timer_values import RULES_TIMER, TimerUpdate
 from bot.store.engine import is_conflict
 from bot.store.invitations import fulfil_within
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
+from bot.store.own_shards import Shards
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
-from bot.store.shards import Shards
 from bot.store.snapshots import SnapshotStore
 from bot.store.tables import LIVE, ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
 from bot.store.timers import TimerStore

@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match.deliveries import Board, Claim
 from bot.match.models import Match
 from bot.store.boards import save_within
+from bot.store.own_shards import Shards
 from bot.store.rows import board_from_row
-from bot.store.shards import Shards
 from bot.store.tables import boards, matches, outbox
 from bot.store.wakeups import WakeupTopic, notify_within
 

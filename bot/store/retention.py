@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.meta import MetaStore
-from bot.store.shards import Shards
+from bot.store.own_shards import Shards
 from bot.store.tables import (
     boards,
     direct_messages,

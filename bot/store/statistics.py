@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.shards import Shards
+from bot.store.own_shards import Shards
 from bot.store.tables import LIVE, matches, outbox
 
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.models import Match
 from bot.match.timer_values import COMPUTER_TIMER, Timer
-from bot.store.shards import Shards
+from bot.store.own_shards import Shards
 from bot.store.tables import processes, timers
 from bot.store.wakeups import WakeupTopic, notify_within
 

@@ -19,7 +19,7 @@ from bot.match.replay import Replay, was_played
 from bot.match.review import Review
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer
-from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.board.buttons import Click, button
 from cogs.board.display_names import display_names
 from cogs.board.users import user_names

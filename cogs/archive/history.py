@@ -11,8 +11,8 @@ from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
 from bot.client.events import MATCH_USED
 from bot.locales import Text
-from bot.match.match_lists import NEWEST, OLDEST, Page, Place
 from bot.match.models import Match
+from bot.match.paging import NEWEST, OLDEST, Page, Place
 from bot.match.refusals import Refusal
 from bot.match.replay import was_played
 from bot.timestamps import from_milliseconds

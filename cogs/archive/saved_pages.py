@@ -16,7 +16,7 @@ from bot.match.refusals import Refusal
 from bot.match.review import Review
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer
-from cogs.archive.page_content import make_page
+from cogs.archive.page_writer import make_page
 from cogs.archive.records import names_in_files
 from cogs.board.buttons import Click
 from cogs.kit.progress import watch

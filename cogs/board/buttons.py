@@ -22,11 +22,11 @@ from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, StaleBoard
 from bot.match.versions import Version
 from bot.observability.logs import log_context
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import regain_channel
-from cogs.board.outdated_boards import fold_board_of_unknown_match
+from cogs.board.outdated_clicks import fold_board_of_unknown_match
 from cogs.kit.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.kit.game_ui import text_for

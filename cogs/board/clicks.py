@@ -30,11 +30,11 @@ from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
+from cogs.kit.brief_answers import PassingAnswers
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.passing_answers import PassingAnswers
 from cogs.kit.replies import say, say_briefly, say_instead
 from cogs.kit.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture

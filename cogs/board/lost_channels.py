@@ -7,8 +7,8 @@ from bot.client.events import MATCH_PAUSED
 from bot.match.commands import Command, LoseChannel, RegainChannel
 from bot.match.deliveries import Board
 from bot.match.lost_channels import LostKind
-from bot.match.match_lists import FIRST_PAGE, TurnPlace
 from bot.match.models import Match
+from bot.match.paging import FIRST_PAGE, TurnPlace
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 from bot.timestamps import milliseconds

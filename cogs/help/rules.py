@@ -26,7 +26,7 @@ from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_inste
 from cogs.kit.user_items import UserClick, user_menu
 from rendering import RENDERERS, THEMES, without_emojis
 from rendering.kit.canvas import to_picture
-from rendering.words.entries import LookupEntry
+from rendering.words.lookup import LookupEntry
 
 handlers = Handlers()
 user_handlers = Handlers()

@@ -16,11 +16,11 @@ from bot.locales import Text, texts
 from bot.match.refusals import BadOption, Refusal
 from bot.match.replay import BrokenRecord
 from bot.observability.logs import new_error_id
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
+from cogs.kit.brief_answers import PrivateAnswer, passing_answers
 from cogs.kit.discord_errors import raising_unreachable, try_edit_picture
-from cogs.kit.passing_answers import PrivateAnswer, passing_answers
 from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
 from rendering import with_emojis

@@ -16,7 +16,7 @@ from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from bot.observability.logs import log_context
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from cogs.kit.replies import Interaction, acknowledge, reporting, text_of
 
 _FIELDS = 2

@@ -25,9 +25,9 @@ from bot.match.recipients import CoachMode, Preferences, Recipient
 from cogs.board.buttons import button
 from cogs.board.display_names import display_names
 from cogs.board.refusal_sentences import possible_now
+from cogs.kit.brief_answers import PrivateAnswer
 from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.passing_answers import PrivateAnswer
 from cogs.kit.replies import Interaction, private_view, say_instead, text_of
 from cogs.kit.sending import send_view
 from cogs.kit.user_items import UserClick, user_button

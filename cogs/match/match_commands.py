@@ -11,7 +11,7 @@ from bot.client.translator import command_text, declare_command
 from bot.match.commands import Cancel, End, MoveMatch, Nudge, Show, Undo, is_concerned
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
-from cogs.archive.clip_plan import Range
+from cogs.archive.clip_planner import Range
 from cogs.archive.clips import clips_of
 from cogs.archive.history import HERE, say_history
 from cogs.archive.records import import_record, send_record

@@ -22,7 +22,7 @@ from bot.match.quiet_hours import (
 from bot.match.recipients import PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
 from bot.match.time_zones import city_of, find_zones
-from bot.observability.recorder import current_trace
+from bot.observability.traces import current_trace
 from bot.timestamps import milliseconds
 from cogs.board.time_lines import time_values
 from cogs.kit.controls import MOST_CHOICES

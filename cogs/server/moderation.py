@@ -12,8 +12,8 @@ from bot.client.click_handlers import Handlers
 from bot.client.events import MATCH_PAUSED
 from bot.locales import Text
 from bot.match.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
-from bot.match.match_lists import FIRST_PAGE, TurnPlace
 from bot.match.models import Match
+from bot.match.paging import FIRST_PAGE, TurnPlace
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in

@@ -22,8 +22,7 @@ from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, text_of
 from cogs.space_builder.clock import get_race_clock
-from cogs.space_builder.open_panels import get_view_of
-from cogs.space_builder.private_panel import (
+from cogs.space_builder.panel_content import (
     CLICK,
     KEEP_BUILDING,
     STOP,
@@ -32,6 +31,7 @@ from cogs.space_builder.private_panel import (
     upload,
     with_card_up,
 )
+from cogs.space_builder.shown_panels import get_view_of
 from rendering import THEMES, Picture, theme_for
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces

@@ -27,7 +27,7 @@ from cogs.kit.discord_errors import SERVER_ERROR
 from cogs.kit.game_ui import text_for
 from cogs.kit.loops import stop_loops
 from cogs.kit.replies import Interaction
-from cogs.space_builder.open_panels import Panels, try_draw_map
+from cogs.space_builder.shown_panels import Panels, try_draw_map
 from rendering import Picture, with_names
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from cogs.kit.parameters import choices, filter_choices
 from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
 from cogs.space_builder.clicks import ask_to_open, ask_to_stop, build, race, ready
 from cogs.space_builder.clock import get_race_clock
-from cogs.space_builder.open_panels import get_view_of
+from cogs.space_builder.shown_panels import get_view_of
 from rendering.space_builder.labels import building_name, place_name
 from rendering.words.wording import and_list
 

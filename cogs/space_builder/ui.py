@@ -22,8 +22,8 @@ from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
-from cogs.space_builder.private_panel import CLICK, STOP, card_up, is_open, with_card_up
-from cogs.space_builder.private_panel import controls as panel_controls
+from cogs.space_builder.panel_content import CLICK, STOP, card_up, is_open, with_card_up
+from cogs.space_builder.panel_content import controls as panel_controls
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import card_lies
 from rendering.space_builder.labels import building_name, time_text

@@ -11,8 +11,8 @@ from rendering.builders.alt_text import BuildersWords, closeup_text, finished_pu
 from rendering.builders.board import draw_board
 from rendering.builders.closeup import draw_closeup
 from rendering.builders.emojis import emojis
-from rendering.builders.entries import entries
 from rendering.builders.legend import visible_symbols
+from rendering.builders.lookup import entries
 from rendering.builders.rules_page import draw_rules
 from rendering.builders.samples import samples
 from rendering.builders.score import draw_finished_puzzle, draw_score
@@ -20,8 +20,8 @@ from rendering.kit.canvas import Picture, to_picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
 from rendering.renderer import ExtraPicture
-from rendering.words.entries import LookupEntry
 from rendering.words.legend import Symbol
+from rendering.words.lookup import LookupEntry
 from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]

@@ -9,16 +9,16 @@ from bot.locales import Text
 from rendering.constructor.alt_text import ConstructorWords
 from rendering.constructor.board import draw_board
 from rendering.constructor.emojis import emojis
-from rendering.constructor.entries import entries
 from rendering.constructor.legend import visible_symbols
+from rendering.constructor.lookup import entries
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
 from rendering.constructor.samples import commonest, samples
 from rendering.kit.canvas import Point
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
-from rendering.words.entries import LookupEntry
 from rendering.words.legend import Symbol
+from rendering.words.lookup import LookupEntry
 
 __all__ = ["RENDERER"]
 

@@ -14,13 +14,13 @@ from rendering.middle_ages.alt_text import MiddleAgesWords, area_text
 from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.emojis import emojis
-from rendering.middle_ages.entries import entries, on_screen
 from rendering.middle_ages.legend import visible_symbols
+from rendering.middle_ages.lookup import entries, on_screen
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
-from rendering.words.entries import LookupEntry
 from rendering.words.legend import Symbol
+from rendering.words.lookup import LookupEntry
 from rendering.words.player_names import lettering
 
 __all__ = ["RENDERER"]

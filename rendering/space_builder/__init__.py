@@ -16,14 +16,14 @@ from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.city import draw_city
 from rendering.space_builder.emojis import emojis
 from rendering.space_builder.end import draw_end
-from rendering.space_builder.entries import entries
 from rendering.space_builder.layout import grid_in, map_layout
 from rendering.space_builder.legend import visible_symbols
+from rendering.space_builder.lookup import entries
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
-from rendering.words.entries import LookupEntry
 from rendering.words.legend import Symbol
+from rendering.words.lookup import LookupEntry
 
 __all__ = ["RENDERER"]
 

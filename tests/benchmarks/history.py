@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from bot.match.match_lists import NEWEST, Place
+from bot.match.paging import NEWEST, Place
 from bot.store import Store
 from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats

@@ -11,8 +11,8 @@ from bot.games.constructor import GAME as CONSTRUCTOR
 from bot.games.middle_ages import GAME as MIDDLE_AGES
 from bot.players.builders.puzzle import puzzle_of
 from bot.players.builders.search import DICE, TURNS, BuildingModel
+from bot.players.constructor.lookup_tables import tables_of
 from bot.players.constructor.position import START, playout
-from bot.players.constructor.tables import tables_of
 from bot.players.middle_ages import LEVELS
 from bot.players.middle_ages.search import TurnsModel
 from tests.benchmarks.rules import play_at_random

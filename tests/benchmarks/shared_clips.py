@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.settings import Settings
-from cogs.archive.clip_plan import Range
+from cogs.archive.clip_planner import Range
 from cogs.archive.clips import clips_of
 from rendering import prewarm
 from rendering.overview import draw_overview

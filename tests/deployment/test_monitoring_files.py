@@ -11,7 +11,7 @@ from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import create_bot
-from bot.observability.recorder import InteractionTrace
+from bot.observability.traces import InteractionTrace
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]

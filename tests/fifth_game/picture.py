@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.locales import Text
 from rendering.kit.theme import Theme
-from rendering.simple.renderer import SimpleRenderer
-from rendering.simple.tabletop import put_tile, put_token, square_grid
+from rendering.small_games.renderer import SimpleRenderer
+from rendering.small_games.tabletop import put_tile, put_token, square_grid
 from tests.fifth_game.rules import GAME, State, View, square_names
 
 

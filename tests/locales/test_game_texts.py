@@ -16,7 +16,7 @@ from cogs.kit.game_ui import GAME_UIS, GameUI
 from cogs.kit.parameters import kebab_case
 from rendering import RENDERERS
 from rendering.renderer import Renderer
-from rendering.simple.renderer import SimpleRenderer
+from rendering.small_games.renderer import SimpleRenderer
 from tests.fifth_game import TEXTS
 from tests.fifth_game.rules import GAME
 from tests.players.positions import some_states

@@ -34,7 +34,7 @@ from cogs.board import board_messages
 from cogs.help import help as help_command
 from cogs.help import lessons
 from cogs.match import computer_players
-from cogs.space_builder import open_panels
+from cogs.space_builder import shown_panels
 from cogs.upkeep.retention import Retention
 from rendering import Picture, prewarm
 from tests.play.world import World, end, new_bot
@@ -198,7 +198,7 @@ def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(help_command, "draw_overview", lambda _: picture)
     monkeypatch.setattr(lessons, "draw_step", lambda *_: picture)
     monkeypatch.setattr(replay, "draw_frame", lambda *_: picture)
-    monkeypatch.setattr(open_panels, "map_picture", lambda *_, **__: picture)
+    monkeypatch.setattr(shown_panels, "map_picture", lambda *_, **__: picture)
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ from bot.players.alphabeta import AlphaBeta
 from bot.players.constructor import LEVELS
 from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
+from bot.players.constructor.lookup_tables import Tables, tables_of
 from bot.players.constructor.position import LONGEST, START, Position, after, playout, position_of, steps_of
 from bot.players.constructor.search import Decision, RoundsModel
-from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 from tests.games.constructor_play import act, actions_of, finished_rounds, play, player_of, start, view_of
 from tests.players.positions import states_of

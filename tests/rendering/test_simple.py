@@ -11,8 +11,16 @@ from rendering import THEMES
 from rendering.kit import fonts
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.kit.theme import PLAYERS, Theme
-from rendering.simple.renderer import SimpleRenderer
-from rendering.simple.tabletop import AREA, PlayerPanel, State, draw_page, draw_table, put_token, square_grid
+from rendering.small_games.renderer import SimpleRenderer
+from rendering.small_games.tabletop import (
+    AREA,
+    PlayerPanel,
+    State,
+    draw_page,
+    draw_table,
+    put_token,
+    square_grid,
+)
 from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT
 from tests.fifth_game.picture import RENDERER, NoughtsRenderer
 from tests.fifth_game.rules import Mark, Options, View, square_names

@@ -14,7 +14,7 @@ from bot.observability.logs import configure_logging
 from bot.services import notification_service
 from bot.settings import Settings
 from bot.store import shard_leases
-from cogs.space_builder import clock, open_panels
+from cogs.space_builder import clock, shown_panels
 from tests.client.stand_in import draw_nothing, use
 from tests.fifth_game import register_game
 
@@ -43,7 +43,7 @@ def main() -> None:
     hasten(haste)
     use(url)
     draw_nothing()
-    for module in (clock, open_panels):
+    for module in (clock, shown_panels):
         setattr(module, "try_draw_map", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
     settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)

@@ -5,7 +5,7 @@ import asyncio
 from bot.match.commands import Join, Start
 from bot.match.deliveries import Board, Claim
 from bot.match.timer_values import Timer
-from bot.observability.recorder import (
+from bot.observability.traces import (
     DeliveryOutcome,
     InteractionTrace,
     Recorder,

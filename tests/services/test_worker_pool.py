@@ -17,7 +17,7 @@ import pytest
 import bot.services.worker_pool
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
-from bot.players.worker import NICENESS
+from bot.players.search_process import NICENESS
 from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
 from tests.benchmarks.loop_monitor import LoopMonitor
 from tests.players.positions import some_states

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.match.match_lists import NEWEST, OLDEST, Place
 from bot.match.models import Match
+from bot.match.paging import NEWEST, OLDEST, Place
 from bot.store import Store
 from tests.play.stored import add
 from tests.store.plans import plans, scans, statements

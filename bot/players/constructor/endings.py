@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.players.constructor.lookup_tables import Tables
 from bot.players.constructor.position import Position
-from bot.players.constructor.tables import Tables
 
 
 class Endings:

@@ -13,9 +13,9 @@ from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN
 from bot.players.constructor.endings import Endings
+from bot.players.constructor.lookup_tables import Tables, tables_of
 from bot.players.constructor.position import position_of
 from bot.players.constructor.search import SOLVABLE_FROM, RoundsModel
-from bot.players.constructor.tables import Tables, tables_of
 
 CARRIED = 1.6
 """The log odds of winning the match by each tower that is carried into the last round.

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.games.constructor.board import SIZE
 from bot.games.constructor.pieces import EACH, KINDS, LANDS_ON, Reserve, colour_of, controller, kind_of
-from bot.players.constructor.tables import PLACINGS, Tables
+from bot.players.constructor.lookup_tables import PLACINGS, Tables
 
 Position: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 """From the side of the player to move: own reaches away and to, the opponent's; own reserve and the

@@ -12,8 +12,8 @@ from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
 from bot.players.computer import EVEN, Choice, near_best
 from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
+from bot.players.constructor.lookup_tables import Tables, tables_of
 from bot.players.constructor.position import Position, after, playout, position_of, steps_of
-from bot.players.constructor.tables import Tables, tables_of
 from bot.players.levels import Level
 
 SOLVABLE_FROM = 8

@@ -1,4 +1,4 @@
-"""What stands on the page of a match: plain values, put together by `cogs/archive/page_content.py`."""
+"""What stands on the page of a match: plain values, put together by `cogs/archive/page_writer.py`."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

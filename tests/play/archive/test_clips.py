@@ -15,7 +15,7 @@ from bot.match.refusals import Refusal
 from bot.services.long_work import LongWork
 from bot.services.worker_pool import NoAnswer, WorkerPool
 from bot.store.tables import actions
-from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from rendering.archive.clip import ClipPlan, ClipProgress
 from tests.play.archive.test_frames import NAMES, reopen

@@ -16,7 +16,7 @@ from bot.match.record_checks import verify
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay, public_lines
 from bot.match.review import Review, TurningPoint, TurningRound, TurnReview
-from cogs.archive.clip_plan import ClipPlanner, Range
+from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import frame_view, label_frames, name_frame, tell_frame, tell_frame_briefly
 from cogs.archive.replay import tell_page
 from cogs.archive.review_text import review_alt_text, turning_point_lines, turning_round_lines

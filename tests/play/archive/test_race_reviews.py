@@ -8,7 +8,7 @@ from bot.match.models import Match, is_computer
 from bot.match.record import to_record
 from bot.match.replay import Replay
 from bot.match.review import Review, TurnReview, find_turning_rounds, write_review
-from cogs.archive.page_content import PageWriter
+from cogs.archive.page_writer import PageWriter
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add_random
 from tests.play.table.test_practice import threads

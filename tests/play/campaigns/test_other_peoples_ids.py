@@ -21,7 +21,7 @@ from bot.match.record import to_record, write_record
 from bot.match.review import Review, TurningPoint, write_review
 from bot.match.servers import ServerBlock
 from bot.match.versions import Version
-from bot.observability.recorder import InteractionTrace, Recorder
+from bot.observability.traces import InteractionTrace, Recorder
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.codebase.combinations import usual_first
 from tests.match.record_files import random_match

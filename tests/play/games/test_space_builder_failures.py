@@ -192,7 +192,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
             raise ZeroDivisionError
         return draw(view, viewer, **options)
 
-    monkeypatch.setattr("cogs.space_builder.open_panels.map_picture", breaks)
+    monkeypatch.setattr("cogs.space_builder.shown_panels.map_picture", breaks)
     await world.env.advance_time(6)
     await assert_agreement(world, [first, third])
     assert not has_map(second)
@@ -425,7 +425,7 @@ async def test_a_map_that_cannot_be_drawn_is_not_opened(
     def breaks(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("cogs.space_builder.open_panels.map_picture", breaks)
+    monkeypatch.setattr("cogs.space_builder.shown_panels.map_picture", breaks)
     await world.press(world.ada, "race-begin", message=question.response)
     monkeypatch.undo()
     await world.env.advance_time(40)

@@ -19,9 +19,9 @@ from bot.match.refusals import Refusal
 from bot.match.seat_status import SeatStatus
 from cogs.board.board_messages import controls
 from cogs.board.captions import caption
-from cogs.space_builder.private_panel import caption as panel_caption
-from cogs.space_builder.private_panel import controls as panel_controls
-from cogs.space_builder.private_panel import panel_key
+from cogs.space_builder.panel_content import caption as panel_caption
+from cogs.space_builder.panel_content import controls as panel_controls
+from cogs.space_builder.panel_content import panel_key
 from rendering import RENDERERS
 from tests.games.space_builder_play import GAME, build, city_of, new, play, settle
 from tests.match.seats import NOW, PEOPLE

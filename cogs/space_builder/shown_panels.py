@@ -36,7 +36,7 @@ from cogs.kit.replies import (
     text_of,
 )
 from cogs.kit.sending import send_view
-from cogs.space_builder.private_panel import panel_view, upload
+from cogs.space_builder.panel_content import panel_view, upload
 from rendering import Picture, theme_for, with_names, without_emojis
 from rendering.space_builder.board import map_picture, shows_own_map
 

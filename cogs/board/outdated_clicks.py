@@ -14,9 +14,9 @@ from bot.match.refusals import StaleBoard
 from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
+from cogs.kit.brief_answers import passing_answers
 from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.links import message_link
-from cogs.kit.passing_answers import passing_answers
 from cogs.kit.permissions import missing_permissions, named_permissions
 from cogs.kit.replies import Interaction, answer_refusal, answers_in_place, is_on_private, say, show, text_of
 

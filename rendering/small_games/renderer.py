@@ -14,7 +14,7 @@ from bot.games.contract import StateT
 from bot.locales import Text
 from rendering.kit.theme import Theme
 from rendering.renderer import Renderer
-from rendering.simple.tabletop import PlayerPanel, State, draw_page, draw_table
+from rendering.small_games.tabletop import PlayerPanel, State, draw_page, draw_table
 from rendering.words.match_text import given_name
 from rendering.words.wording import DESCRIPTION_LIMIT, and_list, fit_sentences, player_name
 

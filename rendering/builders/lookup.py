@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.builders.ground import planks
 from rendering.builders.icons import put_joint, put_kind, put_sign, structure
 from rendering.kit.theme import Theme
-from rendering.words.entries import LookupEntry
+from rendering.words.lookup import LookupEntry
 
 _SIDE = 200
 _SIZE = 300, 300

@@ -7,8 +7,8 @@ from sqlalchemy import bindparam, select, text, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
-from bot.match.match_lists import FIRST_PAGE, MatchTitle, TurnPlace
 from bot.match.models import Match
+from bot.match.paging import FIRST_PAGE, MatchTitle, TurnPlace
 from bot.store.rows import matches_from_rows
 from bot.store.tables import LIVE, matches, seats
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.match_lists import TurnPlace
 from bot.match.models import Match
+from bot.match.paging import TurnPlace
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import ServerBlock
 from bot.store import Store

@@ -11,7 +11,7 @@ from rendering.kit.theme import Theme
 from rendering.space_builder.cards import PLAN, put_card
 from rendering.space_builder.ground import moon
 from rendering.space_builder.labels import building_name, side_detail
-from rendering.words.entries import LookupEntry
+from rendering.words.lookup import LookupEntry
 
 _CARD = 300
 _EDGE = 24

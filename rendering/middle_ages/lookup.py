@@ -12,7 +12,7 @@ from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card
 from rendering.middle_ages.ground import oak
 from rendering.middle_ages.labels import amounts_text, card_name
-from rendering.words.entries import LookupEntry
+from rendering.words.lookup import LookupEntry
 
 _SIZE = 300, 470
 _EDGE = 24

@@ -1,4 +1,4 @@
-"""A process for searches: ``python -m bot.players.worker``, asked by ``bot.services.worker_pool``.
+"""A process for searches: ``python -m bot.players.search_process``, asked by ``bot.services.worker_pool``.
 
 On its standard input come questions, pickled callables; for each an answer goes to its standard output, a
 pickled ``Answer``. If the call returns a generator, each value that it yields goes there before what it
