@@ -290,7 +290,11 @@ def test_ctrl_c_breaks_the_visit_off(home: Path, capsys: Capture, monkeypatch: p
 
     private_settings(home)
     monkeypatch.setattr(check, "check_live", visit)
-    assert failures(capsys, "--live", "5") == ["[FAIL] The visit was broken off."]
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job ignores it
+    try:
+        assert failures(capsys, "--live", "5") == ["[FAIL] The visit was broken off."]
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 # The start
