@@ -11,6 +11,12 @@ LONGEST_REASON: Final = 200
 """The most characters of a reason, as typed."""
 
 
+def require_manager(interaction: Interaction) -> None:
+    """Raise ``Refusal`` unless the user may manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("server-managers-only")
+
+
 def require_moderator(interaction: Interaction) -> None:
     """Raise ``Refusal`` unless the user has the permission Manage Messages in the whole server."""
     if not is_moderator(interaction.user):

@@ -31,7 +31,6 @@ from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
 from cogs.kit.replies import Interaction, is_on_private, say, say_briefly
-from cogs.table.allowed_channels import require_computers
 from rendering import RENDERERS, Picture, theme_for, without_emojis
 
 TEACHER = "master"
@@ -205,6 +204,17 @@ def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Pic
     """Draw the position with the places that a hint marks."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
     return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
+
+
+async def require_computers(bot: Guildhall, match: Match) -> None:
+    """Raise ``Refusal`` if computers may not play in a match."""
+    if not await are_computers_allowed(bot, match):
+        raise Refusal("computers-not-allowed")
+
+
+async def are_computers_allowed(bot: Guildhall, match: Match) -> bool:
+    """Return whether computers may play in a match."""
+    return match.is_practice or (await bot.store.server_settings.get(match.guild_id)).computers
 
 
 async def setup(bot: Guildhall) -> None:

@@ -32,7 +32,7 @@ from cogs.board.clicks import perform
 from cogs.kit.controls import Control, Line
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly
-from cogs.table.allowed_channels import are_computers_allowed
+from cogs.match.computer_players import are_computers_allowed
 from cogs.table.clicks import refusing_controls
 from rendering import RENDERERS
 from rendering.words.player_names import fit_label

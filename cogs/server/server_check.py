@@ -9,10 +9,10 @@ from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
+from cogs.kit.moderators import require_manager
 from cogs.kit.permissions import INVITE, NEEDED, NEEDED_FOR_THREAD, missing_permissions, named_permissions
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.server.settings_problems import find_hint, find_problems, play_channels
-from cogs.table.allowed_channels import require_manager
 from cogs.table.forum_posts import find_forum
 from cogs.table.forum_tags import forum_tags
 

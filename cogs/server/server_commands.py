@@ -16,7 +16,7 @@ from bot.match.models import LARGEST_ID
 from bot.match.server_log import ServerLogEntry
 from cogs.board.buttons import number_in
 from cogs.board.time_lines import time_values
-from cogs.kit.moderators import LONGEST_REASON
+from cogs.kit.moderators import LONGEST_REASON, require_manager
 from cogs.kit.parameters import parameters
 from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_instead, text_of
 from cogs.kit.user_items import UserClick, user_button
@@ -24,7 +24,6 @@ from cogs.server.blocked_users import block, say_blocks, unblock
 from cogs.server.moderation import say_matches
 from cogs.server.server_check import say_check
 from cogs.server.server_settings import say_settings
-from cogs.table.allowed_channels import require_manager
 
 PAGE = 15
 """The number of entries of the log on a page."""

@@ -12,11 +12,11 @@ from bot.match.refusals import Refusal
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import DEFAULTS, ServerSettings
 from bot.timestamps import milliseconds
+from cogs.kit.moderators import require_manager
 from cogs.kit.parameters import kebab_case
 from cogs.kit.replies import Interaction, say, say_instead, text_of
 from cogs.kit.user_items import UserClick
 from cogs.server.settings_panel import AS_SERVER, CHOICES, SECTIONS, server_panel
-from cogs.table.allowed_channels import require_manager
 
 user_handlers = Handlers()
 _MOST_LOGGED = 3

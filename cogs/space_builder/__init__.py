@@ -1,7 +1,7 @@
 """Space Builder on Discord: its commands, the controls under its board, private panels, and its clocks."""
 
 from bot.client.bot import Guildhall
-from cogs.space_builder.clicks import handlers
+from cogs.space_builder import clicks, private_panel
 from cogs.space_builder.clock import RaceClock
 from cogs.space_builder.ui import SpaceBuilderUI
 
@@ -12,5 +12,6 @@ UI = SpaceBuilderUI()
 
 async def setup(bot: Guildhall) -> None:
     """Add the cog of the clocks and the handlers of the buttons."""
-    bot.handlers.include(handlers)
+    bot.handlers.include(clicks.handlers)
+    bot.handlers.include(private_panel.handlers)
     await bot.add_cog(RaceClock(bot))

@@ -1,4 +1,4 @@
-"""The buttons of Space Builder, on the board and in the panel. Commands do the same."""
+"""The public buttons of Space Builder, and what they ask. Commands do the same."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.client.click_handlers import Handlers
 from bot.games.space_builder import GAME as RULES
 from bot.games.space_builder import State
 from bot.match.commands import Act, Context
-from bot.match.commands.context import require_running, require_started
+from bot.match.commands.context import require_started
 from bot.match.models import Change, Match
 from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, RuleBroken
@@ -23,10 +23,6 @@ from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, text_of
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel_content import (
-    CLICK,
-    KEEP_BUILDING,
-    STOP,
-    STOP_CONFIRMED,
     panel_key,
     upload,
     with_card_up,
@@ -46,7 +42,8 @@ def stamp_of(number: int) -> tuple[int, int]:
     return (number >> 22) + DISCORD_EPOCH, number
 
 
-def _get_match(click: Click) -> Match:
+def get_race(click: Click) -> Match:
+    """Return the match of a click. Raise ``Refusal`` unless it is a race."""
     if click.match.game != RULES.key:
         raise Refusal("unknown-button")
     return click.match
@@ -114,51 +111,10 @@ async def build(
         await get_race_clock(bot_of(interaction)).lock_decided_race(changed_match)
 
 
-@handlers.on_click(CLICK, concurrent=True)
-async def panel_click(click: Click) -> None:
-    """Perform the action of a panel's button and answer with the panel."""
-    key, _, action = click.argument.partition(".")
-    match = _get_match(click)
-    get_view_of(click.interaction, match)
-    require_current_panel(match, key)
-    action, panels = action.partition(".")[2], get_race_clock(click.bot).panels
-    if match.pause is not None:  # after a restart, the panel could not be locked
-        await click.wait_until_acknowledged()
-        await panels.answer(click.interaction, match)
-        require_running(match)
-    if action in (STOP, KEEP_BUILDING):
-        if action == STOP:
-            _preview(click.interaction, match, STOP)
-        await click.wait_until_acknowledged()
-        await panels.answer(click.interaction, match, asks_to_stop=action == STOP)
-        return
-    action = STOP if action == STOP_CONFIRMED else action
-    await build(
-        click.interaction, match, action, click.wait_until_acknowledged, panels.answer, click.recipients
-    )
-
-
-async def ask_to_stop(interaction: Interaction, match: Match) -> None:
-    """Ask a builder who used the command for confirmation before they lay down tools."""
-    text = text_of(interaction)
-    _preview(interaction, match, STOP)
-    stop = Control(text("space-builder-button-stop-sure"), "race-stop", panel_key(match), ButtonStyle.danger)
-    await say(interaction, text("space-builder-stop-sure"), *rows([[stop]], match.id, match.board_version))
-
-
-@handlers.on_click("race-stop", confirms=True)
-async def stop_click(click: Click) -> None:
-    """Lay down tools after the confirmation; the panel takes the place of the question."""
-    match = _get_match(click)
-    require_current_panel(match, click.argument)
-    answer = get_race_clock(click.bot).panels.send
-    await build(click.interaction, match, STOP, click.wait_until_acknowledged, answer, click.recipients)
-
-
 @handlers.on_click("race-ready", private=True)
 async def ready_click(click: Click) -> None:
     """Get ready."""
-    await ready(click.interaction, _get_match(click))
+    await ready(click.interaction, get_race(click))
 
 
 async def ready(interaction: Interaction, match: Match) -> None:
@@ -172,21 +128,10 @@ async def ready(interaction: Interaction, match: Match) -> None:
     await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
 
 
-@handlers.on_click("race-panel", private=True)
-async def panel(click: Click) -> None:
-    """Open the panel, or open it again; the clock continues to run."""
-    match = _get_match(click)
-    _, view, _ = get_view_of(click.interaction, match)
-    seat = view.players[view.viewer or 0].seat
-    if view.phase == "building" and not view.options.live and (seat is None or not seat.builds):
-        raise Refusal("race-not-opened")
-    await get_race_clock(click.bot).panels.send(click.interaction, match)
-
-
 @handlers.on_click("race-open", private=True)
 async def open_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
-    await ask_to_open(click.interaction, _get_match(click))
+    await ask_to_open(click.interaction, get_race(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
@@ -195,12 +140,12 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
     Raise ``Refusal`` if it cannot start.
     """
     _, _, text = get_view_of(interaction, match)
-    _preview(interaction, match, "open")
+    preview_action(interaction, match, "open")
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
     await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.board_version))
 
 
-def _preview(interaction: Interaction, match: Match, action: str) -> Match:
+def preview_action(interaction: Interaction, match: Match, action: str) -> Match:
     """Return the match as it will be after an action, without a commit. Raise ``Refusal``."""
     command = Act(action, stamp=stamp_of(interaction.id))
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
@@ -209,9 +154,9 @@ def _preview(interaction: Interaction, match: Match, action: str) -> Match:
 @handlers.on_click("race-begin", confirms=True)
 async def begin(click: Click) -> None:
     """Start a builder's own clock with the message that contains the map."""
-    match = _get_match(click)
+    match = get_race(click)
     require_current_panel(match, click.argument)
-    preview = _preview(click.interaction, match, "open")
+    preview = preview_action(click.interaction, match, "open")
     await get_race_clock(click.bot).open_map(click.interaction, match, preview)
     await say(click.interaction, click.text("space-builder-begun"))
 
@@ -219,7 +164,7 @@ async def begin(click: Click) -> None:
 @handlers.on_click("race-sit", private=True, confirms=True)
 async def sit(click: Click) -> None:
     """Sit a round out after a confirmation."""
-    match = _get_match(click)
+    match = get_race(click)
     get_view_of(click.interaction, match)
     key = panel_key(match)
     if click.argument == ASK:
@@ -235,14 +180,14 @@ async def sit(click: Click) -> None:
 @handlers.on_click("race-unfreeze")
 async def unfreeze_click(click: Click) -> None:
     """Add a card to those that the winner of the round builds."""
-    match = _get_match(click)
+    match = get_race(click)
     await race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @handlers.on_click("race-faces", private=True)
 async def show_faces(click: Click) -> None:
     """Show both sides of the eight cards."""
-    match = _get_match(click)
+    match = get_race(click)
     picture = await draw_off_loop(faces, theme=THEMES[match.theme], text=click.text)
     await _show(click.interaction, "space-builder-faces", picture)
 
@@ -250,7 +195,7 @@ async def show_faces(click: Click) -> None:
 @handlers.on_click("race-last", private=True)
 async def show_last(click: Click) -> None:
     """Show how the previous round was checked."""
-    match = _get_match(click)
+    match = get_race(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:
         raise Refusal("race-no-last-round")

@@ -12,8 +12,9 @@ from cogs.board.actions import change_by_command, get_live_match
 from cogs.kit.game_commands import Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices
 from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
-from cogs.space_builder.clicks import ask_to_open, ask_to_stop, build, race, ready
+from cogs.space_builder.clicks import ask_to_open, build, race, ready
 from cogs.space_builder.clock import get_race_clock
+from cogs.space_builder.private_panel import ask_to_stop
 from cogs.space_builder.shown_panels import get_view_of
 from rendering.space_builder.labels import building_name, place_name
 from rendering.words.wording import and_list

@@ -24,6 +24,7 @@ from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
 from cogs.space_builder.panel_content import CLICK, STOP, card_up, is_open, with_card_up
 from cogs.space_builder.panel_content import controls as panel_controls
+from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import card_lies
 from rendering.space_builder.labels import building_name, time_text
@@ -66,16 +67,15 @@ class SpaceBuilderUI(GameUI[View]):
         return [line for line in (self._main(view, text), extra) if line]
 
     def _main(self, view: View, text: Text) -> list[Control]:
-        panel = Control(text("space-builder-button-panel"), "race-panel")
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
             ready = Control(text("space-builder-button-ready"), "race-ready", style=ButtonStyle.success)
-            return [ready, panel, *([sit] if _can_sit_out(view) else [])]
+            return [ready, panel_button(text), *([sit] if _can_sit_out(view) else [])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
-            return [opening, Control(text("space-builder-button-resume"), "race-panel"), sit]
+            return [opening, panel_button(text, resumes=True), sit]
         if view.phase in ("building", "settling"):
-            return [Control(text("space-builder-button-panel"), "race-panel", style=ButtonStyle.success)]
+            return [panel_button(text, is_main=True)]
         if view.phase != "unfreeze":
             return []
         winner = view.players[view.current[0]]

@@ -1,21 +1,13 @@
-"""What the owner of a server has decided that nobody else can overrule."""
+"""The channels of a server in which tables may open, as its owner has decided."""
 
 import discord
 
-from bot.client.bot import Guildhall
-from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
 from cogs.kit.replies import Interaction
 
 _MOST_NAMED = 5
 """The number of channels that a refusal names at most."""
-
-
-def require_manager(interaction: Interaction) -> None:
-    """Raise ``Refusal`` unless the user may manage the server."""
-    if not interaction.permissions.manage_guild:
-        raise Refusal("server-managers-only")
 
 
 def is_allowed(settings: ServerSettings, channel: object, *, practice: bool = False) -> bool:
@@ -50,14 +42,3 @@ def require_allowed_channel(
     if not visible:
         raise Refusal("tables-in-hidden-channels")
     raise Refusal("tables-elsewhere", channels=", ".join(visible[:_MOST_NAMED]))
-
-
-async def require_computers(bot: Guildhall, match: Match) -> None:
-    """Raise ``Refusal`` if computers may not play in a match."""
-    if not await are_computers_allowed(bot, match):
-        raise Refusal("computers-not-allowed")
-
-
-async def are_computers_allowed(bot: Guildhall, match: Match) -> bool:
-    """Return whether computers may play in a match."""
-    return match.is_practice or (await bot.store.server_settings.get(match.guild_id)).computers

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-OURS = ("bot", "bot.store.engine", "cogs.me.preferences", "rendering", "tests.play.world")
+OURS = ("bot", "bot.store.engine", "cogs.me.me_commands", "rendering", "tests.play.world")
 OTHERS = ("discord.utils", "asyncio.events", "botany", "tests_of_others.x", "PIL.Image")
 
 

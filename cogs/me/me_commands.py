@@ -1,115 +1,31 @@
-"""``/me``: where and when a user is notified, and all their matches; works everywhere."""
+"""``/me``: the commands with which a user sees and sets what is theirs; they work everywhere."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.click_handlers import Handlers
 from bot.client.translator import command_text, declare_command
 from bot.locales import Text
-from bot.match.models import Match
-from bot.match.notifications import find_reason, is_muted, urgency_key
 from bot.match.quiet_hours import is_zone, parse_minute
 from bot.match.recipients import CoachMode, Delivery, PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
 from bot.match.time_zones import find_zones
 from bot.timestamps import milliseconds
 from cogs.archive.history import OWN, say_history
-from cogs.board.buttons import Click, rows
 from cogs.board.time_lines import time_values
-from cogs.board.users import user_name
-from cogs.kit.controls import MOST_CHOICES, Choice, Control, Menu
-from cogs.kit.links import message_link
+from cogs.kit.controls import MOST_CHOICES
 from cogs.kit.parameters import choices, parameters
 from cogs.kit.progress import showing_progress
 from cogs.kit.refusals import explain
-from cogs.kit.replies import Interaction, acknowledge, is_on_private, reporting, say, say_instead, text_of
-from cogs.kit.user_items import user_button
+from cogs.kit.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.me.absence_end import end_of_absence
-from cogs.me.notification_messages import describe_preferences, fit_lines, match_name, mute_controls
+from cogs.me.open_matches import say_open_matches
 from cogs.me.preference_clicks import FORGET_REFUSAL, hours, is_possible_host, read_panel
 from cogs.me.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
-from cogs.me.stand_ins import ask_stand_in, lent_matches, live_matches
-
-handlers = Handlers()
-
-
-# Buttons of a direct message, and the panel behind a board
-
-
-@handlers.on_click("notifications", private=True, anywhere=True)
-async def show_preferences(click: Click) -> None:
-    """Show a user's preferences, and whether this match is muted."""
-    await say(click.interaction, *await _panel(click))
-
-
-async def _panel(click: Click) -> list[Any]:
-    match, text = click.match, click.text
-    recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
-    lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
-    muting = [replace(control, verb=f"panel-{control.verb}") for control in mute_controls(match, text)]
-    if is_muted(recipient, match) and not match.is_over:
-        lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
-        muting = [Control(text("button-unmute"), "panel-unmute")]
-    wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
-    menu = Menu(text("me-menu-where"), "delivery", wheres)
-    controls = rows([menu, muting] if muting else [menu], match.id, match.board_version)
-    more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
-    return ["\n".join(lines), *controls, more]
-
-
-@handlers.on_click("delivery", anywhere=True)
-async def choose_delivery(click: Click) -> None:
-    """Set how a user is notified."""
-    delivery = click.choice(DELIVERIES)
-    await click.bot.preferences.change(click.user, {"delivery": delivery, **FORGET_REFUSAL})
-    await say_instead(click.interaction, *await _panel(click))
-
-
-@handlers.on_click("mute-turn", private=True, anywhere=True)
-@handlers.on_click("panel-mute-turn", anywhere=True)
-async def mute_turn(click: Click) -> None:
-    """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
-    await _mute(click, click.number(range(1, click.match.turn + 1)))
-    await _confirm(click, "muted-turn")
-
-
-@handlers.on_click("mute-match", private=True, anywhere=True)
-@handlers.on_click("panel-mute-match", anywhere=True)
-async def mute_match(click: Click) -> None:
-    """Mute the match."""
-    await _mute(click, 0)
-    await _confirm(click, "muted-match")
-
-
-@handlers.on_click("panel-unmute", anywhere=True)
-async def unmute(click: Click) -> None:
-    """Unmute the match."""
-    await _mute(click, None)
-    await say_instead(click.interaction, *await _panel(click))
-
-
-async def _mute(click: Click, turn: int | None) -> None:
-    match = click.match
-    if click.user not in (*match.players, *match.invited):
-        raise Refusal("not-in-match")
-    await click.bot.store.preferences.mute(match.id, click.user, turn)
-
-
-async def _confirm(click: Click, text_key: str) -> None:
-    """Show the change in the panel if it was made there, and say it otherwise."""
-    if is_on_private(click.interaction):
-        await say_instead(click.interaction, *await _panel(click))
-    else:
-        await say(click.interaction, click.text(text_key))
-
-
-# The command
+from cogs.me.stand_ins import ask_stand_in
 
 
 class PreferenceCommands(
@@ -281,16 +197,7 @@ class PreferenceCommands(
         """List all matches of a user, the most urgent first."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            user, text = interaction.user.id, text_of(interaction)
-            own_matches = await live_matches(self.bot, user)
-            own_matches.sort(key=lambda match: urgency_key(match, user))
-            own_matches += await lent_matches(self.bot, user)
-            if not own_matches:
-                await say(interaction, text("me-no-matches"))
-                return
-            lines = [text("me-matches-title", count=len(own_matches))]
-            match_lines = [await self._line(match, user, text) for match in own_matches]
-            await say(interaction, "\n".join([*lines, *fit_lines(match_lines, text)]))
+            await say_open_matches(interaction)
 
     @app_commands.command(**declare_command("me-history"))
     async def history(self, interaction: Interaction) -> None:
@@ -298,36 +205,6 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_history(interaction, OWN)
-
-    async def _line(self, match: Match, user: int, text: Text) -> str:
-        board = await self.bot.store.boards.get(match.id)
-        link = message_link(match, board.message.id if board.message else None)
-        name = match_name(self.bot, match, text)
-        if match.lost_channel is not None:
-            why = text(f"channel-lost-{match.lost_channel.kind}")
-            return text("me-match-lost", match=name, why=why)
-        what, lent_player = find_reason(match, user), match.lent_player_of(user)
-        if lent_player is not None and what != "asked":
-            substitute = user_name(match.players[lent_player], text)
-            return text("me-match-lent", match=name, player=substitute, link=link)
-        idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
-        state = what if what in ("turn", "asked") else idle
-        line = text(f"me-match-{state}", match=name, link=link)
-        player = match.player_of(user)
-        if player is None:
-            return line
-        status = match.seat_status(player)
-        if status.asked is not None:
-            line = text("me-match-stand-in", line=line, friend=user_name(status.asked, text))
-        if status.owner is not None:
-            line = text("me-match-for-owner", line=line, owner=user_name(status.owner, text))
-        if state != "turn":
-            return line
-        if status.is_late:
-            return text("me-match-late", line=line)
-        if status.deadline is None:
-            return line
-        return text("me-match-deadline", line=line, **time_values(status.deadline))
 
 
 def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:
@@ -393,6 +270,5 @@ def _zone(query: str | None) -> PreferenceChanges:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the cog and its handlers."""
-    bot.handlers.include(handlers)
+    """Add the cog."""
     await bot.add_cog(PreferenceCommands(bot))

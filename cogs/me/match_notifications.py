@@ -1,0 +1,93 @@
+"""Notifications of one match: its private panel and the buttons under direct messages, which mute it."""
+
+from dataclasses import replace
+from typing import Any
+
+from discord import ui
+
+from bot.client.bot import Guildhall
+from bot.client.click_handlers import Handlers
+from bot.match.notifications import is_muted
+from bot.match.refusals import Refusal
+from bot.timestamps import milliseconds
+from cogs.board.buttons import Click, rows
+from cogs.kit.controls import Choice, Control, Menu
+from cogs.kit.replies import is_on_private, say, say_instead
+from cogs.kit.user_items import user_button
+from cogs.me.notification_messages import describe_preferences, mute_controls
+from cogs.me.preference_clicks import FORGET_REFUSAL
+from cogs.me.preference_panel import DELIVERIES
+
+handlers = Handlers()
+
+
+@handlers.on_click("notifications", private=True, anywhere=True)
+async def show_preferences(click: Click) -> None:
+    """Show a user's preferences, and whether this match is muted."""
+    await say(click.interaction, *await _panel(click))
+
+
+async def _panel(click: Click) -> list[Any]:
+    match, text = click.match, click.text
+    recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
+    lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
+    muting = [replace(control, verb=f"panel-{control.verb}") for control in mute_controls(match, text)]
+    if is_muted(recipient, match) and not match.is_over:
+        lines.append(text("me-muted-match" if recipient.muted_turn == 0 else "me-muted-turn"))
+        muting = [Control(text("button-unmute"), "panel-unmute")]
+    wheres = tuple(Choice(text(f"choice-delivery-{where}"), where) for where in DELIVERIES)
+    menu = Menu(text("me-menu-where"), "delivery", wheres)
+    controls = rows([menu, muting] if muting else [menu], match.id, match.board_version)
+    more: ui.Item[Any] = ui.ActionRow(user_button(text("button-more-settings"), "me-section", "notices"))
+    return ["\n".join(lines), *controls, more]
+
+
+@handlers.on_click("delivery", anywhere=True)
+async def choose_delivery(click: Click) -> None:
+    """Set how a user is notified."""
+    delivery = click.choice(DELIVERIES)
+    await click.bot.preferences.change(click.user, {"delivery": delivery, **FORGET_REFUSAL})
+    await say_instead(click.interaction, *await _panel(click))
+
+
+@handlers.on_click("mute-turn", private=True, anywhere=True)
+@handlers.on_click("panel-mute-turn", anywhere=True)
+async def mute_turn(click: Click) -> None:
+    """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
+    await _mute(click, click.number(range(1, click.match.turn + 1)))
+    await _confirm(click, "muted-turn")
+
+
+@handlers.on_click("mute-match", private=True, anywhere=True)
+@handlers.on_click("panel-mute-match", anywhere=True)
+async def mute_match(click: Click) -> None:
+    """Mute the match."""
+    await _mute(click, 0)
+    await _confirm(click, "muted-match")
+
+
+@handlers.on_click("panel-unmute", anywhere=True)
+async def unmute(click: Click) -> None:
+    """Unmute the match."""
+    await _mute(click, None)
+    await say_instead(click.interaction, *await _panel(click))
+
+
+async def _mute(click: Click, turn: int | None) -> None:
+    match = click.match
+    if click.user not in (*match.players, *match.invited):
+        raise Refusal("not-in-match")
+    await click.bot.store.preferences.mute(match.id, click.user, turn)
+
+
+async def _confirm(click: Click, text_key: str) -> None:
+    """Show the change in the panel if it was made there, and say it otherwise."""
+    if is_on_private(click.interaction):
+        await say_instead(click.interaction, *await _panel(click))
+    else:
+        await say(click.interaction, click.text(text_key))
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the handlers."""
+    bot.handlers.include(handlers)

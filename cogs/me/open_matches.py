@@ -1,0 +1,57 @@
+"""``/me matches``: a user's matches that are not over, the most urgent first."""
+
+from bot.client.bot import Guildhall, bot_of
+from bot.locales import Text
+from bot.match.models import Match
+from bot.match.notifications import find_reason, urgency_key
+from cogs.board.time_lines import time_values
+from cogs.board.users import user_name
+from cogs.kit.links import message_link
+from cogs.kit.replies import Interaction, say, text_of
+from cogs.me.notification_messages import fit_lines, match_name
+from cogs.me.stand_ins import lent_matches, live_matches
+
+
+async def say_open_matches(interaction: Interaction) -> None:
+    """List all matches of a user, the most urgent first."""
+    bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
+    own_matches = await live_matches(bot, user)
+    own_matches.sort(key=lambda match: urgency_key(match, user))
+    own_matches += await lent_matches(bot, user)
+    if not own_matches:
+        await say(interaction, text("me-no-matches"))
+        return
+    lines = [text("me-matches-title", count=len(own_matches))]
+    match_lines = [await _match_line(bot, match, user, text) for match in own_matches]
+    await say(interaction, "\n".join([*lines, *fit_lines(match_lines, text)]))
+
+
+async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> str:
+    board = await bot.store.boards.get(match.id)
+    link = message_link(match, board.message.id if board.message else None)
+    name = match_name(bot, match, text)
+    if match.lost_channel is not None:
+        why = text(f"channel-lost-{match.lost_channel.kind}")
+        return text("me-match-lost", match=name, why=why)
+    what, lent_player = find_reason(match, user), match.lent_player_of(user)
+    if lent_player is not None and what != "asked":
+        substitute = user_name(match.players[lent_player], text)
+        return text("me-match-lent", match=name, player=substitute, link=link)
+    idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
+    state = what if what in ("turn", "asked") else idle
+    line = text(f"me-match-{state}", match=name, link=link)
+    player = match.player_of(user)
+    if player is None:
+        return line
+    status = match.seat_status(player)
+    if status.asked is not None:
+        line = text("me-match-stand-in", line=line, friend=user_name(status.asked, text))
+    if status.owner is not None:
+        line = text("me-match-for-owner", line=line, owner=user_name(status.owner, text))
+    if state != "turn":
+        return line
+    if status.is_late:
+        return text("me-match-late", line=line)
+    if status.deadline is None:
+        return line
+    return text("me-match-deadline", line=line, **time_values(status.deadline))
