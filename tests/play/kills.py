@@ -78,7 +78,7 @@ class Killer:
             monkeypatch.setattr(part, method, self._make_mortal(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             monkeypatch.setattr(transport, "request", self._make_mortal(transport.request))
-        for name in ("board.board_messages", "space_builder.open_panels"):
+        for name in ("board.board_messages", "space_builder.shown_panels"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         observer = self._observer

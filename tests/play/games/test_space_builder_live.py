@@ -318,7 +318,7 @@ def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:  # noq
         names_drawn.append(draw.__name__)
         return await draw_off_loop(draw, *values, **options)
 
-    for name in ("board.board_messages", "space_builder.open_panels"):
+    for name in ("board.board_messages", "space_builder.shown_panels"):
         monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", draw_and_note)
     return names_drawn
 
