@@ -125,26 +125,26 @@ class Renderer(ABC, Generic[ViewT]):
             lines.append(self.prompt(view, text=text))
         return "\n".join(lines)[:DESCRIPTION_LIMIT]
 
-    def narrate(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
+    def describe_action(self, view: ViewT, action: Any, *, text: Text) -> str:  # noqa: ARG002
         """Describe an action in the position before it: the sentence without the player's name and full stop.
 
         Unless a game overrides it, that is the text ``KEY-did-TAG`` with the action's fields as values.
         """
         return text(f"{self.key}-did-{action.__struct_config__.tag}", **msgspec.structs.asdict(action))
 
-    def narrate_together(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
+    def describe_actions(self, steps: Sequence[tuple[ViewT, Any]], *, text: Text) -> Sequence[str]:
         """Describe several actions of one kind that a player made in a row, each with the position before it.
 
         Unless a game overrides it, return one description for each.
         """
-        return [self.narrate(view, action, text=text) for view, action in steps]
+        return [self.describe_action(view, action, text=text) for view, action in steps]
 
     def advise(self, view: ViewT, action: Any, *, text: Text) -> str:
         """Return an action as advice for a hint: "Place a small on c2", without a full stop.
 
-        That is what `narrate` returns, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
+        That is what `describe_action` returns, with the texts ``KEY-do-...`` in place of ``KEY-did-...``.
         """
-        return self.narrate(view, action, text=with_imperatives(text))
+        return self.describe_action(view, action, text=with_imperatives(text))
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:  # noqa: ARG002
         """Return the cards, buildings and pieces that users can look up."""

@@ -93,7 +93,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
     if point.preferred == point.played:
         return "\n".join([line, text("review-agrees", why=why)])
     preferred_text = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
-    played_text = renderer.narrate(view, rules.action_from_string(point.played), text=own)
+    played_text = renderer.describe_action(view, rules.action_from_string(point.played), text=own)
     is_only = len(decisions_of(replay, point.frame)) == 1
     key = "review-prefers" if is_only else "review-prefers-instead"
     return "\n".join([line, text(key, action=preferred_text, played=played_text, why=why)])

@@ -70,7 +70,7 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
     rules, action = match.rules, match.rules.action_from_string(line.action)
     if match.real_time and match.real_time.is_log_noise(action):
         return []
-    phrase = _narrate_cached(match.game, line.player, action, before, text_for(match, text))
+    phrase = _describe_game_action_cached(match.game, line.player, action, before, text_for(match, text))
     at = line.turn, line.public_revision
     milestone_sentences = (
         _describe_milestone(match.game, after, text) if rules.is_milestone(before, after) else ()
@@ -114,24 +114,24 @@ def _describe_milestone(game: str, after: Any, text: Text) -> tuple[str, ...]:
 
 def describe_action(match: Match, player: int, action: Any, before: Any, text: Text) -> str:
     """Describe ``action`` of ``player`` in the state ``before``, as part of a sentence."""
-    return _narrate(match.game, player, action, before, text_for(match, text))
+    return _describe_game_action(match.game, player, action, before, text_for(match, text))
 
 
-def _narrate(game: str, player: int, action: Any, before: Any, text: Text) -> str:
-    return RENDERERS[game].narrate(_view_of_action(game, player, action, before), action, text=text)
+def _describe_game_action(game: str, player: int, action: Any, before: Any, text: Text) -> str:
+    return RENDERERS[game].describe_action(_view_of_action(game, player, action, before), action, text=text)
 
 
-_narrate_cached = lru_cache(maxsize=256)(_narrate)
-"""`_narrate` with a cache, because a board describes the same turns again after each action."""
+_describe_game_action_cached = lru_cache(maxsize=256)(_describe_game_action)
+"""`_describe_game_action` with a cache, because a board describes the same turns again after each action."""
 
 
 @lru_cache(maxsize=64)
-def _narrate_together(
+def _describe_game_actions(
     game: str, player: int, steps: tuple[tuple[Any, Any], ...], text: Text
 ) -> Sequence[str]:
     """Describe several actions of one kind in a row, each with the state before it."""
     views = [(_view_of_action(game, player, action, before), action) for action, before in steps]
-    return RENDERERS[game].narrate_together(views, text=text)
+    return RENDERERS[game].describe_actions(views, text=text)
 
 
 def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
@@ -234,7 +234,7 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
         steps = tuple((entry.action, entry.before) for entry in run)
         player = run[0].player
         alone = len(run) == 1 or player is None
-        clauses += [run[0].phrase] if alone else _narrate_together(match.game, player, steps, text)
+        clauses += [run[0].phrase] if alone else _describe_game_actions(match.game, player, steps, text)
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
         return [text("log-idle")] if alone else [group[0].phrase]

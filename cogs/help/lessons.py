@@ -290,7 +290,7 @@ def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
     second_person_text = with_second_person(text)
-    did = RENDERERS[page.lesson.key].narrate(before, mistake.action, text=second_person_text)
+    did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=second_person_text)
     return text("lesson-mistake", did=did, why=why)
 
 

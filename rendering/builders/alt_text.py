@@ -70,7 +70,7 @@ class BuildersWords(Renderer[View]):
         count = view.choice.total if view.choice else view.left
         return text(f"builders-prompt-{view.phase}", count=count)
 
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+    def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
 
         Of a roll it gives the dice if the view has them.
@@ -79,7 +79,7 @@ class BuildersWords(Renderer[View]):
             case Order(counts=counts):
                 return text("builders-did-order", pieces=counts_text(counts, text))
             case Roll():
-                return _narrate_roll(view, text)
+                return _describe_roll(view, text)
             case Move():
                 corners = view.move.corners if view.move else 0
                 return text("builders-did-move", value=view.value, corners=corners)
@@ -89,20 +89,20 @@ class BuildersWords(Renderer[View]):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
                 return text("builders-did-lay", kind=kind, ends=_ends(view, action), panel=panel)
             case Lead():
-                return _narrate_lead(view, action, text)
+                return _describe_lead(view, action, text)
             case Structure():
                 progress = 1 + (view.players[view.current].progress if view.current is not None else 0)
                 return text("builders-did-structure", steps=progress % STRUCTURE_STEPS)
             case _:
-                return super().narrate(view, action, text=text)
+                return super().describe_action(view, action, text=text)
 
-    def narrate_together(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
+    def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Say what several actions of a kind did; pieces that complete nothing are counted by kind."""
         sentences: list[str] = []
         for completes, same in groupby(steps, key=lambda step: _completes(*step)):
             run = list(same)
             if completes or len(run) == 1:
-                sentences += [self.narrate(view, action, text=text) for view, action in run]
+                sentences += [self.describe_action(view, action, text=text) for view, action in run]
                 continue
             kinds = [action.kind for _, action in run if isinstance(action, Lay)]
             a, b, c, d = map(kinds.count, KINDS)
@@ -139,7 +139,7 @@ def finished_puzzle_text(view: View, *, text: Text, end_date: date | None = None
     return fit_sentences([whole, *_puzzle(view, text), *end])
 
 
-def _narrate_roll(view: View, text: Text) -> str:
+def _describe_roll(view: View, text: Text) -> str:
     if view.dice is not None:
         first, second = view.dice
         double, value = "yes" if first == second else "no", 2 * (first + second)
@@ -166,7 +166,7 @@ def _completes(view: View, action: Action) -> bool:
     return not isinstance(action, Lay) or _ends(view, action) != "none"
 
 
-def _narrate_lead(view: View, action: Lead, text: Text) -> str:
+def _describe_lead(view: View, action: Lead, text: Text) -> str:
     leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
     alone = any(lead.shape == action.shape and lead.next_length == 0 for lead in leads)
     panel = text(f"builders-panel-{action.panel}")

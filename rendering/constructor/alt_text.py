@@ -59,15 +59,15 @@ class ConstructorWords(Renderer[View]):
         )
         return text("-".join(("constructor-prompt", *filter(None, parts))))
 
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+    def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Say what ``action`` does in ``view``: the part of a sentence after the player's name."""
         match action:
             case ChoosePattern(pattern=pattern):
                 return text("constructor-did-pattern", pattern=text(f"constructor-the-pattern-{pattern}"))
             case Move(source=source, target=target):
-                return _narrate_move(view, source, target, text)
+                return _describe_move(view, source, target, text)
             case _:
-                return super().narrate(view, action, text=text)
+                return super().describe_action(view, action, text=text)
 
     def seat_mark(self, player: int, *, text: Text) -> str:
         """Return the mark of a seat."""
@@ -78,7 +78,7 @@ class ConstructorWords(Renderer[View]):
         return colour_name(player, text)
 
 
-def _narrate_move(view: View, source: str, target: str, text: Text) -> str:
+def _describe_move(view: View, source: str, target: str, text: Text) -> str:
     stacks = {tile.label: tile.stack for tile in view.tiles}
     piece, under = stacks[source], stacks[target]
     return text(

@@ -69,7 +69,7 @@ class MiddleAgesWords(Renderer[View]):
         verbs = [text(f"middle-ages-verb-{verb}", **values) for verb in _VERBS if verb in firsts]
         return text("middle-ages-prompt", actions=view.actions, can=or_list(verbs, text))
 
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+    def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Say what ``action`` does in ``view``: the part of a sentence after the player's name."""
         match action:
             case Build(card=card):
@@ -78,15 +78,15 @@ class MiddleAgesWords(Renderer[View]):
                 worker = WORKERS[card]
                 return text(f"middle-ages-did-hire-{worker.kind}", yields=amounts_text(worker.yields, text))
             case Send():
-                return _narrate_send(view, action, text)
+                return _describe_send(view, action, text)
             case Coins():
                 return text("middle-ages-did-coins", coins=view.coins_next)
             case Buy():
                 return text("middle-ages-did-buy", price=view.options.extra_action_price)
             case _:
-                return super().narrate(view, action, text=text)
+                return super().describe_action(view, action, text=text)
 
-    def narrate_together(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
+    def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Say what several actions of a kind did: the cards in a list, coins and bought actions as a sum."""
         views = [view for view, _ in steps]
         match steps[0][1]:
@@ -108,7 +108,7 @@ class MiddleAgesWords(Renderer[View]):
                 coins = sum(view.options.extra_action_price for view in views)
                 return [text("middle-ages-did-buy-several", coins=coins, count=len(steps))]
             case _:
-                return super().narrate_together(steps, text=text)
+                return super().describe_actions(steps, text=text)
 
 
 def _worker_names(steps: Sequence[tuple[View, Action]], text: Text) -> list[str]:
@@ -128,7 +128,7 @@ def area_text(view: View, player: int, *, text: Text) -> str:
     return fit_sentences(_player(view, player, text, 2).splitlines())
 
 
-def _narrate_send(view: View, action: Send, text: Text) -> str:
+def _describe_send(view: View, action: Send, text: Text) -> str:
     effect = preview(view, action.unit, action.site)
     values = {
         "unit": _a_unit(action.unit, text),

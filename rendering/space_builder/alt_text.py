@@ -87,7 +87,7 @@ class SpaceBuilderWords(Renderer[View]):
             return text("space-builder-prompt-all-ready")
         return text(f"space-builder-prompt-{view.phase}")
 
-    def narrate(self, view: View, action: Action, *, text: Text) -> str:
+    def describe_action(self, view: View, action: Action, *, text: Text) -> str:
         """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
 
         It includes the time of a tap or of laying down tools only if ``view`` is the builder's own: a
@@ -111,7 +111,7 @@ class SpaceBuilderWords(Renderer[View]):
                 key = "space-builder-did-unfreeze" if in_time else "space-builder-did-unfreeze-by-time"
                 return text(key, card=building_name(building, text))
             case _:
-                return super().narrate(view, action, text=text)
+                return super().describe_action(view, action, text=text)
 
 
 def _hand_prompt(hand: HandView, text: Text) -> str:

@@ -45,7 +45,7 @@ def test_every_legal_choice_is_answered_with_a_sentence(key: str, index: int) ->
                 continue
             TEXT(f"{key}-lesson-{step.name}-{after.sentence}")
             assert after.before == position or step.goal
-            assert rules.is_random(after.action) or RENDERERS[key].narrate(
+            assert rules.is_random(after.action) or RENDERERS[key].describe_action(
                 rules.view(position.state, lesson.learner), after.action, text=TEXT
             )
 

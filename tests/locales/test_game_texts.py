@@ -37,7 +37,7 @@ def required_keys(key: str) -> Iterator[str]:
             yield from _with_name(f"parameter-{parameter.text or f'{key}-{command.name}-{kebab_case(name)}'}")
     rules, renderer = GAMES[key], type(RENDERERS[key])
     if isinstance(rules, TurnGame):
-        if renderer.narrate is Renderer.narrate:
+        if renderer.describe_action is Renderer.describe_action:
             yield from (f"{key}-did-{kind}" for kind in rules.kinds)
         if type(GAME_UIS[key]).controls is GameUI.controls:
             yield from (f"{key}-button-{kind}" for kind in rules.kinds)

@@ -60,7 +60,7 @@ def _apply(key: str, state: Any, player: int, notation: str) -> tuple[Any, str]:
     game, text = GAMES[key], with_names(texts("en"), NAMES)
     action = game.action_from_string(notation)
     after = game.apply_action(state, player, action)
-    sentence = RENDERERS[key].narrate(
+    sentence = RENDERERS[key].describe_action(
         game.view(after if game.is_random(action) else state, player), action, text=text
     )
     return after, f"{NAMES[player]} {sentence}."

@@ -82,15 +82,15 @@ def on_panels(*lengths: int) -> tuple[Panel, ...]:
         (view_of(table()), Leave(), "left the match"),
     ],
 )
-def test_actions_are_narrated(view: View, action: Action, expected: str) -> None:
-    assert RENDERER.narrate(view, action, text=EN) == expected
+def test_actions_are_described(view: View, action: Action, expected: str) -> None:
+    assert RENDERER.describe_action(view, action, text=EN) == expected
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
+def test_every_legal_action_of_every_sample_is_described(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            sentence = RENDERER.describe_action(view, GAME.action_from_string(notation), text=texts(locale))
             assert sentence
             assert sentence == sentence.strip()
             assert not sentence.endswith(".")
@@ -127,7 +127,7 @@ def test_pieces_that_complete_nothing_are_counted() -> None:
         (view, Done()),
         (view, Lay("B")),
     ]
-    sentences = list(RENDERER.narrate_together(steps, text=EN))
+    sentences = list(RENDERER.describe_actions(steps, text=EN))
     assert sentences == ["laid 2 B", "ended the turn", "laid a side B"]
 
 

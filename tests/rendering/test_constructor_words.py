@@ -115,8 +115,8 @@ def test_the_prompt_of_other_phases() -> None:
         (Swap(), "swapped colours"),
     ],
 )
-def test_actions_are_narrated(action: Place | ChoosePattern | Swap, expected: str) -> None:
-    assert RENDERER.narrate(board_of(), action, text=EN) == expected
+def test_actions_are_described(action: Place | ChoosePattern | Swap, expected: str) -> None:
+    assert RENDERER.describe_action(board_of(), action, text=EN) == expected
 
 
 @pytest.mark.parametrize(
@@ -128,15 +128,15 @@ def test_actions_are_narrated(action: Place | ChoosePattern | Swap, expected: st
         (("rM", "s"), "the small from c2 onto the ice medium on c1, taking the tower, now 3 high"),
     ],
 )
-def test_moves_are_narrated_with_what_they_make(stacks: tuple[str, ...], expected: str) -> None:
-    assert RENDERER.narrate(board_of(*stacks), Move("c2", "c1"), text=EN) == f"moved {expected}"
+def test_moves_are_described_with_what_they_make(stacks: tuple[str, ...], expected: str) -> None:
+    assert RENDERER.describe_action(board_of(*stacks), Move("c2", "c1"), text=EN) == f"moved {expected}"
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
+def test_every_legal_action_of_every_sample_is_described(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            sentence = RENDERER.describe_action(view, GAME.action_from_string(notation), text=texts(locale))
             assert sentence
             assert sentence == sentence.strip()
             assert not sentence.endswith(".")

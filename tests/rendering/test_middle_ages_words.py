@@ -144,9 +144,9 @@ _LACKING = "1 stone, 2 knowledge, 3 tiles"
         (Leave(), "left the match"),
     ],
 )
-def test_actions_are_narrated(action: Action, expected: str) -> None:
+def test_actions_are_described(action: Action, expected: str) -> None:
     view = holding("B31", "B01", "M5", coins_next=2)
-    assert RENDERER.narrate(view, action, text=EN) == expected
+    assert RENDERER.describe_action(view, action, text=EN) == expected
 
 
 @pytest.mark.parametrize(
@@ -161,9 +161,9 @@ def test_actions_are_narrated(action: Action, expected: str) -> None:
         ),
     ],
 )
-def test_actions_of_a_kind_are_narrated_together(actions: tuple[Action, ...], expected: str) -> None:
+def test_actions_of_a_kind_are_described_together(actions: tuple[Action, ...], expected: str) -> None:
     steps = [(holding("B31", coins_next=count), action) for count, action in enumerate(actions, 1)]
-    assert list(RENDERER.narrate_together(steps, text=EN)) == [expected]
+    assert list(RENDERER.describe_actions(steps, text=EN)) == [expected]
 
 
 def test_the_description_names_players_who_left() -> None:
@@ -186,10 +186,10 @@ def test_the_final_description_names_players_who_left() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_legal_action_of_every_sample_is_narrated(locale: str) -> None:
+def test_every_legal_action_of_every_sample_is_described(locale: str) -> None:
     for view in SAMPLES.values():
         for notation in view.legal:
-            sentence = RENDERER.narrate(view, GAME.action_from_string(notation), text=texts(locale))
+            sentence = RENDERER.describe_action(view, GAME.action_from_string(notation), text=texts(locale))
             assert sentence
             assert sentence == sentence.strip()
             assert not sentence.endswith(".")

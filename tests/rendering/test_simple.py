@@ -100,7 +100,7 @@ def test_long_lines_are_cut_at_the_limits() -> None:
 
 
 def test_an_action_is_described_by_its_tag_and_its_fields() -> None:
-    assert RENDERER.narrate(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
+    assert RENDERER.describe_action(SAMPLES["start"], Mark("b2"), text=text) == "marked b2"
 
 
 def test_seats_have_the_marks_of_the_pictures() -> None:

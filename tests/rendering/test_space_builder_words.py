@@ -331,26 +331,26 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         ),
     ],
 )
-def test_actions_are_narrated(action: Action, expected: str) -> None:
+def test_actions_are_described(action: Action, expected: str) -> None:
     view = game.GAME.view(game.live(), 0)
-    assert RENDERER.narrate(view, action, text=EN) == expected
+    assert RENDERER.describe_action(view, action, text=EN) == expected
 
 
 def test_a_card_that_nobody_chose_is_not_called_a_choice() -> None:
     state = game.win(game.live(), 0)
     view = game.GAME.view(state, 0)
     in_time, late = Unfreeze("OBS", state.until), Unfreeze("OBS", state.until + 1)
-    assert RENDERER.narrate(view, in_time, text=EN) == "unfroze Owl Eye"
-    assert RENDERER.narrate(view, late, text=EN) == "chose no card in time, so Owl Eye was unfrozen"
+    assert RENDERER.describe_action(view, in_time, text=EN) == "unfroze Owl Eye"
+    assert RENDERER.describe_action(view, late, text=EN) == "chose no card in time, so Owl Eye was unfrozen"
 
 
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
-    assert RENDERER.narrate(view, Tap(9_999), text=EN) == "tapped the pile"
-    assert RENDERER.narrate(view, Stop(9_999), text=EN) == "stopped building"
+    assert RENDERER.describe_action(view, Tap(9_999), text=EN) == "tapped the pile"
+    assert RENDERER.describe_action(view, Stop(9_999), text=EN) == "stopped building"
 
 
-def test_every_action_of_a_match_is_narrated() -> None:
+def test_every_action_of_a_match_is_described() -> None:
     states = game.match_of(Options(), 3, 1, game.able)
     kinds = set()
     for state in states:
@@ -358,7 +358,7 @@ def test_every_action_of_a_match_is_narrated() -> None:
         for player in range(3):
             for action in game.GAME.legal_actions(state, player)[:4]:
                 kinds.add(type(action))
-                sentence = RENDERER.narrate(view, action, text=EN)
+                sentence = RENDERER.describe_action(view, action, text=EN)
                 assert sentence == sentence.strip()
                 assert not sentence.endswith(".")
     assert len(kinds) > 6

@@ -290,8 +290,8 @@ def test_actions_are_told_the_same_without_what_could_be_done_instead(game: str)
     for line, before, after in public_lines(replay.match, replay.record):
         action = rules.action_from_string(line.action)
         state = after if rules.is_random(action) else before
-        sentence = renderer.narrate(rules.past_view(state, line.player), action, text=text)
-        assert sentence == renderer.narrate(rules.view(state, line.player), action, text=text)
+        sentence = renderer.describe_action(rules.past_view(state, line.player), action, text=text)
+        assert sentence == renderer.describe_action(rules.view(state, line.player), action, text=text)
 
 
 def test_the_menu_tells_what_was_decided_in_a_turn_rather_than_its_roll() -> None:

@@ -78,7 +78,7 @@ async def clauses(world: World) -> list[str]:
         (line, action, before), *more = steps = list(same)
         if more:
             views = [(rules.view(before, line.player), action) for line, action, before in steps]
-            sentences += RENDERERS[match.game].narrate_together(views, text=TEXT)
+            sentences += RENDERERS[match.game].describe_actions(views, text=TEXT)
         else:
             sentences.append(describe_action(match, line.player, action, before, TEXT))
     return sentences

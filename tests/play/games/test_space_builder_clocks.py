@@ -73,7 +73,7 @@ async def _disconnect_for(world: World, seconds: float, how: str) -> None:
 def describe_cancellation(match: Match) -> str:
     """Return the sentence that says that the round was cancelled."""
     view = match.rules.view(match.state, None)
-    sentence = RENDERERS[match.game].narrate(view, CancelRound(0, 0), text=TEXT)
+    sentence = RENDERERS[match.game].describe_action(view, CancelRound(0, 0), text=TEXT)
     return TEXT("log-system", done=sentence)
 
 
