@@ -11,7 +11,7 @@ from bot.games.space_builder.options import SECOND
 from bot.players import LEVEL_NAMES, get_computer
 from bot.players.levels import Level
 from bot.players.space_builder import COMPUTER
-from bot.players.space_builder.building import CARD, LOOK, clicks
+from bot.players.space_builder.policy import CARD, LOOK, clicks
 from tests.games.space_builder_play import GAME, live, settle, turns, view_of
 
 

@@ -15,7 +15,7 @@ from bot.games.turn_game import TurnView
 from bot.players import get_computer
 from bot.players.computer import divide
 from bot.players.levels import Level
-from bot.players.space_builder.building import clicks
+from bot.players.space_builder.policy import clicks
 from bot.players.win_share import accuracy, match_accuracy, win_shares, win_shares_after
 from tests.fifth_game.rules import GAME as NOUGHTS
 from tests.fifth_game.rules import State

@@ -11,8 +11,9 @@ from random import Random
 from bot.games.space_builder import SpaceBuilder, View
 from bot.players.computer import Choice, Computer, Reason
 from bot.players.levels import Level, Levels
-from bot.players.space_builder.building import clicks
 from bot.players.space_builder.evaluation import estimate_shares
+from bot.players.space_builder.policy import clicks
+from bot.players.space_builder.reasons import reason_of
 
 PLAYOUTS = 100
 """The usual number of rounds played for an estimate."""
@@ -56,10 +57,9 @@ class SpaceBuilderComputer(Computer[View]):
         parsed_actions = [self.rules.action_from_string(text) for text in actions]
         return estimate_shares(view, player, parsed_actions, budget * PLAYOUTS, seed)
 
-    def reason(self, view: View, player: int, action: str) -> Reason:  # noqa: ARG002
-        """Return the reason for the next click in building."""
-        kind = action.split(maxsplit=1)[0]
-        return Reason(f"players-space-builder-{kind}")
+    def reason(self, view: View, player: int, action: str) -> Reason:
+        """Return what the click does."""
+        return reason_of(view, player, action)
 
 
 COMPUTER = SpaceBuilderComputer()
