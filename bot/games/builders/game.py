@@ -142,4 +142,4 @@ def _require_out_of_turn(state: State, player: int, action: Action) -> None:
     else:
         may = state.phase != "over" and isinstance(action, Leave)
     if not may or player in state.leavers:
-        raise refusals.of_player(state, player)
+        raise refusals.explain_idle_player(state, player)

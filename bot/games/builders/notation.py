@@ -81,7 +81,7 @@ def parse_action(text: str) -> Action:
         return LAY[parts[1].upper()]
     elif parts := _LEAD.fullmatch(notation):
         return LEAD[SIDE_INDEX[parts[2] or parts[3]]][(parts[1] or parts[4]).upper()]
-    raise refusals.of_text(text)
+    raise refusals.explain_unreadable_text(text)
 
 
 def parse_counts(text: str) -> Counts | None:

@@ -55,7 +55,7 @@ SIDES_OF_TRACK = 4
 def hand_in_order(state: State, player: int, action: Order) -> State:
     """Hand in an order; the last one reveals all of them and begins the first turn (sections 3.2 and 3.3)."""
     if state.phase != "order" or not is_choice(action.counts, ORDER_SIZE, ORDER_MOST):
-        raise refusals.of_order(state, action)
+        raise refusals.explain_order(state, action)
     sheets = (*state.sheets[:player], action.counts, *state.sheets[player + 1 :])
     return begin_after_orders(replace(state, sheets=sheets))
 
@@ -70,7 +70,7 @@ def is_choice(counts: Counts, total: int, most: Counts) -> bool:
 def roll(state: State, player: int, _action: Roll) -> State:
     """Roll the dice and deal corner joints for a double; a player who can do nothing passes (section 4)."""
     if state.phase != "roll":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     dice = dice_of(state.stage.seed, state.turn)
     players, corner_box = state.players, state.corner_box
     if corner_box and is_double(dice):
@@ -88,7 +88,7 @@ def move(state: State, player: int, _action: Move) -> State:
     """Move the pawn; if it passed corners, the player has pieces to select (section 5)."""
     dice = state.dice
     if state.phase != "choose" or dice is None or not may_move(state, player):
-        raise refusals.of_move(state)
+        raise refusals.explain_move(state)
     mine, options = state.players[player], state.stage.options
     corners, space = move_pawn(mine.space, value_of(dice), options.spaces)
     pieces = min(corners * options.pieces_a_corner, sum(most_to_take(state, player)))
@@ -110,10 +110,10 @@ def take(state: State, player: int, action: Take) -> State:
     """Take the selection from the box and end the turn (section 5)."""
     dice = state.dice
     if state.phase != "take" or dice is None:
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     counts = action.counts
     if not is_choice(counts, state.left, most_to_take(state, player)):
-        raise refusals.of_take(state, player, action)
+        raise refusals.explain_take(state, player, action)
     mine = state.players[player]
     mine = replace(mine, hand=plus(mine.hand, counts))
     after = replace(state, players=with_player(state.players, player, mine), box=minus(state.box, counts))
@@ -125,13 +125,13 @@ def lay(state: State, player: int, action: Lay) -> State:
     kind, foundation, row = action.kind, state.foundation, state.row
     steps = steps_left(state)
     if not steps or kind not in INDEX or not state.players[player].hand[INDEX[kind]]:
-        raise refusals.of_lay(state, player, action)
+        raise refusals.explain_lay(state, player, action)
     if foundation.side < 4:
         if kind not in next_pieces(foundation.sides, foundation.side, state.stage.shortest):
-            raise refusals.of_lay(state, player, action)
+            raise refusals.explain_lay(state, player, action)
         return _lay_in_foundation(state, player, kind, steps)
     if row is None or row.shape != kind:
-        raise refusals.of_lay(state, player, action)
+        raise refusals.explain_lay(state, player, action)
     return _lay_in_row(state, player, row, steps)
 
 
@@ -140,10 +140,10 @@ def lead(state: State, player: int, action: Lead) -> State:
     shape, side = action.shape, SIDE_INDEX.get(action.panel)
     steps = steps_left(state)
     if not steps or shape not in SHAPES or side is None or not state.panels or state.row is not None:
-        raise refusals.of_lead(state, player, action)
+        raise refusals.explain_lead(state, player, action)
     panel = state.panels[side]
     if not state.players[player].hand[INDEX[shape]] or not may_lead(panel, shape, supply(state)):
-        raise refusals.of_lead(state, player, action)
+        raise refusals.explain_lead(state, player, action)
     slots = slots_of(panel.length, shape)
     return _lay_in_row(state, player, Row(side, shape, slots, 0, feet_of(shape, panel.below)), steps)
 
@@ -152,7 +152,7 @@ def add_to_structure(state: State, player: int, _action: Structure) -> State:
     """Add one C and E to the structure, which the fourth pair completes (section 9)."""
     steps = steps_left(state)
     if not steps or not may_add_to_structure(state, player):
-        raise refusals.of_structure(state, player)
+        raise refusals.explain_structure(state, player)
     mine = state.players[player]
     complete, progress = divmod(mine.progress + 1, STRUCTURE_STEPS)
     mine = replace(
@@ -169,7 +169,7 @@ def add_to_structure(state: State, player: int, _action: Structure) -> State:
 def finish(state: State, player: int, _action: Done) -> State:
     """End the turn, and the match if the puzzle has ended; steps left lapse (section 4.4)."""
     if state.phase != "build" or state.dice is None:
-        raise refusals.of_done(state)
+        raise refusals.explain_done(state)
     steps = value_of(state.dice) - state.left
     return end_turn(state, TurnSummary(player, state.dice, "build", steps))
 

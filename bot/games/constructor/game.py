@@ -37,7 +37,7 @@ class Constructor(Game[Options, State, Action, View]):
     def apply_action(self, state: State, player: int, action: Action) -> State:
         """Return the state after ``action``, in the next round if the opponent then has no action."""
         if player != state.current or type(player) is not int:
-            raise refusals.of_player(state)
+            raise refusals.explain_idle_player(state)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""The reason why an action is illegal, worked out only once it is known to be."""
+"""Explain why an action is illegal; the steps call this only after an action has failed its check."""
 
 from bot.games.constructor.actions import ChoosePattern, Move, Place
 from bot.games.constructor.board import BOARDS
@@ -7,38 +7,38 @@ from bot.games.constructor.state import State
 from bot.games.contract import IllegalAction
 
 
-def of_text(text: str) -> IllegalAction:
+def explain_unreadable_text(text: str) -> IllegalAction:
     """Return the error for text that is no action at all."""
     return IllegalAction("not-an-action", text=text)
 
 
-def of_player(state: State) -> IllegalAction:
+def explain_idle_player(state: State) -> IllegalAction:
     """Return the error for a player who has nothing to do now."""
     return IllegalAction("match-over" if state.current is None else "not-your-turn")
 
 
-def of_play_without_pattern() -> IllegalAction:
+def explain_missing_pattern() -> IllegalAction:
     """Return the error for anything but a choice at the start of a round."""
     return IllegalAction("choose-pattern-first")
 
 
-def of_pattern(state: State, action: ChoosePattern) -> IllegalAction:
+def explain_pattern(state: State, action: ChoosePattern) -> IllegalAction:
     """Return the error for a pattern that the match doesn't offer, or a second choice."""
     if state.stage.pattern:
         return IllegalAction("pattern-chosen", pattern=state.stage.pattern)
     return IllegalAction("no-such-pattern", pattern=action.pattern)
 
 
-def of_swap(state: State) -> IllegalAction:
+def explain_swap(state: State) -> IllegalAction:
     """Return the error for a swap at any time but a decider's second turn (ruling A13)."""
-    return of_play_without_pattern() if state.phase == "pattern" else IllegalAction("no-swap")
+    return explain_missing_pattern() if state.phase == "pattern" else IllegalAction("no-swap")
 
 
-def of_place(state: State, action: Place) -> IllegalAction:
+def explain_place(state: State, action: Place) -> IllegalAction:
     """Return the error for the first rule about placing that ``action`` breaks."""
     board = BOARDS[state.stage.pattern]
     if action.kind not in KINDS:
-        return of_text(f"{action.kind}{action.tile}")
+        return explain_unreadable_text(f"{action.kind}{action.tile}")
     if action.tile not in board.index:
         return IllegalAction("no-such-tile", tile=action.tile)
     if state.stacks[board.index[action.tile]]:
@@ -46,7 +46,7 @@ def of_place(state: State, action: Place) -> IllegalAction:
     return IllegalAction("none-left", kind=action.kind)
 
 
-def of_move(state: State, action: Move) -> IllegalAction:
+def explain_move(state: State, action: Move) -> IllegalAction:
     """Return the error for the first rule about moving that ``action`` breaks."""
     board = BOARDS[state.stage.pattern]
     for label in (action.source, action.target):

@@ -20,7 +20,7 @@ def choose_pattern(state: State, player: int, action: ChoosePattern) -> State:
     stage = state.stage
     patterns = pattern_ids(extra=stage.options.extra_patterns)
     if stage.pattern or action.pattern not in patterns:
-        raise refusals.of_pattern(state, action)
+        raise refusals.explain_pattern(state, action)
     return State(replace(stage, pattern=action.pattern), player, EMPTY_STACKS)
 
 
@@ -28,12 +28,12 @@ def place(state: State, player: int, action: Place) -> State:
     """Place a piece from the reserve on the tile."""
     stage, stacks, reserves = state.stage, state.stacks, state.reserves
     if not stage.pattern:
-        raise refusals.of_play_without_pattern()
+        raise refusals.explain_missing_pattern()
     colour = player ^ stage.swapped
     tile = BOARDS[stage.pattern].index.get(action.tile)
     reserve = RESERVES_AFTER[reserves[colour]].get(action.kind)
     if tile is None or reserve is None or stacks[tile]:
-        raise refusals.of_place(state, action)
+        raise refusals.explain_place(state, action)
     return _pass_turn(
         state,
         player,
@@ -47,15 +47,15 @@ def move(state: State, player: int, action: Move) -> State:
     """Move the lone piece from its tile onto the target stack."""
     stage = state.stage
     if not stage.pattern:
-        raise refusals.of_play_without_pattern()
+        raise refusals.explain_missing_pattern()
     board = BOARDS[stage.pattern]
     source, target = board.index.get(action.source), board.index.get(action.target)
     if source is None or target is None or target not in board.neighbours[source]:
-        raise refusals.of_move(state, action)
+        raise refusals.explain_move(state, action)
     piece, under = state.stacks[source], state.stacks[target]
     landings = LANDINGS[stage.options.open_rings][player ^ stage.swapped]
     if piece not in landings or under not in landings[piece]:
-        raise refusals.of_move(state, action)
+        raise refusals.explain_move(state, action)
     stacks = list(state.stacks)
     stacks[source], stacks[target] = "", under + piece
     return _pass_turn(state, player, tuple(stacks), state.reserves, (action.source, action.target))
@@ -67,7 +67,7 @@ def swap(state: State, player: int, _action: Swap) -> State:
     The colour to move stays the same, so the decider's first player is next, with the other colour.
     """
     if not may_swap(state):
-        raise refusals.of_swap(state)
+        raise refusals.explain_swap(state)
     stage = replace(state.stage, swapped=True)
     return replace(state, stage=stage, current=1 - player, last=())
 

@@ -43,7 +43,7 @@ class MiddleAges(Game[Options, State, Action, View]):
             require_player(player, len(state.players))
             may_leave = state.current is not None and player not in state.stage.leavers
             if not may_leave or type(action) is not Leave:
-                raise refusals.of_player(state, player)
+                raise refusals.explain_idle_player(state, player)
         return get_step(action, _STEPS)(state, player, action)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -42,4 +42,4 @@ def parse_action(text: str) -> Action:
         parts = pattern.fullmatch(notation)
         if parts:
             return make(*parts.groups())
-    raise refusals.of_text(text)
+    raise refusals.explain_unreadable_text(text)

@@ -24,7 +24,7 @@ def build(state: State, player: int, action: Build) -> State:
     """Start a site from the row, whose place is refilled at once."""
     card, turn = action.card, state.turn
     if card not in state.sites.slots or not turn.actions:
-        raise refusals.of_build(state, action)
+        raise refusals.explain_build(state, action)
     mine = state.players[player]
     sites = (*mine.sites, OpenSite(card))
     mine = Player(mine.coins, mine.vp, mine.free, sites, mine.finished)
@@ -35,7 +35,7 @@ def hire(state: State, player: int, action: Hire) -> State:
     """Hire a worker from the row, whose place is refilled at once. Hiring costs no wage (rule book p. 5)."""
     card, turn = action.card, state.turn
     if card not in state.workers.slots or not turn.actions:
-        raise refusals.of_hire(state, action)
+        raise refusals.explain_hire(state, action)
     mine = state.players[player]
     free = tuple(sorted((*mine.free, card)))
     mine = Player(mine.coins, mine.vp, free, mine.sites, mine.finished)
@@ -50,10 +50,10 @@ def send(state: State, player: int, action: Send) -> State:
     unit, turn, mine = action.unit, state.turn, state.players[player]
     site = next((site for site in mine.sites if site.card == action.site), None)
     if site is None or unit not in mine.free:
-        raise refusals.of_send(state, player, action)
+        raise refusals.explain_send(state, player, action)
     price, coins = send_price(state.stage.options, site.sent), mine.coins - WAGES[unit]
     if price > turn.actions or coins < 0:
-        raise refusals.of_send(state, player, action)
+        raise refusals.explain_send(state, player, action)
     crew, supplies = (*site.crew, unit), plus(site.placed, YIELDS[unit])
     if _is_covered(SITES[site.card].needs, supplies):
         mine = _finish_site(mine, site, crew, coins)
@@ -70,7 +70,7 @@ def take_coins(state: State, player: int, _action: Coins) -> State:
     turn, mine = state.turn, state.players[player]
     coins = turn.coin_actions + 1
     if coins > MOST_COIN_ACTIONS or not turn.actions:
-        raise refusals.of_coins(state)
+        raise refusals.explain_coins(state)
     mine = Player(mine.coins + coins, mine.vp, mine.free, mine.sites, mine.finished)
     return _after(state, player, mine, Turn(turn.actions - 1, turn.bought, coins))
 
@@ -80,7 +80,7 @@ def buy(state: State, player: int, _action: Buy) -> State:
     turn, mine = state.turn, state.players[player]
     coins = mine.coins - state.stage.options.extra_action_price
     if coins < 0:
-        raise refusals.of_buy(state, player)
+        raise refusals.explain_buy(state, player)
     mine = Player(coins, mine.vp, mine.free, mine.sites, mine.finished)
     return _after(state, player, mine, Turn(turn.actions + 1, turn.bought + 1, turn.coin_actions))
 
@@ -88,7 +88,7 @@ def buy(state: State, player: int, _action: Buy) -> State:
 def end(state: State, player: int, _action: End) -> State:
     """End the turn; unused actions lapse (ruling 17)."""
     if not may_end(state, player):
-        raise refusals.of_end(state)
+        raise refusals.explain_end(state)
     return end_turn(state, player)
 
 

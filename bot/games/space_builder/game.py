@@ -73,7 +73,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         require_player(player, len(state.players))
         step = get_step(action, _STEPS)
         if state.is_over or (state.players[player].out and not isinstance(action, CancelRound)):
-            raise refusals.of_player(state)
+            raise refusals.explain_idle_player(state)
         return step(state, player, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -120,7 +120,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         try:
             action = parse_action(f"{text} @{max(at, 0)}#{number}")
         except IllegalAction as error:
-            raise refusals.of_text(text) from error
+            raise refusals.explain_unreadable_text(text) from error
         if not isinstance(action, Click):
             return format_action(replace(action, at=max(at, state.round.opened, earliest_choice(state))))
         seat = state.round.seats[player]

@@ -70,7 +70,7 @@ def parse_action(text: str) -> Action:
     """Return the action written as ``text`` in any case, with any blanks. Raise ``IllegalAction``."""
     parts = _TIMED_ACTION.fullmatch(" ".join(text.upper().split()))
     if not parts:
-        raise refusals.of_text(text)
+        raise refusals.explain_unreadable_text(text)
     verb, what, at, click_id = parts[1].lower(), parts[2], int(parts[3]), int(parts[4] or 0)
     if verb in _PLAIN and what is None:
         return _PLAIN[verb](at=at, id=click_id)
@@ -78,4 +78,4 @@ def parse_action(text: str) -> Action:
         pattern, make = _MAKERS[verb]
         if pattern.fullmatch(what):
             return make(what, at, click_id)
-    raise refusals.of_text(text)
+    raise refusals.explain_unreadable_text(text)

@@ -40,17 +40,17 @@ def click(state: State, player: int, action: Click) -> State:
     seat = current.seats[player]
     start = seat.start
     if state.phase != "building":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     if start is None:
-        raise refusals.of_missing_seat(state, player)
+        raise refusals.explain_stopped_clock(state, player)
     if action.at < race.next_click(seat) and not _is_part_of_last_click(seat, action):
-        raise refusals.of_early(action.at, race.next_click(seat))
+        raise refusals.explain_early_action(action.at, race.next_click(seat))
     limit = race.clock_limit(state)
     hand = apply_click(seat.hand, action)
     if len(seat.clicks) >= MOST_CLICKS and not hand.is_done:
         raise IllegalAction("too-many-clicks", most=MOST_CLICKS)
     if action.at - start > limit:
-        raise refusals.of_late_click(limit, state.stage.options.cap)
+        raise refusals.explain_late_click(limit, state.stage.options.cap)
     after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action))
     return _with_seat(state, player, after, may_end_race=hand.tap is not None)
 
@@ -89,14 +89,14 @@ def open_map(state: State, player: int, action: Open) -> State:
 def start(state: State, player: int, action: Start) -> State:
     """Turn up the map for all who are ready; the others sit this round out (rules 7.3.2, 7.3.5)."""
     if state.phase != "ready":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     if player not in race.players_getting_ready(state):
         raise IllegalAction("not-your-turn")
     if not race.may_start(state, action.at):
         earliest = race.earliest_start(state)
         if earliest is None or action.at >= earliest:
             raise IllegalAction("too-few-ready", needed=race.FEWEST)
-        raise refusals.of_early(action.at, earliest)
+        raise refusals.explain_early_action(action.at, earliest)
     ready_players = race.ready_at(state, action.at)
     seats = [
         replace(seat, start=action.at) if number in ready_players else seat
@@ -108,7 +108,7 @@ def start(state: State, player: int, action: Start) -> State:
 def settle(state: State, player: int, action: Settle) -> State:
     """Check the round. A refusal doesn't say when that is possible: it would give away others' progress."""
     if state.phase != "building":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     if player not in race.builders_to_act(state) or action.at < race.earliest_settle(state):
         raise IllegalAction("round-not-over")
     return settle_round(state, action.at)
@@ -120,14 +120,14 @@ def unfreeze(state: State, player: int, action: Unfreeze) -> State:
     Once time is up, only the default can be chosen (rules 6).
     """
     if state.phase != "unfreeze":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     if state.result is None or player != state.result.winner:
         raise IllegalAction("not-the-winner")
     building, earliest = action.building, earliest_choice(state)
     if building not in frozen_cards(state, player):
         raise IllegalAction("not-frozen" if building in BUILDINGS else "no-such-card", card=building)
     if action.at < earliest:
-        raise refusals.of_early(action.at, earliest)
+        raise refusals.explain_early_action(action.at, earliest)
     default = frozen_cards(state, player)[0]
     if action.at > state.until and building != default:
         raise IllegalAction("choice-over", card=default)
@@ -150,7 +150,7 @@ def leave(state: State, player: int, action: Leave) -> State:
 def cancel_round(state: State, _player: int, action: CancelRound) -> State:
     """Cancel the round and play it again with a new map: clicks were lost while a clock ran (rules 7.2)."""
     if state.phase != "building":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     if action.at - action.since <= LONGEST_OUTAGE:
         raise IllegalAction("heard-all", longest=LONGEST_OUTAGE)
     if not any(_clock_ran(state, seat, action) for seat in state.round.seats):
@@ -182,7 +182,7 @@ def _get_waiting_seat(state: State, player: int, at: int) -> Seat:
     if not state.stage.options.live:
         raise IllegalAction("no-need-to-be-ready")
     if state.phase != "ready":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     _require_not_before(state.round.opened, at)
     seat = state.round.seats[player]
     if seat.sat is not None:
@@ -193,7 +193,7 @@ def _get_waiting_seat(state: State, player: int, at: int) -> Seat:
 def _get_seat_to_open(state: State, player: int, at: int) -> Seat:
     """Return the seat of a player who can still open the map in turns, or raise ``IllegalAction``."""
     if state.phase != "building":
-        raise refusals.of_phase(state)
+        raise refusals.explain_wrong_phase(state)
     seat = state.round.seats[player]
     if seat.sat is not None:
         raise IllegalAction("sat-out")
@@ -205,7 +205,7 @@ def _get_seat_to_open(state: State, player: int, at: int) -> Seat:
 
 def _require_not_before(earliest: int, at: int) -> None:
     if at < earliest:
-        raise refusals.of_early(at, earliest)
+        raise refusals.explain_early_action(at, earliest)
 
 
 def _clock_ran(state: State, seat: Seat, action: CancelRound) -> bool:

@@ -15,19 +15,19 @@ def reason_of(view: View, player: int, text: str) -> Reason:
     return _REASONS[type(action)](view, player, action)
 
 
-def _of_move(view: View, _player: int, _action: Move) -> Reason:
+def _explain_move(view: View, _player: int, _action: Move) -> Reason:
     if view.move is None or not view.move.pieces:
         return Reason("players-builders-near")
     return Reason("players-builders-move", {"corners": view.move.corners, "pieces": view.move.pieces})
 
 
-def _of_lay(view: View, _player: int, action: Lay) -> Reason:
+def _explain_lay(view: View, _player: int, action: Lay) -> Reason:
     if view.row is not None:
         return Reason("players-builders-row", {"joints": view.row.joints})
     return Reason("players-builders-corner" if action.kind == "A" else "players-builders-side")
 
 
-def _of_lead(view: View, player: int, action: Lead) -> Reason:
+def _explain_lead(view: View, player: int, action: Lead) -> Reason:
     leads = {panel.side: panel.leads for panel in view.panels}.get(action.panel, ())
     if any(lead.shape == action.shape and not lead.next_length for lead in leads):
         return Reason("players-builders-finish")
@@ -35,7 +35,7 @@ def _of_lead(view: View, player: int, action: Lead) -> Reason:
     return Reason("players-builders-lead", {"have": have})
 
 
-def _of_structure(view: View, player: int, _action: Structure) -> Reason:
+def _explain_structure(view: View, player: int, _action: Structure) -> Reason:
     seat = view.players[player]
     steps = STRUCTURE_STEPS - seat.progress
     if view.is_ended and steps > min(view.left, seat.hand[INDEX["C"]], seat.corner_joints):
@@ -43,17 +43,17 @@ def _of_structure(view: View, player: int, _action: Structure) -> Reason:
     return Reason("players-builders-structure", {"steps": steps})
 
 
-def _of_done(view: View, _player: int, _action: Done) -> Reason:
+def _explain_done(view: View, _player: int, _action: Done) -> Reason:
     return Reason("players-builders-end" if view.is_ended else "players-builders-done")
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
     Order: lambda *_: Reason("players-builders-order"),
     Roll: lambda *_: Reason("players-builders-roll"),
-    Move: _of_move,
+    Move: _explain_move,
     Take: lambda *_: Reason("players-builders-take"),
-    Lay: _of_lay,
-    Lead: _of_lead,
-    Structure: _of_structure,
-    Done: _of_done,
+    Lay: _explain_lay,
+    Lead: _explain_lead,
+    Structure: _explain_structure,
+    Done: _explain_done,
 }

@@ -14,13 +14,13 @@ def reason_of(view: View, player: int, text: str) -> Reason:
     action = GAME.action_from_string(text)
     stacks = {tile.label: tile.stack for tile in view.tiles}
     if isinstance(action, Move):
-        return _of_move(stacks, action)
+        return _explain_move(stacks, action)
     if isinstance(action, Place):
-        return _of_place(view, player, action)
+        return _explain_place(view, player, action)
     return Reason(_PLAIN[text.split()[0]])
 
 
-def _of_move(stacks: Mapping[str, str], action: Move) -> Reason:
+def _explain_move(stacks: Mapping[str, str], action: Move) -> Reason:
     under = stacks[action.target]
     after = under + stacks[action.source]
     if controller(after) is None:
@@ -31,7 +31,7 @@ def _of_move(stacks: Mapping[str, str], action: Move) -> Reason:
     return Reason("players-constructor-tower", {"height": len(after)})
 
 
-def _of_place(view: View, player: int, action: Place) -> Reason:
+def _explain_place(view: View, player: int, action: Place) -> Reason:
     """Return whether the piece threatens one next to it, is threatened, or neither."""
     colour = view.colours[player]
     spot = next(tile for tile in view.tiles if tile.label == action.tile)

@@ -14,7 +14,7 @@ def reason_of(view: View, player: int, text: str) -> Reason:
     return _REASONS[type(action)](view, player, action)
 
 
-def _of_send(view: View, player: int, action: Send) -> Reason:
+def _explain_send(view: View, player: int, action: Send) -> Reason:
     site = next(site for site in view.players[player].sites if site.card == action.site)
     missing = sum(missing_of(site.needs, plus(site.placed, yields_of(action.unit))))
     if not missing:
@@ -23,26 +23,26 @@ def _of_send(view: View, player: int, action: Send) -> Reason:
     return Reason("players-middle-ages-send", {"left": missing})
 
 
-def _of_build(view: View, player: int, action: Build) -> Reason:
+def _explain_build(view: View, player: int, action: Build) -> Reason:
     if SITES[action.card].kind == "machine":
         return Reason("players-middle-ages-machine")
     return Reason("players-middle-ages-build", {"open": len(view.players[player].sites)})
 
 
-def _of_hire(view: View, player: int, _action: Hire) -> Reason:
+def _explain_hire(view: View, player: int, _action: Hire) -> Reason:
     own = view.players[player]
     return Reason("players-middle-ages-hire", {"open": len(own.sites), "free": len(own.free)})
 
 
-def _of_coins(view: View, player: int, _action: Coins) -> Reason:
+def _explain_coins(view: View, player: int, _action: Coins) -> Reason:
     return Reason("players-middle-ages-coins", {"coins": view.players[player].coins})
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {
-    Send: _of_send,
-    Build: _of_build,
-    Hire: _of_hire,
-    Coins: _of_coins,
+    Send: _explain_send,
+    Build: _explain_build,
+    Hire: _explain_hire,
+    Coins: _explain_coins,
     Buy: lambda *_: Reason("players-middle-ages-buy"),
     End: lambda *_: Reason("players-middle-ages-end"),
 }
