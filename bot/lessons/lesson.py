@@ -168,7 +168,7 @@ class Lesson:
         sentence = "wrong" if name is None else f"wrong-{name}"
         mistake = Mistake(position, self._parse(after.actions[-1]), sentence)
         if step.goal is None:
-            way = next((way for way in step.ways if self._begins(way, after)), None)
+            way = next((way for way in step.ways if self._is_on_way(way, after)), None)
             return mistake if way is None else self._answer(index, after, way)
         if self._is_done(index, after):
             return replace(after, is_done=True)
@@ -205,20 +205,21 @@ class Lesson:
         if step.goal is not None:
             return step.goal(self.rules.view(position.state, self.learner))
         return any(
-            len(_split(way)) == len(position.actions) and self._begins(way, position) for way in step.ways
+            len(_split(way)) == len(position.actions) and self._is_on_way(way, position) for way in step.ways
         )
 
     @staticmethod
-    def _begins(way: str, position: Position) -> bool:
+    def _is_on_way(way: str, position: Position) -> bool:
         """Return whether the actions of a position are the beginning of a way."""
         patterns, actions = _split(way), position.actions
         return len(actions) <= len(patterns) and all(
-            fnmatchcase(_plain(one), _plain(pattern)) for one, pattern in zip(actions, patterns, strict=False)
+            fnmatchcase(_strip_player_and_time(one), _strip_player_and_time(pattern))
+            for one, pattern in zip(actions, patterns, strict=False)
         )
 
     def _name_mistake(self, step: LessonStep, after: Position) -> str | None:
         """Return the name of the first condition in ``wrong`` that the last action fulfils, or ``None``."""
-        action, view = _plain(after.actions[-1]), self.rules.view(after.state, self.learner)
+        action, view = _strip_player_and_time(after.actions[-1]), self.rules.view(after.state, self.learner)
         names = (
             name
             for condition, name in step.wrong
@@ -277,6 +278,6 @@ def _split(actions: str) -> list[str]:
     return [action.strip() for action in actions.split(";") if action.strip()]
 
 
-def _plain(action: str) -> str:
+def _strip_player_and_time(action: str) -> str:
     """Return an action without its player and its time."""
     return action.rpartition(":")[2].partition("@")[0].strip()

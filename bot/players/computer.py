@@ -123,7 +123,7 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
             exploration=level.exploration,
             rng=rng,
         )
-        action = near_best(root, level.slack, rng)
+        action = pick_near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
 
     def estimate(
@@ -146,9 +146,9 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
 
     def sampler(self, view: ViewT, player: int, actions: Sequence[Any]) -> Callable[[Random], StateT]:
         """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
-        return lambda rng: self.after(self.determinize(view, player, rng), player, actions)
+        return lambda rng: self.apply_actions(self.determinize(view, player, rng), player, actions)
 
-    def after(self, state: StateT, player: int, actions: Sequence[Any]) -> StateT:
+    def apply_actions(self, state: StateT, player: int, actions: Sequence[Any]) -> StateT:
         """Return the state after ``actions``, as far as the chance in this state allows them.
 
         Raise ``IllegalAction`` if the first one is illegal.
@@ -189,7 +189,7 @@ class OnContract:
             return ()
         return tuple(self._rules.legal_actions(state, self.actor(state)))
 
-    def after(self, state: Any, action: Any) -> Any:
+    def apply(self, state: Any, action: Any) -> Any:
         """Return the state after ``action``."""
         return self._rules.apply_action(state, self.actor(state), action)
 
@@ -204,7 +204,7 @@ class OnContract:
             actions = self.actions(state)
             if not actions:
                 break
-            state = self.after(state, rng.choice(actions))
+            state = self.apply(state, rng.choice(actions))
         return state
 
 
@@ -242,7 +242,7 @@ def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) 
     return tuple(share / total for share in powers)
 
 
-def near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:
+def pick_near_best(root: mcts.Node[ActionT], slack: float, rng: Random) -> ActionT:
     """Return the best action, or a random one within ``slack`` of it that has been tried often enough."""
     best = root.best()
     top = root.children[best]

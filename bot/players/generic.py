@@ -63,7 +63,7 @@ class GenericComputer(Searching[Any, Any]):
         """Return the shares if both play best, or the mean of playouts where that cannot be found out."""
         if isinstance(_shown_state(view), self.rules.State):
             parsed_actions = [self.rules.action_from_string(text) for text in actions]
-            state = self.after(_shown_state(view), player, parsed_actions)
+            state = self.apply_actions(_shown_state(view), player, parsed_actions)
             value = self._solve(state, 0, budget * _NODES)
             if value is not None:
                 return value, WIN - value

@@ -30,7 +30,7 @@ class Model(Protocol[StateT, ActionT]):
         """Return the actor's actions, none when the match is over."""
         ...
 
-    def after(self, state: StateT, action: ActionT) -> StateT:
+    def apply(self, state: StateT, action: ActionT) -> StateT:
         """Return the state after ``action``."""
         ...
 
@@ -112,7 +112,7 @@ def _descend(
             actions = actions[: 1 + int(widening * sqrt(node.visits))]
         action, node, is_new = _select(node, actions, exploration, rng)
         path.append((player, node))
-        state = model.after(state, action)
+        state = model.apply(state, action)
         actions = () if is_new else model.actions(state)
     rewards = model.rewards(state, rng)
     for player, node in path:

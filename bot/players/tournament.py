@@ -127,10 +127,10 @@ class Table:
         state = self._first
         yield state
         while self.rules.current_players(state):
-            state = self._after(state)
+            state = self._advance(state)
             yield state
 
-    def _after(self, state: Any) -> Any:
+    def _advance(self, state: Any) -> Any:
         """Return the state after one action: of those that are chosen, the one with the earliest stamp.
 
         If no player has a choice, apply the system action, which is the last of the legal actions.

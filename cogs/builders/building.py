@@ -8,7 +8,7 @@ from bot.games.builders import StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from cogs.kit.controls import Control, Line
-from rendering.builders.emojis import piece_emoji, structure_emoji
+from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
 
 BUILD = "build"
 """The selection after a player has chosen to build, before the first step."""
@@ -74,7 +74,11 @@ def _zoom(view: View, text: Text) -> list[Control]:
 
 def _step_emoji(view: View, step: StepView, text: Text) -> str | None:
     kind, *names = step.action.split()
-    return structure_emoji(view.current or 0, text) if kind == "structure" else piece_emoji(names[0], text)
+    return (
+        find_structure_emoji(view.current or 0, text)
+        if kind == "structure"
+        else find_piece_emoji(names[0], text)
+    )
 
 
 def step_label(view: View, step: StepView, text: Text) -> str:

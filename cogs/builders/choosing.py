@@ -17,7 +17,7 @@ from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
 from cogs.kit.controls import Control, Line, Panel
 from cogs.kit.parameters import filter_choices
-from rendering.builders.emojis import piece_emoji
+from rendering.builders.emojis import find_piece_emoji
 from rendering.builders.labels import counts_text
 
 A, B, C, D = range(len(KINDS))
@@ -119,7 +119,7 @@ def _row(draft: Draft, kind: int, text: Text) -> Line:
         label,
         "panel-set",
         _selection(full.counts, f"{kind}full"),
-        emoji=piece_emoji(KINDS[kind], text),
+        emoji=find_piece_emoji(KINDS[kind], text),
         disabled=not draft.room(kind),
     )
     return [*fewer, fill, *more]

@@ -16,7 +16,7 @@ from bot.games.constructor.board import BOARDS
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
 from cogs.kit.controls import BLANK, Control
-from rendering.constructor.emojis import piece_emoji
+from rendering.constructor.emojis import find_piece_emoji
 
 _WIDE = 3
 """The number of buttons that stay in one row of a phone even if their labels name both tiles of a move."""
@@ -77,7 +77,7 @@ class Keypad:
             kind, text(f"constructor-kind-title-{kind}"), acts, enabled=kind in self._kinds
         )
         # Words beside the pieces would take two rows on a phone.
-        return replace(control, emoji=piece_emoji(PIECES[self._colour][kind], text), emoji_only=True)
+        return replace(control, emoji=find_piece_emoji(PIECES[self._colour][kind], text), emoji_only=True)
 
     def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())

@@ -26,7 +26,7 @@ from cogs.kit.game_ui import Explanation, GameUI
 from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
 from rendering import RENDERERS, find_emoji
-from rendering.middle_ages.emojis import unit_emoji
+from rendering.middle_ages.emojis import find_unit_emoji
 from rendering.middle_ages.labels import (
     add_mark,
     amounts_text,
@@ -194,7 +194,7 @@ def _worker_choice(view: View, index: int, text: Text) -> Choice:
         add_mark(unit_mark(index), card_name(card, text), text),
         f"hire {card}",
         description,
-        unit_emoji(card, text),
+        find_unit_emoji(card, text),
     )
 
 
@@ -293,7 +293,7 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
     label = add_mark(unit_marks(view)[unit], unit_name(unit, text), text)
     description = text("middle-ages-effect", **price, effect=effect)
-    return Choice(label, _send_action(outcome.buys, unit, site), description, unit_emoji(unit, text))
+    return Choice(label, _send_action(outcome.buys, unit, site), description, find_unit_emoji(unit, text))
 
 
 def _send_action(buys: int, unit: str, site: str) -> str:

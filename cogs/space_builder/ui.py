@@ -26,7 +26,7 @@ from cogs.space_builder.panel_content import CLICK, STOP, card_up, is_open, with
 from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
-from rendering.space_builder.alt_text import card_lies
+from rendering.space_builder.alt_text import describe_card
 from rendering.space_builder.labels import building_name, time_text
 
 
@@ -101,7 +101,7 @@ class SpaceBuilderUI(GameUI[View]):
             return Panel("", ())
         lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)]
         up = card_up(view.hand)
-        sentence = text("space-builder-says-held", card=card_lies(up, text)) if up else ""
+        sentence = text("space-builder-says-held", card=describe_card(up, text)) if up else ""
         return Panel(sentence, [line for line in lines if line])
 
     def lesson_board(self, view: View, *, text: Text) -> Sequence[Line]:

@@ -87,7 +87,9 @@ class BuildersWords(Renderer[View]):
                 return text("builders-did-take", pieces=counts_text(counts, text))
             case Lay(kind=kind):
                 panel = text(f"builders-panel-{view.row.panel}") if view.row else ""
-                return text("builders-did-lay", kind=kind, ends=_ends(view, action), panel=panel)
+                return text(
+                    "builders-did-lay", kind=kind, ends=_name_completed_part(view, action), panel=panel
+                )
             case Lead():
                 return _describe_lead(view, action, text)
             case Structure():
@@ -99,7 +101,7 @@ class BuildersWords(Renderer[View]):
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
         """Say what several actions of a kind did; pieces that complete nothing are counted by kind."""
         sentences: list[str] = []
-        for completes, same in groupby(steps, key=lambda step: _completes(*step)):
+        for completes, same in groupby(steps, key=lambda step: _needs_own_sentence(*step)):
             run = list(same)
             if completes or len(run) == 1:
                 sentences += [self.describe_action(view, action, text=text) for view, action in run]
@@ -150,7 +152,7 @@ def _describe_roll(view: View, text: Text) -> str:
     return text("builders-did-roll")
 
 
-def _ends(view: View, action: Lay) -> str:
+def _name_completed_part(view: View, action: Lay) -> str:
     """Return what a piece completes: ``ring``, ``panel``, ``row`` or ``none``."""
     if not view.foundation.is_closed:
         return "ring" if action.kind == "A" and view.foundation.side == "west" else "none"
@@ -161,9 +163,9 @@ def _ends(view: View, action: Lay) -> str:
     return "panel" if length == (1 if row.shape == "C" else 2) else "row"
 
 
-def _completes(view: View, action: Action) -> bool:
+def _needs_own_sentence(view: View, action: Action) -> bool:
     """Return whether an action is more than laying a piece that completes nothing."""
-    return not isinstance(action, Lay) or _ends(view, action) != "none"
+    return not isinstance(action, Lay) or _name_completed_part(view, action) != "none"
 
 
 def _describe_lead(view: View, action: Lead, text: Text) -> str:

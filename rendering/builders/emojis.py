@@ -15,12 +15,12 @@ from rendering.kit.theme import PLAYERS, THEMES
 from rendering.words.match_text import find_emoji, mark_of
 
 
-def piece_emoji(kind: str, text: Text) -> str | None:
+def find_piece_emoji(kind: str, text: Text) -> str | None:
     """Return the emoji of a kind of piece, ``None`` if Discord does not have it."""
     return find_emoji(f"builders_{kind}", text)
 
 
-def structure_emoji(player: int, text: Text) -> str | None:
+def find_structure_emoji(player: int, text: Text) -> str | None:
     """Return the emoji of a structure of ``player``, ``None`` if Discord does not have it."""
     return find_emoji(f"builders_structure_{PLAYERS[mark_of(player, text)].colour}", text)
 

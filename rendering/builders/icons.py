@@ -111,7 +111,7 @@ def _corner_joint(image: Image.Image, theme: Theme) -> None:
     """Draw a bent strip of brass."""
     upper = [(0.08, 0.3), (0.5, 0.06), (0.92, 0.3), (0.92, 0.62), (0.5, 0.38), (0.08, 0.62)]
     lower = [(0.08, 0.62), (0.5, 0.38), (0.92, 0.62), (0.92, 0.92), (0.5, 0.68), (0.08, 0.92)]
-    fill(image, _thick(_figure(image, [*upper[:4], *lower[3:]])), paint(theme, "seam"))
+    fill(image, _thicken(_figure(image, [*upper[:4], *lower[3:]])), paint(theme, "seam"))
     fill(image, _figure(image, upper), paint(theme, "brass_light"))
     fill(image, _figure(image, lower), paint(theme, "brass"))
 
@@ -121,7 +121,7 @@ def _figure(image: Image.Image, points: Sequence[Point]) -> Image.Image:
     return polygon(image.size, [(x * image.width, y * image.width) for x, y in points])
 
 
-def _thick(mask: Image.Image) -> Image.Image:
+def _thicken(mask: Image.Image) -> Image.Image:
     soft = blur(mask, mask.width / 28)
     return soft.point([min(255, value * 4) for value in range(256)])
 
@@ -129,7 +129,7 @@ def _thick(mask: Image.Image) -> Image.Image:
 def _crown(image: Image.Image, theme: Theme) -> None:
     points = [(0.06, 0.26), (0.3, 0.52), (0.5, 0.12), (0.7, 0.52), (0.94, 0.26), (0.86, 0.86), (0.14, 0.86)]
     shape = _figure(image, points)
-    fill(image, _thick(shape), paint(theme, "seam"))
+    fill(image, _thicken(shape), paint(theme, "seam"))
     fill(image, shape, paint(theme, "brass"))
     fill(image, _figure(image, [(0.15, 0.72), (0.85, 0.72), (0.84, 0.82), (0.16, 0.82)]), (255, 240, 190))
 
@@ -189,7 +189,7 @@ def structure(owner: int, steps: int, side: int, theme: Theme) -> Sprite:
     _ridges(image, middle, half, steps, theme)
     if steps == 4:
         knob = ellipse(image.size, (middle, middle), (half * 0.36, half * 0.36))
-        fill(image, _thick(knob), paint(theme, "seam"))
+        fill(image, _thicken(knob), paint(theme, "seam"))
         fill(image, knob, theme[theme.players[owner].colour])
     return Sprite(image.reduce(_FINE), (room, room))
 

@@ -55,7 +55,7 @@ def put_ghost(picture: Image.Image, outline: Sequence[Point], frame: Frame, them
 def _ghost(shape: Shape, kind: str, theme: Theme) -> Sprite:
     size = _size(shape)
     small = min(size) - 2 * _ROOM < 40
-    corners = _within(shape, 2 if small else 3)
+    corners = _inset_outline(shape, 2 if small else 3)
     image = Image.new("RGBA", size)
     fill(image, polygon(size, corners), paint(theme, "ghost"), _FILL_OPACITY[kind])
     thin = 2.4 if small else 4
@@ -93,7 +93,7 @@ def put_new(picture: Image.Image, pieces: Sequence[LaidPiece], frame: Frame, the
 @sprite
 def _new_outline(shape: Shape, wide: int, theme: Theme) -> Sprite:
     size = _size(shape)
-    corners = [(x * _FINE, y * _FINE) for x, y in _within(shape, wide / 2 + 0.5)]
+    corners = [(x * _FINE, y * _FINE) for x, y in _inset_outline(shape, wide / 2 + 0.5)]
     image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
     draw = ImageDraw.Draw(image)
     for colour, line in (((58, 34, 8, 150), wide + 2), ((*theme["last"], 255), wide)):
@@ -105,6 +105,6 @@ def _size(shape: Shape) -> tuple[int, int]:
     return max(x for x, _ in shape) + 2 * _ROOM, max(y for _, y in shape) + 2 * _ROOM
 
 
-def _within(shape: Shape, by: float) -> list[Point]:
+def _inset_outline(shape: Shape, by: float) -> list[Point]:
     """Return the line of a piece, drawn ``by`` pixels inside its edge."""
     return inset([(x + _ROOM, y + _ROOM) for x, y in shape], by)

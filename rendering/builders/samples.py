@@ -31,22 +31,24 @@ _MOST_SEEDS = 400
 def samples() -> Mapping[str, View]:
     """Return positions of all phases and numbers of players, by names that are valid in file names."""
     states = {
-        "order": _act(_act(_new(4), "order 1A 4B 3C 2D"), "order 2A 2B 3C 3D"),
-        "start": _until(2, lambda state: state.phase == "roll"),
-        "first_piece": _until(3, lambda state: len(state.log) == 1),
-        "ring_open": _until(3, lambda state: state.foundation.side == 1 and state.foundation.sides[1] == 2),
-        "ring_closing": _until(4, lambda state: state.foundation.side == 3 and state.phase == "choose"),
-        "ring_closed": _until(2, lambda state: state.foundation.is_closed and state.phase == "choose"),
-        "take": _until(2, lambda state: state.phase == "take" and state.foundation.is_closed),
-        "middle_of_a_row": _until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
-        "many_rows": _until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
-        "many_rows_4": _until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
+        "order": _act(_act(_start_match(4), "order 1A 4B 3C 2D"), "order 2A 2B 3C 3D"),
+        "start": _play_until(2, lambda state: state.phase == "roll"),
+        "first_piece": _play_until(3, lambda state: len(state.log) == 1),
+        "ring_open": _play_until(
+            3, lambda state: state.foundation.side == 1 and state.foundation.sides[1] == 2
+        ),
+        "ring_closing": _play_until(4, lambda state: state.foundation.side == 3 and state.phase == "choose"),
+        "ring_closed": _play_until(2, lambda state: state.foundation.is_closed and state.phase == "choose"),
+        "take": _play_until(2, lambda state: state.phase == "take" and state.foundation.is_closed),
+        "middle_of_a_row": _play_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
+        "many_rows": _play_until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
+        "many_rows_4": _play_until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
         "largest": largest(),
-        "order_left": _leave(_act(_new(4), "order 1A 4B 3C 2D"), 2),
-        "left": _leave(_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)), 1),
-        "over_left": _leave(_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
-        "over": _until(2, _is_over, side=5),
-        "over_4": _until(4, _is_over),
+        "order_left": _leave(_act(_start_match(4), "order 1A 4B 3C 2D"), 2),
+        "left": _leave(_play_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)), 1),
+        "over_left": _leave(_play_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
+        "over": _play_until(2, _is_over, side=5),
+        "over_4": _play_until(4, _is_over),
         "tie": _play_tie(),
     }
     return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
@@ -54,11 +56,11 @@ def samples() -> Mapping[str, View]:
 
 def largest() -> State:
     """Return a state of four players with the largest foundation and nearly everything laid."""
-    start = _new(4, "b", _PLENTY)
+    start = _start_match(4, "b", _PLENTY)
     return _play("b", start, lambda state: len(state.log) > _NEARLY and _is_in_row(state), Style(8, 10))
 
 
-def _new(players: int, seed: str = "new", options: Options | None = None) -> State:
+def _start_match(players: int, seed: str = "new", options: Options | None = None) -> State:
     return _GAME.new_state(players, options or Options(), seed)
 
 
@@ -73,10 +75,10 @@ def _leave(state: State, *players: int) -> State:
     return state
 
 
-def _until(
+def _play_until(
     players: int, condition: Callable[[State], bool], seed: str = "until", *, side: int | None = None
 ) -> State:
-    return _play(seed, _new(players, seed), condition, Style(side or players + 1, 0))
+    return _play(seed, _start_match(players, seed), condition, Style(side or players + 1, 0))
 
 
 def _is_over(state: State) -> bool:
@@ -90,7 +92,7 @@ def _is_in_row(state: State) -> bool:
 def _play_tie() -> State:
     """Return a finished match that only the tie-breaks decide."""
     for seed in range(_MOST_SEEDS):
-        state = _until(3, _is_over, f"tie {seed}")
+        state = _play_until(3, _is_over, f"tie {seed}")
         outcome = _GAME.outcome(state)
         if outcome and tie_breaks(outcome):
             return state

@@ -8,8 +8,8 @@ from PIL import Image, ImageEnhance
 from bot.games.constructor import View
 from bot.games.constructor.pieces import Kind
 from bot.locales import Text
-from rendering.constructor.cards import choice, draw_finished_round
-from rendering.constructor.choice_marks import ChoiceMarks, show_choices
+from rendering.constructor.cards import draw_finished_round, draw_pattern_choice
+from rendering.constructor.choice_marks import ChoiceMarks, mark_choices
 from rendering.constructor.labels import result_text, score_text, shows_last_round
 from rendering.constructor.layout import Layout, areas_above_blocks, layout
 from rendering.constructor.panel import draw_panel, draw_status, panel_contents, status_width
@@ -23,7 +23,7 @@ from rendering.words.player_names import fit_names
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw a position; before a round has a pattern, draw those to choose from."""
     if not view.pattern:
-        picture = choice(view, theme, text)
+        picture = draw_pattern_choice(view, theme, text)
         if view.early_winners is not None:
             picture = _fade(picture, theme)
         _, panels, status = areas_above_blocks()
@@ -32,7 +32,7 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
     has_inset = shows_last_round(view)
     place = layout(view.pattern, has_inset=has_inset, result=_shows_result(view))
     picture = base(view.pattern, theme, has_inset=has_inset).copy()
-    choice_marks = show_choices(view, choices)
+    choice_marks = mark_choices(view, choices)
     _draw_stacks(picture, view, place, theme, choice_marks)
     if view.early_winners is not None:
         picture = _fade(picture, theme)

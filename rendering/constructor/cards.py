@@ -38,7 +38,7 @@ def cells(count: int) -> list[Box]:
     return [(x, y, x + wide, y + high) for x, y in corners]
 
 
-def choice(view: View, theme: Theme, text: Text) -> Image.Image:
+def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw a new picture of the numbered patterns to choose from.
 
     Another card shows how the last round ended or, before any has, a heading.

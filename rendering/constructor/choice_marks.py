@@ -15,7 +15,7 @@ class ChoiceMarks(NamedTuple):
     kind: Kind | None = None
 
 
-def show_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
+def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
     """Return what shows ``choices``, the actions among which a player chooses now.
 
     A piece that is to move glows, and so does a tile as long as the kind to place there is not chosen, or if

@@ -16,7 +16,7 @@ from rendering.words.match_text import find_emoji
 _NAMES = {"R": "ring", "M": "medium", "S": "small"}
 
 
-def piece_emoji(piece: str, text: Text) -> str | None:
+def find_piece_emoji(piece: str, text: Text) -> str | None:
     """Return the emoji of a piece, ``None`` if Discord does not have it."""
     colour = ICE_AND_BLACK[colour_of(piece)].colour
     return find_emoji(f"constructor_{colour}_{_NAMES[kind_of(piece)]}", text)

@@ -143,27 +143,27 @@ Board = tuple[float, dict[str, Point], Box | None]
 
 def _board(tiles: tuple[Tile, ...], area: Box, has_inset: bool) -> Board:
     size, centres = fit(tiles, (area[0], _AIR, area[2], area[3]))
-    options = _beside_inset(tiles, area, size) if has_inset else ()
+    options = _fit_beside_inset(tiles, area, size) if has_inset else ()
     return next(iter(options), (size, centres, None))
 
 
-def _beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
+def _fit_beside_inset(tiles: tuple[Tile, ...], area: Box, full: float) -> Iterator[Board]:
     """Yield boards that leave room for an inset, the largest first."""
     for percent, across, down in product(_INSET_SHARES, (0.5, 0, 1), (0.5, 1, 0)):
         size = float(int(full * percent / 100))
         centres = _place_tiles(tiles, area, size, across=across, down=down)
-        box = _free(area, centres, size)
+        box = _find_free_box(area, centres, size)
         if box:
             yield size, centres, box
 
 
-def _free(area: Box, centres: dict[str, Point], size: float) -> Box | None:
+def _find_free_box(area: Box, centres: dict[str, Point], size: float) -> Box | None:
     """Find a box for the inset at the edge of ``area`` where it touches no tile."""
-    boxes = _at_edges(area, _INSET)
+    boxes = _list_edge_boxes(area, _INSET)
     return next((box for box in boxes if not any(touches(box, c, size) for c in centres.values())), None)
 
 
-def _at_edges(area: Box, size: Size) -> Iterator[Box]:
+def _list_edge_boxes(area: Box, size: Size) -> Iterator[Box]:
     """Yield boxes at the upper and lower edge of ``area``: on the right, on the left, in the middle."""
     (left, top, right, bottom), (wide, high) = area, size
     for x, y in product((right - wide, left, (left + right - wide) / 2), (top, bottom - high)):
@@ -176,8 +176,8 @@ def _use_corner(place: Layout) -> Layout:
     for centre in place.centres.values():
         left, _, right, bottom = footprint(centre, place.tile)
         obstacles.append((left, centre[1] - (TILT + RISE) * place.tile, right, bottom))
-    for box in _at_edges(areas_above_blocks()[0], _CORNER):
-        if all(_apart(box, other) for other in obstacles):
+    for box in _list_edge_boxes(areas_above_blocks()[0], _CORNER):
+        if all(_are_apart(box, other) for other in obstacles):
             (left, top, _, bottom), (_, _, right, _) = place.panels
             middle = (left + right) / 2
             panels = (left, top, middle - _GAP / 2, bottom), (middle + _GAP / 2, top, right, bottom)
@@ -185,7 +185,7 @@ def _use_corner(place: Layout) -> Layout:
     return place
 
 
-def _apart(first: Box, second: Box) -> bool:
+def _are_apart(first: Box, second: Box) -> bool:
     across = max(first[0], second[0]) - min(first[2], second[2])
     down = max(first[1], second[1]) - min(first[3], second[3])
     return max(across, down) >= _NEAR

@@ -85,9 +85,9 @@ def _row(picture: Image.Image, box: Box, example: Example, theme: Theme, text: T
     middle = (top + bottom) / 2
     _name(picture, (left + _PAD, middle), example, theme, text)
     mover, under, after = ((left + x, middle + _DOWN) for x in (*_BEFORE, _AFTER))
-    _before(picture, example, mover, under, theme)
+    _draw_before(picture, example, mover, under, theme)
     _stroke(picture, _POINTER, (left + _ARROW, middle), theme["quiet"])
-    _after(picture, example.under + example.mover, after, theme)
+    _draw_after(picture, example.under + example.mover, after, theme)
     _verdict(picture, (left + _VERDICT, middle), example.under + example.mover, theme, text)
 
 
@@ -99,7 +99,7 @@ def _name(picture: Image.Image, at: Point, example: Example, theme: Theme, text:
         write(picture, words, (x, y + down), fit_size(words, wide, size), theme[ink])
 
 
-def _before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:
+def _draw_before(picture: Image.Image, example: Example, mover: Point, under: Point, theme: Theme) -> None:
     """Draw the two neighbours, and the arrow from one to the other."""
     ends: list[Point] = []
     for index, (stack, spot) in enumerate(((example.mover, mover), (example.under, under))):
@@ -110,7 +110,7 @@ def _before(picture: Image.Image, example: Example, mover: Point, under: Point, 
     _stroke(picture, _jump(ends[0], ends[1]), (0, 0), theme["last"])
 
 
-def _after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
+def _draw_after(picture: Image.Image, stack: str, spot: Point, theme: Theme) -> None:
     tile_sprite(2, _TILE, theme).put(picture, spot)
     put_marking(picture, "target", spot, _TILE, theme)
     stack_stamp(stack, _TILE, theme).put(picture, spot)

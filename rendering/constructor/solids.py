@@ -166,10 +166,10 @@ def _paint_ice(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme, gr
     fill(sprite, subtract(grow(shape.solid, 2), shape.through), edge, 0.6)
     _frost_over(sprite, shape.solid, ground)
     grains = stretch(_cut(frost(_TEXTURE, "frost"), size), 0.5)
-    wall = Image.blend(_across(size, solid, _GLASS_WALL), grains, 0.2)
+    wall = Image.blend(_shade_wall(size, solid, _GLASS_WALL), grains, 0.2)
     fill(sprite, shape.wall, tint(wall, deep, light, ice), 0.72)
-    fill(sprite, shape.inner, tint(_across(size, solid, _INNER), edge, light, deep), 0.8)
-    face = Image.blend(_over(size, solid), grains, 0.25)
+    fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), edge, light, deep), 0.8)
+    face = Image.blend(_shade_face(size, solid), grains, 0.25)
     fill(sprite, shape.face, tint(face, deep, light, ice), 0.84)
     _show_base_through(sprite, shape, solid, edge)
     _light_glass(sprite, shape, unit, light, edge)
@@ -202,10 +202,10 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
     light, black, deep, edge = (theme[f"black{part}"] for part in ("_light", "", "_deep", "_edge"))
     fill(sprite, subtract(grow(shape.solid, 2.2), shape.through), edge, 0.8)
     layers = stretch(_cut(strata(_TEXTURE, "slate"), size), 1.3)
-    wall = Image.blend(_across(size, solid, _WALL), layers, 0.42)
+    wall = Image.blend(_shade_wall(size, solid, _WALL), layers, 0.42)
     fill(sprite, shape.wall, tint(wall, deep, light, black))
-    fill(sprite, shape.inner, tint(_across(size, solid, _INNER), (8, 9, 12), light, deep))
-    face = Image.blend(_over(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
+    fill(sprite, shape.inner, tint(_shade_wall(size, solid, _INNER), (8, 9, 12), light, deep))
+    face = Image.blend(_shade_face(size, solid), stretch(_cut(slate(_TEXTURE, "slate"), size), 2.4), 0.55)
     fill(sprite, shape.face, tint(face, deep, light, black))
     bevel = subtract(shape.face, shift(shape.face, unit * 0.035, unit * 0.04))
     around = grow(ImageChops.invert(shape.face), unit * 0.03)
@@ -232,14 +232,14 @@ def _box(solid: Solid) -> tuple[int, int, int, int]:
     return round(x - radius), round(top), round(x + radius), round(y + radius * TILT)
 
 
-def _across(size: Size, solid: Solid, brightness: tuple[float, ...]) -> Image.Image:
+def _shade_wall(size: Size, solid: Solid, brightness: tuple[float, ...]) -> Image.Image:
     left, top, right, bottom = _box(solid)
     image = Image.new("L", size)
     image.paste(profile((right - left, bottom - top), brightness), (left, top))
     return image
 
 
-def _over(size: Size, solid: Solid) -> Image.Image:
+def _shade_face(size: Size, solid: Solid) -> Image.Image:
     left, top, right, bottom = _box(solid)
     image = Image.new("L", size)
     image.paste(slope((right - left, round(bottom - top - solid.height)), (1, 1.4)), (left, top))

@@ -108,7 +108,7 @@ def _paint_wood(
     wood = stretch(_cut(image.size, index), min(1, unit / _FULL_GRAIN))
     dark, light, middle = theme["tile_dark"], theme["tile_light"], theme["tile"]
     fill(
-        image, block, tint(stretch(wood, 0.7), _darker(dark, 0.35), _darker(middle, 0.72), _darker(dark, 0.8))
+        image, block, tint(stretch(wood, 0.7), _darken(dark, 0.35), _darken(middle, 0.72), _darken(dark, 0.8))
     )
     right = Image.new("L", image.size)
     ImageDraw.Draw(right).rectangle((image.width / 2, 0, *image.size), fill=255)
@@ -124,7 +124,7 @@ def _paint_wood(
     step = unit * 0.016
     lit = subtract(top, shift(top, step, step * 1.3))
     shade = subtract(top, shift(top, -step, -step * 1.1))
-    fill(image, blur(shade, 1), _darker(dark, 0.6), 0.55)
+    fill(image, blur(shade, 1), _darken(dark, 0.6), 0.55)
     fill(image, blur(lit, 1), theme["tile_edge"], 0.6)
 
 
@@ -137,7 +137,7 @@ def _cut(size: tuple[int, int], index: int) -> Image.Image:
     return piece.point([max(0, min(255, value + tone)) for value in range(256)])
 
 
-def _darker(colour: Colour, share: float) -> Colour:
+def _darken(colour: Colour, share: float) -> Colour:
     red, green, blue = (round(channel * share) for channel in colour)
     return red, green, blue
 
@@ -158,7 +158,7 @@ def _source(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     dashes = [
         line
         for line in dashes_along(hexagon(centre, size * _INSIDE), 30)
-        if not _on_label(line[0], centre, size)
+        if not _is_on_label(line[0], centre, size)
     ]
     return lines(box, dashes, theme["last"], 5)
 
@@ -177,7 +177,7 @@ def _glow(box: Size, centre: Point, size: float, theme: Theme) -> Image.Image:
     return image.reduce(SCALE)
 
 
-def _on_label(spot: Point, centre: Point, size: float) -> bool:
+def _is_on_label(spot: Point, centre: Point, size: float) -> bool:
     return abs(spot[0] - centre[0]) < 42 and spot[1] > centre[1] + TILT * size - 66
 
 

@@ -72,7 +72,7 @@ def blend(picture: Image.Image, image: Image.Image, at: Sequence[float]) -> None
         picture.paste(image, corner, image)
 
 
-def tinted(mask: Image.Image, colour: Colour) -> Image.Image:
+def colour_mask(mask: Image.Image, colour: Colour) -> Image.Image:
     """Return an image of one colour with the opacity of ``mask``."""
     image = Image.new("RGBA", mask.size, colour)
     image.putalpha(mask)
@@ -128,7 +128,7 @@ def _find_lower_quality(quality: int, size: int) -> int:
 
 def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Image.Image:
     """Return the mask of a polygon, its corners rounded by about ``round_by`` pixels."""
-    mask = Image.new("L", _larger(size))
+    mask = Image.new("L", _enlarge(size))
     ImageDraw.Draw(mask).polygon([(x * _EDGE, y * _EDGE) for x, y in points], fill=255)
     if round_by:
         mask = mask.filter(ImageFilter.GaussianBlur(round_by * _EDGE * 0.6))
@@ -138,7 +138,7 @@ def polygon(size: Size, points: Sequence[Point], *, round_by: float = 0) -> Imag
 
 def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
     """Return the mask of an ellipse."""
-    mask = Image.new("L", _larger(size))
+    mask = Image.new("L", _enlarge(size))
     (x, y), (wide, high) = centre, radii
     box = [_EDGE * value for value in (x - wide, y - high, x + wide, y + high)]
     ImageDraw.Draw(mask).ellipse(box, fill=255)
@@ -147,13 +147,13 @@ def ellipse(size: Size, centre: Point, radii: Point) -> Image.Image:
 
 def rounded_rectangle(size: Size, box: Box, radius: float) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
-    mask = Image.new("L", _larger(size))
+    mask = Image.new("L", _enlarge(size))
     edges = [_EDGE * value for value in box]
     ImageDraw.Draw(mask).rounded_rectangle(edges, radius * _EDGE, fill=255)
     return mask.reduce(_EDGE)
 
 
-def _larger(size: Size) -> Size:
+def _enlarge(size: Size) -> Size:
     return size[0] * _EDGE, size[1] * _EDGE
 
 
@@ -223,7 +223,7 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
         box = 0, 0, *image.size
     if image.mode == "RGBA":
         if isinstance(paint, tuple):
-            layer = tinted(mask, paint)
+            layer = colour_mask(mask, paint)
         else:
             layer = paint.convert("RGB")
             layer.putalpha(mask)
@@ -268,12 +268,12 @@ def dashes_along(points: Sequence[Point], step: float) -> list[tuple[Point, Poin
     marks = points_along(points, step)
     following = [*marks[1:], marks[0]]
     return [
-        (_between(start, end, 0.22), _between(start, end, 0.78))
+        (_interpolate(start, end, 0.22), _interpolate(start, end, 0.78))
         for start, end in zip(marks, following, strict=True)
     ]
 
 
-def _between(start: Point, end: Point, share: float) -> Point:
+def _interpolate(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from rendering.kit.canvas import blend, tinted
+from rendering.kit.canvas import blend, colour_mask
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 
@@ -100,7 +100,7 @@ def write(
 @sprite
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
     """Return the lettering of ``text`` as an image, which is blended in half the time of a colour."""
-    return tinted(lettering(text, size, weight).mask, colour)
+    return colour_mask(lettering(text, size, weight).mask, colour)
 
 
 def covers(text: str) -> bool:

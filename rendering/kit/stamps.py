@@ -70,7 +70,7 @@ def _grid(alpha: Image.Image, value: int) -> Grid:
 
 def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Iterator[Piece]:
     """Yield the pieces of ``area``: the largest rectangle of one kind, then those of the parts around it."""
-    hole, core = _largest(empty, area), _largest(opaque, area)
+    hole, core = _find_largest(empty, area), _find_largest(opaque, area)
     most = max(hole, core, key=_count)
     if _count(most) < _WORTH:
         piece = _piece(image, area, is_blended=True)
@@ -78,13 +78,13 @@ def _pieces(image: Image.Image, area: Cells, empty: Grid, opaque: Grid) -> Itera
             yield piece
         return
     if most is core:
-        yield from _opaque(image, core)
-    for rest in _around(most, area):
+        yield from _cut_opaque(image, core)
+    for rest in _split_around(most, area):
         if _count(rest):
             yield from _pieces(image, rest, empty, opaque)
 
 
-def _opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
+def _cut_opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
     """Yield the pieces of an opaque area; if all within its edges has one colour, only the colour is kept."""
     left, top, right, bottom = core
     inner = left + 1, top + 1, right - 1, bottom - 1
@@ -94,14 +94,14 @@ def _opaque(image: Image.Image, core: Cells) -> Iterator[Piece]:
         yield _piece(image, core, is_blended=False)
         return
     yield _piece(image, inner, is_blended=False)._replace(paint=cast("Paint", colours[0][1]))
-    yield from (_piece(image, rest, is_blended=False) for rest in _around(inner, core))
+    yield from (_piece(image, rest, is_blended=False) for rest in _split_around(inner, core))
 
 
 def _count(area: Cells) -> int:
     return (area[2] - area[0]) * (area[3] - area[1])
 
 
-def _around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
+def _split_around(inner: Cells, outer: Cells) -> tuple[Cells, ...]:
     left, top, right, bottom = outer
     return (
         (left, top, right, inner[1]),
@@ -125,7 +125,7 @@ def _part(image: Image.Image, area: Cells) -> Image.Image:
     return image.crop((left, top, min(right, image.width), min(bottom, image.height)))
 
 
-def _largest(grid: Grid, area: Cells) -> Cells:
+def _find_largest(grid: Grid, area: Cells) -> Cells:
     """Return the largest rectangle in ``area`` of cells that are all of one kind, or an empty one.
 
     A candidate ends where, going right, the column of such cells above a row is lower than the one before.

@@ -13,13 +13,13 @@ from rendering.kit.canvas import (
     Sprite,
     blend,
     blur,
+    colour_mask,
     ellipse,
     fill,
     glow,
     mark,
     polygon,
     rounded_rectangle,
-    tinted,
     union,
 )
 from rendering.kit.fonts import SMALLEST, write
@@ -119,7 +119,7 @@ def put_mark(picture: Image.Image, player: int, at: tuple[float, float], side: i
 
 @sprite
 def _coloured_mark(shape: Shape, side: int, colour: Colour) -> Image.Image:
-    return tinted(mark(shape, side), colour)
+    return colour_mask(mark(shape, side), colour)
 
 
 def outline(size: Size, points: Sequence[Point], colour: Colour, width: float) -> Image.Image:

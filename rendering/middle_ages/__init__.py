@@ -15,7 +15,7 @@ from rendering.middle_ages.area import draw_player
 from rendering.middle_ages.board import draw_board
 from rendering.middle_ages.emojis import emojis
 from rendering.middle_ages.legend import visible_symbols
-from rendering.middle_ages.lookup import entries, on_screen
+from rendering.middle_ages.lookup import entries, list_visible_cards
 from rendering.middle_ages.rules_page import draw_rules
 from rendering.middle_ages.samples import samples
 from rendering.middle_ages.score import draw_score
@@ -69,7 +69,7 @@ class MiddleAgesRenderer(MiddleAgesWords):
 
     def visible_entry_ids(self, view: View) -> Sequence[str]:
         """Return the ids of the entries of what the picture shows."""
-        return on_screen(view)
+        return list_visible_cards(view)
 
     def symbols_in(self, view: View) -> Iterable[Symbol]:
         """Return the symbols in the picture of a position."""

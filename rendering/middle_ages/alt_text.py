@@ -131,7 +131,7 @@ def area_text(view: View, player: int, *, text: Text) -> str:
 def _describe_send(view: View, action: Send, text: Text) -> str:
     effect = preview(view, action.unit, action.site)
     values = {
-        "unit": _a_unit(action.unit, text),
+        "unit": _unit_with_article(action.unit, text),
         "site": card_name(action.site, text),
         "wage": effect.wage,
         "actions": effect.price,
@@ -142,7 +142,7 @@ def _describe_send(view: View, action: Send, text: Text) -> str:
     return text(key, **values, coins=effect.coins, points=effect.vp)
 
 
-def _a_unit(unit: str, text: Text) -> str:
+def _unit_with_article(unit: str, text: Text) -> str:
     """Return a worker or machine as the object of a sentence."""
     if unit in WORKERS:
         return text(f"middle-ages-a-{WORKERS[unit].kind}")
@@ -199,7 +199,7 @@ def _player(view: View, player: int, text: Text, detail: int) -> str:
     mine, name = view.players[player], _name(view, player, text)
     lines = [
         text("middle-ages-says-player", name=name, coins=mine.coins, points=mine.vp),
-        text("middle-ages-says-free", units=_free(mine.free, text, detail)),
+        text("middle-ages-says-free", units=_list_free_units(mine.free, text, detail)),
         *(
             _site(index, site, text, detail, turn=view.current == player)
             for index, site in enumerate(mine.sites)
@@ -214,7 +214,7 @@ def _name(view: View, player: int, text: Text) -> str:
     return text("middle-ages-says-left", name=name) if player in view.leavers else name
 
 
-def _free(units: Sequence[str], text: Text, detail: int) -> str:
+def _list_free_units(units: Sequence[str], text: Text, detail: int) -> str:
     """List free units; unless space is short, with their numbers in the picture and their wages."""
     if not detail:
         return _crew(units, text)

@@ -20,7 +20,7 @@ _BUST = 0.62
 """The part of a figure, from the top, that can still be told in the size of a letter."""
 
 
-def unit_emoji(unit: str, text: Text) -> str | None:
+def find_unit_emoji(unit: str, text: Text) -> str | None:
     """Return the emoji of a worker's class or of a machine, ``None`` if Discord does not have it."""
     name = WORKERS[unit].kind if unit in WORKERS else unit
     return find_emoji(f"middle_ages_{name}", text)

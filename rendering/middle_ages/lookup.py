@@ -34,7 +34,7 @@ def entries(text: Text) -> Iterator[LookupEntry]:
         yield LookupEntry(ids[0], card_name(ids[0], text), words, partial(_paint, ids[0]))
 
 
-def on_screen(view: View) -> list[str]:
+def list_visible_cards(view: View) -> list[str]:
     """Return the cards in the rows and those of the player to act."""
     mine = [] if view.current is None else [view.players[view.current]]
     sites = [site.card for player in mine for site in player.sites]

@@ -32,18 +32,20 @@ def samples() -> Mapping[str, View]:
         "start": GAME.new_state(2, Options(), "start"),
         "early": _play(2, "early", 14),
         "mid": _play(3, "mid", 70),
-        "late_2": _late(2),
-        "late_3": _late(3),
-        "late_4": _late(4),
-        "last_round": _until(4, lambda state: _view(state).ending and GAME.outcome(state) is None),
-        "over": _until(2, lambda state: GAME.outcome(state) is not None),
-        "over_3": _until(3, lambda state: GAME.outcome(state) is not None),
-        "over_4": _until(4, lambda state: GAME.outcome(state) is not None),
-        "tie_vp": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
-        "tie_coins": _until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
-        "draw": _until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
+        "late_2": _play_late(2),
+        "late_3": _play_late(3),
+        "late_4": _play_late(4),
+        "last_round": _play_until(4, lambda state: _view(state).ending and GAME.outcome(state) is None),
+        "over": _play_until(2, lambda state: GAME.outcome(state) is not None),
+        "over_3": _play_until(3, lambda state: GAME.outcome(state) is not None),
+        "over_4": _play_until(4, lambda state: GAME.outcome(state) is not None),
+        "tie_vp": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 188"),
+        "tie_coins": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 35"),
+        "draw": _play_until(2, lambda state: GAME.outcome(state) is not None, "tie 188", _NO_TIE_BREAK),
         "left": _leave(_play(4, "mid", 70)),
-        "over_left": _until(4, lambda state: GAME.outcome(state) is not None, start=_leave(_late(4))),
+        "over_left": _play_until(
+            4, lambda state: GAME.outcome(state) is not None, start=_leave(_play_late(4))
+        ),
         "hidden_decks": _play(2, "short", 40, Options(reveal_next="none", free_actions=6)),
     }
     return MappingProxyType({name: _view(state) for name, state in states.items()})
@@ -58,8 +60,8 @@ def _leave(state: State) -> State:
     return GAME.apply_action(state, 1, Leave())
 
 
-def _late(players: int) -> State:
-    return _until(players, lambda state: max(player.vp for player in _view(state).players) >= 14)
+def _play_late(players: int) -> State:
+    return _play_until(players, lambda state: max(player.vp for player in _view(state).players) >= 14)
 
 
 def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> State:
@@ -70,7 +72,7 @@ def _play(players: int, seed: str, plies: int, options: Options = _PRINTED) -> S
     return state
 
 
-def _until(
+def _play_until(
     players: int,
     condition: Callable[[State], bool],
     seed: str = "until",

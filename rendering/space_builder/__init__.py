@@ -10,7 +10,7 @@ from bot.locales import Text
 from rendering.kit.canvas import Picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
-from rendering.space_builder.alt_text import SpaceBuilderWords, finished_seat, has_ended, shows_result
+from rendering.space_builder.alt_text import SpaceBuilderWords, find_finished_seat, has_ended, shows_result
 from rendering.space_builder.board import draw_race, map_picture, shows_own_map
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.city import draw_city
@@ -52,7 +52,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_end(view, theme, text)
         if shows_result(view):
             return draw_result(view, theme, text)
-        if (seat := finished_seat(view)) is not None and view.shows_city:
+        if (seat := find_finished_seat(view)) is not None and view.shows_city:
             return draw_city(view, seat, theme, text)
         if view.map is not None and view.options.live:
             return draw_race(view, theme, text)
@@ -68,7 +68,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
 
     def look_back(self, view: View, player: int) -> View:
         """Return a view that shows the city of a player who has just finished it or stopped."""
-        if view.viewer != player or finished_seat(view) is None:
+        if view.viewer != player or find_finished_seat(view) is None:
             return view
         return replace(view, shows_city=True)
 

@@ -29,12 +29,12 @@ from bot.locales import Text
 from rendering.renderer import Renderer
 from rendering.space_builder.labels import (
     building_name,
+    find_winner,
     place_name,
     ranking,
+    require_map,
     side_detail,
     time_text,
-    visible,
-    winner_of,
 )
 from rendering.words.match_text import plain
 from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
@@ -52,7 +52,7 @@ class SpaceBuilderWords(Renderer[View]):
             lines += map_lines(view.map, text)
         if view.hand is not None:
             lines += _hand_lines(view.hand, text)
-        lines += [_ghost(view, text)] if view.ghosts else []
+        lines += [_ghost_taps(view, text)] if view.ghosts else []
         if shows_result(view) and view.result:
             lines += [*_result_lines(view.result, text), *_answer(view.result, text)]
         return lines
@@ -64,7 +64,7 @@ class SpaceBuilderWords(Renderer[View]):
         """
         if shows_result(view):
             return result_alt(view, text=text)
-        if (seat := finished_seat(view)) is not None and view.shows_city:
+        if (seat := find_finished_seat(view)) is not None and view.shows_city:
             return fit_sentences([*_head(view, text), *_city_lines(view, seat, text)])
         squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
         return fit_sentences([*_head(view, text), *squares, *_standing(view, text, "short")])
@@ -131,7 +131,7 @@ def shows_result(view: View) -> bool:
     return view.outcome is not None or view.phase == "unfreeze"
 
 
-def finished_seat(view: View) -> SeatView | None:
+def find_finished_seat(view: View) -> SeatView | None:
     """Return the viewer's part in the round once they have tapped or stopped, if their city can be seen."""
     if view.viewer is None or view.hand is None or view.map is None:
         return None
@@ -149,8 +149,8 @@ def result_alt(view: View, *, text: Text) -> str:
 def map_alt(view: View, player: int, *, text: Text) -> str:
     """Describe the picture of one builder's map."""
     head = text("space-builder-says-own-map", round=view.round, name=player_name(player, text))
-    cards = _names(view.players[player].unfrozen, text)
-    lines = map_lines(visible(view), text)
+    cards = _list_names(view.players[player].unfrozen, text)
+    lines = map_lines(require_map(view), text)
     return fit_sentences([head, *lines, text("space-builder-says-to-build", cards=cards)])
 
 
@@ -178,7 +178,7 @@ def _head(view: View, text: Text) -> Iterator[str]:
     if not view.outcome:
         yield text("space-builder-says-pile", count=view.deck)
         return
-    winner = winner_of(view)
+    winner = find_winner(view)
     if winner is None:
         yield text("space-builder-says-nobody-won")
     else:
@@ -188,7 +188,9 @@ def _head(view: View, text: Text) -> Iterator[str]:
 def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
     for player in ranking(view):
         player_view = view.players[player]
-        cards = _names(player_view.unfrozen, text) if detail == "full" else str(len(player_view.unfrozen))
+        cards = (
+            _list_names(player_view.unfrozen, text) if detail == "full" else str(len(player_view.unfrozen))
+        )
         yield text(
             "space-builder-says-player" if detail == "full" else "space-builder-says-brief",
             name=name_and_colour(player, text),
@@ -246,7 +248,7 @@ def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
     laid_cards = [card for card in hand.cards if card.location]
     yield text("space-builder-says-board" if laid_cards else "space-builder-says-empty-board")
     yield from _squares(laid_cards, text)
-    hand_cards = [card_lies(card, text) for card in hand.cards if not card.location]
+    hand_cards = [describe_card(card, text) for card in hand.cards if not card.location]
     if hand_cards:
         yield text("space-builder-says-hand", cards=and_list(hand_cards, text))
     if hand.held:
@@ -261,14 +263,14 @@ def _city_lines(view: View, seat: SeatView, text: Text) -> Iterator[str]:
     yield text("space-builder-says-city", name=name, done=finish, time=time_text(time))
     yield from _hand_lines(view.hand, text)
     yield from _standing(view, text, "short")
-    yield from map_lines(visible(view), text)
+    yield from map_lines(require_map(view), text)
 
 
-def _names(buildings: Iterable[str], text: Text) -> str:
+def _list_names(buildings: Iterable[str], text: Text) -> str:
     return and_list([building_name(building, text) for building in buildings], text)
 
 
-def card_lies(card: Card, text: Text) -> str:
+def describe_card(card: Card, text: Text) -> str:
     """Return a card with where its roof points and what side is up."""
     return text(
         "space-builder-says-in-hand",
@@ -278,7 +280,7 @@ def card_lies(card: Card, text: Text) -> str:
     )
 
 
-def _ghost(view: View, text: Text) -> str:
+def _ghost_taps(view: View, text: Text) -> str:
     taps = [
         text("space-builder-says-ghost", name=player_name(ghost.player, text), time=time_text(ghost.time))
         for ghost in view.ghosts
@@ -316,7 +318,7 @@ def _flaws(verdict: Verdict, text: Text) -> str:
     words = ""
     for kind, codes in cards.items():
         name = text(f"space-builder-flaw-{kind}")
-        phrase = text("space-builder-says-flaw", cards=_names(codes, text), flaw=name)
+        phrase = text("space-builder-says-flaw", cards=_list_names(codes, text), flaw=name)
         words = text("space-builder-says-flaws", first=words, next=phrase) if words else phrase
     return words
 

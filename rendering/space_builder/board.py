@@ -14,7 +14,7 @@ from rendering.space_builder.alt_text import map_alt
 from rendering.space_builder.cards import PLAN, put_card, put_frame, put_own_card, put_pale_card
 from rendering.space_builder.ground import moon, put_blueprint, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import time_text, visible
+from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import lettering, write_name
@@ -30,7 +30,7 @@ _MARK = 50
 
 def draw_race(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the map of a live round, and when each builder has tapped."""
-    picture = _map_and_panel(visible(view), None, theme).copy()
+    picture = _map_and_panel(require_map(view), None, theme).copy()
     left, top, right, bottom = map_layout().panel
     _title(picture, view, theme, text)
     boxes = stack((left + _PAD, top + _TITLE, right - _PAD, bottom - 10), len(view.players), 6)
@@ -56,7 +56,7 @@ def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture
         ValueError: If the viewer may not see the map.
     """
     unfrozen = view.players[player].unfrozen
-    picture = _map_and_panel(visible(view), player, theme, unfrozen).copy()
+    picture = _map_and_panel(require_map(view), player, theme, unfrozen).copy()
     description = map_alt(view, player, text=text)
     left, top, right, bottom = map_layout().panel
     text = lettering(text)

@@ -101,15 +101,15 @@ def _flake(side: int, theme: Theme) -> Image.Image:
     for ink, wide in ((paint(theme, "ice_deep"), 17), (paint(theme, "flake"), 9)):
         for arm in range(6):
             angle = pi * arm / 3
-            tip = _toward((50, 50), angle, 42)
+            tip = _move_point((50, 50), angle, 42)
             pen.line([(50, 50), tip], ink, wide)
             for lean in (-0.9, 0.9):
-                fork = _toward((50, 50), angle, 25)
-                pen.line([fork, _toward(fork, angle + lean, 17)], ink, wide)
+                fork = _move_point((50, 50), angle, 25)
+                pen.line([fork, _move_point(fork, angle + lean, 17)], ink, wide)
     return pen.finish()
 
 
-def _toward(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
+def _move_point(point: tuple[float, float], angle: float, along: float) -> tuple[float, float]:
     return point[0] + along * sin(angle), point[1] + along * cos(angle)
 
 

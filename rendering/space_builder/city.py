@@ -11,7 +11,7 @@ from rendering.kit.theme import Theme
 from rendering.space_builder.cards import PLAN, put_card
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import time_text, visible
+from rendering.space_builder.labels import require_map, time_text
 from rendering.space_builder.layout import map_layout
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import write_name
@@ -52,7 +52,7 @@ def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Ima
 
 
 def _put_map(picture: Image.Image, box: Box, view: View, theme: Theme) -> None:
-    map_view = visible(view)
+    map_view = require_map(view)
     squares = put_blueprint(picture, box, map_view.pad, theme)
     for placement in map_view.layout:
         put_card(

@@ -17,7 +17,7 @@ from rendering.kit.theme import PLAYERS, Theme
 from rendering.space_builder.cards import put_card, put_own_card
 from rendering.space_builder.ground import moon, put_field, put_pips, put_sheet
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import ranking, winner_of
+from rendering.space_builder.labels import find_winner, ranking
 from rendering.space_builder.layout import EDGE
 from rendering.space_builder.palette import paint
 from rendering.words.player_names import fit_names, write_name
@@ -37,7 +37,7 @@ _WIDE_BURSTS = ((80, 116, 62), (1120, 116, 62), (196, 60, 36), (1004, 60, 36), (
 
 def draw_end(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw who has won, with the city that won if there is one, and the standings."""
-    winner = winner_of(view) if view.outcome else None
+    winner = find_winner(view) if view.outcome else None
     verdicts = view.result.verdicts if view.result else ()
     city = next((one for one in verdicts if one.player == winner and not one.faults), None)
     bursts = () if winner is None else _WIDE_BURSTS if city is None else _CITY_BURSTS

@@ -39,7 +39,7 @@ def short_name(building: str, text: Text) -> str:
     return text(f"space-builder-short-{building}")
 
 
-def visible(view: View) -> MapView:
+def require_map(view: View) -> MapView:
     """Return the map of a view (rules 7.5).
 
     Raises:
@@ -50,7 +50,7 @@ def visible(view: View) -> MapView:
     return view.map
 
 
-def winner_of(view: View) -> int | None:
+def find_winner(view: View) -> int | None:
     """Return who has won the match or, while it goes on, the last round that was checked."""
     if view.outcome:
         return view.winner

@@ -3,7 +3,7 @@
 import msgspec
 from PIL import Image
 
-from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turned_square
+from bot.games.space_builder import LOCATIONS, MAPS, PAD, Result, Verdict, View, turn_layout, turn_square
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Picture, to_picture
@@ -15,7 +15,7 @@ from rendering.space_builder.alt_text import result_alt
 from rendering.space_builder.cards import PLAN, ghost, put_card
 from rendering.space_builder.ground import moon, put_blueprint, put_field, put_sheet
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import time_text, winner_of
+from rendering.space_builder.labels import find_winner, time_text
 from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
 from rendering.space_builder.palette import paint
@@ -37,7 +37,7 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the last round that was checked and the standings; only the latter if none was checked."""
-    result, winner = view.result, winner_of(view)
+    result, winner = view.result, find_winner(view)
     shows_names = has_names(text)
     place = layout_of(result, shows_names=shows_names)
     picture = _boards_ground(result, winner, theme, shows_names=shows_names).copy()
@@ -96,7 +96,7 @@ def _boards_ground(
 
 def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
     """Draw a map, turned as it lay or, unless told otherwise, as the boards lie."""
-    squares = put_blueprint(picture, box, turned_square(PAD, facing), theme)
+    squares = put_blueprint(picture, box, turn_square(PAD, facing), theme)
     for placement in turn_layout(MAPS[number], facing):
         box = squares[placement.location]
         put_card(picture, placement.building, placement.side, placement.turn, box, PLAN, theme)
@@ -154,7 +154,7 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
     """Draw a board as it was built, with pale shapes of the cards not built on squares that stayed empty."""
     player = verdict.player
     squares = put_field(picture, box, PAD, theme[theme.players[player].colour], theme)
-    shades = not_built(verdict)
+    shades = place_unbuilt_cards(verdict)
     for card, flaw in zip(verdict.cards, verdict.flaws, strict=True):
         place = squares[card.location or shades[card.building]]
         if card.location:
@@ -165,7 +165,7 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
         put_marks(picture, marks_of(card, flaw, verdict.map), place, card.turn, theme)
 
 
-def not_built(verdict: Verdict) -> dict[str, str]:
+def place_unbuilt_cards(verdict: Verdict) -> dict[str, str]:
     """Return where to show the cards that were not built: on their own square if free, else on any other."""
     taken_squares = {card.location for card in verdict.cards}
     own = {placement.building: placement.location for placement in MAPS[verdict.map]}

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turned_square
+from bot.games.space_builder import BUILDINGS, MAPS, PAD, Options, turn_layout, turn_square
 from bot.locales import Text
 from rendering.kit.canvas import SIZE, Box, Picture, Point, to_picture
 from rendering.kit.fonts import SMALLEST, fit_size, write
@@ -35,7 +35,7 @@ def faces(*, theme: Theme, text: Text) -> Picture:
     picture = moon(theme).copy()
     for building, box in zip(BUILDINGS, _boxes(2, 4), strict=True):
         put_sheet(picture, box, theme)
-        _names(picture, box, building, theme, text)
+        _list_names(picture, box, building, theme, text)
         _sides(picture, box, building, theme, text)
     return to_picture(picture, faces_text(text=text), busy=True)
 
@@ -51,7 +51,7 @@ def _boxes(columns: int, rows: int) -> list[Box]:
     return [(round(x), round(y), round(x + wide), round(y + high)) for x, y in corners]
 
 
-def _names(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
+def _list_names(picture: Image.Image, box: Box, building: str, theme: Theme, text: Text) -> None:
     left, top = box[0] + 20, box[1] + 46
     write(picture, building, (left, top), 60, paint(theme, "line_ink"))
     for number, word in enumerate(building_name(building, text).split()):
@@ -90,7 +90,7 @@ def _same_city(picture: Image.Image, box: Box, theme: Theme, options: Options) -
     """Draw a map, turned unless all lie upright, and the board built from it."""
     left, top, side = box[0] + 12, box[1] + 20, 188
     layout, facing = MAPS[_EXAMPLE], _FACING if options.facing == "random" else 0
-    squares = put_blueprint(picture, (left, top, left + side, top + side), turned_square(PAD, facing), theme)
+    squares = put_blueprint(picture, (left, top, left + side, top + side), turn_square(PAD, facing), theme)
     for placement in turn_layout(layout, facing):
         put_card(
             picture,

@@ -83,7 +83,7 @@ def samples() -> Mapping[str, View]:
 
 def _city() -> View:
     """Return a position as those see it who look back at what a builder has finished."""
-    state = _race(_start_round(_turn_map(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
+    state = _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)})
     return replace(_GAME.view(state, 2), shows_city=True)
 
 
@@ -92,16 +92,16 @@ def _states() -> Iterator[tuple[str, State]]:
     yield from _building_states()
     yield from _result_states()
     for players in (2, 3, 4):
-        state = _play_rounds(_new(players), (0, 1, 0, players - 1, 0, 0))
+        state = _play_rounds(_start_match(players), (0, 1, 0, players - 1, 0, 0))
         yield f"over_{players}", _settle(_race(_start_round(state), _LAST_ROUND[players]))
-    yield "over_left", _leave(_new(3), 2, 0)
-    yield "abandoned", _leave(_new(2, _TURNS), 1, 0)
+    yield "over_left", _leave(_start_match(3), 2, 0)
+    yield "abandoned", _leave(_start_match(2, _TURNS), 1, 0)
 
 
 def _ready_states() -> Iterator[tuple[str, State]]:
-    yield "ready", _GAME.apply_action(_new(2), 1, Ready(0))
-    yield "ready_3", _play_rounds(_new(3), (1,))
-    state = _ahead()
+    yield "ready", _GAME.apply_action(_start_match(2), 1, Ready(0))
+    yield "ready_3", _play_rounds(_start_match(3), (1,))
+    state = _play_to_late_round()
     opened_at = state.round.opened
     state = _GAME.apply_action(state, 2, SitOut(opened_at))
     yield "ready_4", _GAME.apply_action(state, 0, Ready(opened_at))
@@ -109,31 +109,37 @@ def _ready_states() -> Iterator[tuple[str, State]]:
 
 def _building_states() -> Iterator[tuple[str, State]]:
     for facing, players in enumerate((2, 3, 4, 2)):
-        yield f"building_facing_{facing}", _start_round(_turn_map(_new(players), facing))
-    yield "building_tapped", _race(_start_round(_turn_map(_new(4), 3)), {2: _SOME[2], 3: _City(35_900)})
-    yield "building_eight", _start_round(_turn_map(_ahead(), 1))
-    yield "settling", _race(_start_round(_turn_map(_new(3), 2)), _some(3))
-    yield "turns", _race(_open_round(_new(3, _TURNS), range(2)), {0: _City(41_300)})
-    yield "turns_late", _open_round(_play_rounds(_new(4, _TURNS), (0, 1, 1, 3)), (2,))
+        yield f"building_facing_{facing}", _start_round(_turn_map(_start_match(players), facing))
+    yield (
+        "building_tapped",
+        _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)}),
+    )
+    yield "building_eight", _start_round(_turn_map(_play_to_late_round(), 1))
+    yield "settling", _race(_start_round(_turn_map(_start_match(3), 2)), _choose_cities(3))
+    yield "turns", _race(_open_round(_start_match(3, _TURNS), range(2)), {0: _City(41_300)})
+    yield "turns_late", _open_round(_play_rounds(_start_match(4, _TURNS), (0, 1, 1, 3)), (2,))
 
 
 def _result_states() -> Iterator[tuple[str, State]]:
     for players in (2, 3, 4):
-        yield f"result_{players}", _settle(_race(_start_round(_new(players)), _some(players)))
-    yield "result_late_4", _settle(_race(_start_round(_ahead()), _WILD))
+        yield (
+            f"result_{players}",
+            _settle(_race(_start_round(_start_match(players)), _choose_cities(players))),
+        )
+    yield "result_late_4", _settle(_race(_start_round(_play_to_late_round()), _WILD))
     for players in (2, 3, 4):
-        state = _open_round(_new(players, _SEALED), range(players))
-        yield f"result_sealed_{players}", _settle(_race(state, _some(players)))
-    yield "result_alone", _settle(_race(_open_round(_new(2, _TURNS), (0,)), {0: _SOME[0]}))
+        state = _open_round(_start_match(players, _SEALED), range(players))
+        yield f"result_sealed_{players}", _settle(_race(state, _choose_cities(players)))
+    yield "result_alone", _settle(_race(_open_round(_start_match(2, _TURNS), (0,)), {0: _SOME[0]}))
 
 
-def _new(players: int, options: Options = _LIVE) -> State:
+def _start_match(players: int, options: Options = _LIVE) -> State:
     return _GAME.new_state(players, options, "samples")
 
 
-def _ahead() -> State:
+def _play_to_late_round() -> State:
     """Return a late round of four players, one of whom has all cards."""
-    return _play_rounds(_new(4), (0, 1, 0, 2, 0, 1, 0))
+    return _play_rounds(_start_match(4), (0, 1, 0, 2, 0, 1, 0))
 
 
 def _leave(state: State, *players: int) -> State:
@@ -143,7 +149,7 @@ def _leave(state: State, *players: int) -> State:
     return state
 
 
-def _some(players: int) -> dict[int, _City]:
+def _choose_cities(players: int) -> dict[int, _City]:
     return {player: _SOME[player] for player in range(players)}
 
 

@@ -14,7 +14,7 @@ from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_card
 from rendering.space_builder.ground import put_pips
 from rendering.space_builder.icons import put_sign
-from rendering.space_builder.labels import ranking, winner_of
+from rendering.space_builder.labels import find_winner, ranking
 from rendering.space_builder.palette import paint
 from rendering.words.match_text import given_name, has_names
 from rendering.words.player_names import fit_names, write_name
@@ -55,7 +55,7 @@ def _lines(box: Box, count: int) -> list[Box]:
 def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> float:
     """Write the number and the winner of the round, in one line or two; return the y coordinate below."""
     left, top, right, _ = box
-    winner, middle = winner_of(view), (left + right) / 2
+    winner, middle = find_winner(view), (left + right) / 2
     head = text("space-builder-round", round=view.result.round if view.result else view.round)
     if view.outcome:
         head = text("space-builder-match-over")

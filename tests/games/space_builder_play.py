@@ -148,7 +148,11 @@ def able(state: State, player: int, rng: Random) -> Action:
         location, turn, side = city_of(state, player)[card.building] or ("", 0, "A")
         if (card.location, card.turn, card.side) != (location, turn, side):
             is_held = seat.hand.held is not None and seat.hand.cards[seat.hand.held] is card
-            click = Take(card.building, at) if not is_held else _toward(card.turn, card.side, turn, side, at)
+            click = (
+                Take(card.building, at)
+                if not is_held
+                else _turn_or_flip(card.turn, card.side, turn, side, at)
+            )
             action = Lay(location, at) if click is None else click
             break
     else:
@@ -156,7 +160,7 @@ def able(state: State, player: int, rng: Random) -> Action:
     return action if action in GAME.legal_actions(state, player) else keen(state, player, rng)
 
 
-def _toward(turn: int, side: str, wanted_turn: int, wanted_side: str, at: int) -> Click | None:
+def _turn_or_flip(turn: int, side: str, wanted_turn: int, wanted_side: str, at: int) -> Click | None:
     if turn != wanted_turn:
         return Turn(1, at)
     return Flip(at) if side != wanted_side else None

@@ -15,7 +15,7 @@ from bot.games.space_builder import (
     Placement,
     State,
     turn_layout,
-    turned_square,
+    turn_square,
 )
 from tests.games.space_builder_play import (
     GAME,
@@ -63,7 +63,7 @@ def test_map_1_turned_once() -> None:
     """The example of rules 1.4: pad top left, the dome bottom left with its roof to the left."""
     assert MAPS[1][0] == Placement("DOM", "C3", 2, "A")
     assert turn_layout(MAPS[1], 1)[0] == Placement("DOM", "A3", 3, "A")
-    assert [turned_square("A3", facing) for facing in range(5)] == ["A3", "A1", "C1", "C3", "A3"]
+    assert [turn_square("A3", facing) for facing in range(5)] == ["A3", "A1", "C1", "C3", "A3"]
 
 
 @pytest.mark.parametrize("number", MAPS)
@@ -73,7 +73,7 @@ def test_turning_a_map_four_times_changes_nothing(number: int) -> None:
         layout = turn_layout(layout, 1)
     assert layout == MAPS[number] == turn_layout(MAPS[number], 4)
     assert turn_layout(turn_layout(MAPS[number], 1), 2) == turn_layout(MAPS[number], 3)
-    assert {turned_square(square, 1) for square in SQUARES} == set(SQUARES)
+    assert {turn_square(square, 1) for square in SQUARES} == set(SQUARES)
 
 
 def test_a_quarter_turn_of_a_map_turns_every_roof_clockwise() -> None:

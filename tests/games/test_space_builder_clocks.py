@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.space_builder import MAPS, Card, State, hand_at
+from bot.games.space_builder import MAPS, Card, State, replay_hand
 from bot.games.space_builder.options import MOST_CLICKS
 from tests.games.space_builder_play import (
     GAME,
@@ -114,7 +114,7 @@ def test_clicks_after_the_end_do_not_count() -> None:
 def test_the_hand_at_any_time_follows_from_the_clicks() -> None:
     state = play(live(), "0 take DOM @5000, 0 lay B2 @5010, 0 take DOM @5020, 0 flip @5030")
     clicks = state.round.seats[0].clicks
-    lay = [hand_at(("DOM",), clicks, until).cards[0] for until in (5009, 5010, 5029, 5030)]
+    lay = [replay_hand(("DOM",), clicks, until).cards[0] for until in (5009, 5010, 5029, 5030)]
     assert lay == [Card("DOM"), Card("DOM", "B2"), Card("DOM", "B2"), Card("DOM", "B2", 0, "B")]
 
 

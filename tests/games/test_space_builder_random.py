@@ -28,11 +28,11 @@ from bot.games.space_builder import (
     Tap,
     Turn,
     Unfreeze,
-    hand_at,
+    replay_hand,
 )
 from bot.games.space_builder.hand import apply_click, new_hand
 from bot.games.space_builder.race import rewind
-from bot.games.space_builder.scoring import in_order_of_merit
+from bot.games.space_builder.scoring import sort_by_merit
 from tests.games.space_builder_play import GAME, Choose, able, at_random, keen, match_of, play, turns
 
 CLICKS = (Take, Turn, Flip, Lay, Back, Tap, Stop, Unfreeze)
@@ -61,7 +61,7 @@ def check_result(state: State) -> None:
         assert one.faults == sum(costs) <= 2 * len(one.cards)
         assert one.time <= result.end
         assert not one.tapped or "not-built" not in one.flaws
-    order = in_order_of_merit(result.verdicts)
+    order = sort_by_merit(result.verdicts)
     alone = len(order) == 1 and len(order[0].cards) == len(BUILDINGS) and order[0].faults > 0
     assert result.winner == (order[0].player if order and not alone else None)
     if len(order) > 1 and result.end < state.stage.options.cap:
@@ -166,7 +166,7 @@ def test_rewinding_is_never_having_clicked_later(match_options: Options, players
         for player, seat in zip(state.players, state.round.seats, strict=True):
             if seat.start is None or not seat.clicks:
                 continue
-            assert hand_at(player.unfrozen, seat.clicks, seat.clicks[-1].at) == seat.hand
+            assert replay_hand(player.unfrozen, seat.clicks, seat.clicks[-1].at) == seat.hand
             for cut in range(len(seat.clicks)):
                 hand = new_hand(player.unfrozen)
                 for click in seat.clicks[:cut]:

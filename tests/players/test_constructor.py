@@ -17,7 +17,15 @@ from bot.players.constructor import LEVELS
 from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.lookup_tables import Tables, tables_of
-from bot.players.constructor.position import LONGEST, START, Position, after, playout, position_of, steps_of
+from bot.players.constructor.position import (
+    LONGEST,
+    START,
+    Position,
+    apply_step,
+    playout,
+    position_of,
+    steps_of,
+)
 from bot.players.constructor.search import Decision, RoundsModel
 from bot.players.levels import Level
 from tests.games.constructor_play import act, actions_of, finished_rounds, play, player_of, start, view_of
@@ -50,7 +58,7 @@ def test_the_inner_round_equals_the_rules_at_every_step(options: dict[str, bool]
         legal = [text for text in view_of(state).legal if text != "swap"]
         assert sorted(steps) == sorted(legal)
         text, colour, finished_count = rng.choice(legal), state.colour, len(finished_rounds(state))
-        following = after(tables, position, steps[text])
+        following = apply_step(tables, position, steps[text])
         state = act(state, text)
         if len(finished_rounds(state)) == finished_count:
             assert inner(state)[1] == following
@@ -72,7 +80,7 @@ def test_playouts_are_walks_along_the_legal_steps(open_rings: bool) -> None:
             steps = steps_of(tables, position)
             if not steps:
                 break
-            position, mine = after(tables, position, steps[draw * len(steps) >> 16]), not mine
+            position, mine = apply_step(tables, position, steps[draw * len(steps) >> 16]), not mine
         lead = position[8] if mine else -position[8]
         assert playout(tables, START, Random(seed)) == lead
 
@@ -83,7 +91,7 @@ def test_playouts_choose_every_step() -> None:
     rng = Random(4)
     while view_of(state).round == 1:
         tables, position = inner(state)
-        ends = {step: after(tables, position, step) for step in steps_of(tables, position)}
+        ends = {step: apply_step(tables, position, step) for step in steps_of(tables, position)}
         if len(ends) > 1 and not any(steps_of(tables, end) for end in ends.values()):
             break
         state = act(state, rng.choice(view_of(state).legal))

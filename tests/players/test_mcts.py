@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.players import mcts
-from bot.players.computer import near_best
+from bot.players.computer import pick_near_best
 
 Pile = tuple[int, int, int]
 """The matches left, the player to act, and the hidden side of a coin."""
@@ -21,12 +21,12 @@ class Nim:
     def actions(self, state: Pile) -> Sequence[int]:
         return range(1, min(3, state[0]) + 1)
 
-    def after(self, state: Pile, action: int) -> Pile:
+    def apply(self, state: Pile, action: int) -> Pile:
         return state[0] - action, 1 - state[1], state[2]
 
     def rewards(self, state: Pile, rng: Random) -> Sequence[float]:
         while state[0]:
-            state = self.after(state, rng.choice(self.actions(state)))
+            state = self.apply(state, rng.choice(self.actions(state)))
         return (0.0, 1.0) if state[1] == 0 else (1.0, 0.0)
 
 
@@ -36,7 +36,7 @@ class Coin(Nim):
     def actions(self, state: Pile) -> Sequence[int]:
         return (0, 1, 2) if state[0] else ()
 
-    def after(self, state: Pile, action: int) -> Pile:
+    def apply(self, state: Pile, action: int) -> Pile:
         worth = 60 if action == 2 else 100 * (action == state[2])
         return 0, 1, worth
 
@@ -87,7 +87,7 @@ def test_actions_that_are_seldom_legal_are_not_forgotten() -> None:
         def actions(self, state: Pile) -> Sequence[int]:
             return ((2, 3) if state[2] else (2,)) if state[0] else ()
 
-        def after(self, state: Pile, action: int) -> Pile:  # noqa: ARG002
+        def apply(self, state: Pile, action: int) -> Pile:  # noqa: ARG002
             return 0, 1, 100 if action == 3 else 60
 
     root = mcts.search(
@@ -129,5 +129,5 @@ def test_slack_chooses_among_actions_that_are_nearly_as_good() -> None:
         child.visits, child.value = 100, 100 * value
         root.children[name] = child
     rng = Random(1)
-    assert {near_best(root, 0.0, rng) for _ in range(50)} == {"best"}
-    assert {near_best(root, 0.05, rng) for _ in range(50)} == {"best", "near"}
+    assert {pick_near_best(root, 0.0, rng) for _ in range(50)} == {"best"}
+    assert {pick_near_best(root, 0.05, rng) for _ in range(50)} == {"best", "near"}

@@ -154,7 +154,7 @@ def test_computers_play_on_without_those_who_left() -> None:
 
 def drawn_again(state: State) -> object:
     """Return what is the same in every state sampled from the view."""
-    return Determinizer(GAME.view(state, None)).state(Random(1)).stage
+    return Determinizer(GAME.view(state, None)).sample_state(Random(1)).stage
 
 
 def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> None:

@@ -11,13 +11,13 @@ from bot.games.space_builder.options import SECOND
 from bot.players import LEVEL_NAMES, get_computer
 from bot.players.levels import Level
 from bot.players.space_builder import COMPUTER
-from bot.players.space_builder.policy import CARD, LOOK, clicks
+from bot.players.space_builder.policy import CARD, LOOK, plan_clicks
 from tests.games.space_builder_play import GAME, live, settle, turns, view_of
 
 
 def build_city(state: State, player: int, level: Level, seed: str) -> tuple[State, list[Click]]:
     """Return the state after all clicks of ``player`` in this round."""
-    all_clicks = list(clicks(view_of(state, player), level, Random(seed)))
+    all_clicks = list(plan_clicks(view_of(state, player), level, Random(seed)))
     for click in all_clicks:
         state = GAME.apply_action(state, player, click)
     return state, all_clicks
@@ -62,7 +62,7 @@ def test_click_by_click_gives_the_whole_sequence() -> None:
     state, stepwise = live(), []
     view = view_of(state, 1)
     rng = Random(f"seed:{COMPUTER.decision_key(view, 0)}:1:casual")
-    whole = [GAME.action_to_string(click) for click in clicks(view, COMPUTER.levels["casual"], rng)]
+    whole = [GAME.action_to_string(click) for click in plan_clicks(view, COMPUTER.levels["casual"], rng)]
     while (text := choose(view_of(state, 1), 1, "casual")) is not None:
         stepwise.append(text)
         state = GAME.apply_action(state, 1, GAME.action_from_string(text))
@@ -129,7 +129,7 @@ def test_a_beginner_needs_two_minutes_for_four_cards() -> None:
         assert view.hand is not None
         assert view.hand.started_at is not None
         assert len(view.hand.cards) == 4
-        *_, last = clicks(view, beginner, Random(str(seed)))
+        *_, last = plan_clicks(view, beginner, Random(str(seed)))
         seconds.append((last.at - view.hand.started_at) / SECOND)
     assert sum(time >= 120 for time in seconds) >= 0.99 * len(seconds)
 

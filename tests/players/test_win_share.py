@@ -15,7 +15,7 @@ from bot.games.turn_game import TurnView
 from bot.players import get_computer
 from bot.players.computer import divide
 from bot.players.levels import Level
-from bot.players.space_builder.policy import clicks
+from bot.players.space_builder.policy import plan_clicks
 from bot.players.win_share import accuracy, match_accuracy, win_shares, win_shares_after
 from tests.fifth_game.rules import GAME as NOUGHTS
 from tests.fifth_game.rules import State
@@ -134,7 +134,7 @@ def test_maps_to_come_and_cities_of_others_change_nothing() -> None:
     rules, state = GAMES["space-builder"], live()
     other = replace(state, deck=replace(state.deck, cards=state.deck.cards[::-1]))
     assert shares_in(other, "space-builder", 0) == shares_in(state, "space-builder", 0)
-    all_clicks = list(clicks(rules.view(state, 1), Level(pace=1.0, noise=0.1), Random(1)))
+    all_clicks = list(plan_clicks(rules.view(state, 1), Level(pace=1.0, noise=0.1), Random(1)))
     for click in all_clicks[:-1]:
         state = rules.apply_action(state, 1, click)
     assert shares_in(state, "space-builder", 0) == shares_in(other, "space-builder", 0)
@@ -210,7 +210,7 @@ def test_fewer_cards_to_build_and_a_faultless_city_count_in_space_builder() -> N
     assert shares_in(replace(state, phase="ready", players=one_left), "space-builder") == (1, 0)
     view, values = rules.view(state, 0), []
     for noise in (0.0, 1.0):
-        all_clicks = list(clicks(view, Level(pace=0.8, noise=noise), Random(1)))
+        all_clicks = list(plan_clicks(view, Level(pace=0.8, noise=noise), Random(1)))
         texts = list(map(rules.action_to_string, all_clicks))
         values.append(win_shares_after("space-builder", view, 0, texts, seed="seed")[0])
     assert values[0] > 0.51 > 0.49 > values[1], "it is little, for the winner has to build one more card"

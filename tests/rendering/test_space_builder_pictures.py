@@ -19,7 +19,7 @@ from bot.games.space_builder import (
     MapView,
     View,
     turn_layout,
-    turned_square,
+    turn_square,
 )
 from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, prewarm, render, rules_picture
@@ -250,7 +250,7 @@ def test_every_fault_is_stamped_on_its_card(name: str) -> None:
     before = on_phone(view)
     for number, verdict in enumerate(view.result.verdicts):
         squares = grid_in(result.layout_of(view.result).boards[number].field)
-        shades = result.not_built(verdict)
+        shades = result.place_unbuilt_cards(verdict)
         for index, (card, flaw) in enumerate(zip(verdict.cards, verdict.flaws, strict=True)):
             other: Flaw = "right" if FAULTS[flaw] else "wrong-side"
             flaws = (*verdict.flaws[:index], other, *verdict.flaws[index + 1 :])
@@ -289,7 +289,7 @@ def draw_mark(kind: str, value: int) -> Image.Image:
 def test_cards_not_built_never_hide_one_that_was() -> None:
     for view in SAMPLES.values():
         for verdict in view.result.verdicts if view.result else ():
-            shades = result.not_built(verdict)
+            shades = result.place_unbuilt_cards(verdict)
             taken_squares = [card.location for card in verdict.cards if card.location]
             assert len({*shades.values(), *taken_squares}) == len(verdict.cards)
             assert {*shades.values()} <= {*LOCATIONS}
@@ -363,6 +363,6 @@ def test_after_warming_a_map_needs_no_new_card() -> None:
     before = sprite.draw_counts["rendering.space_builder.cards.card"]
     view = SAMPLES["building_facing_0"]
     for number, facing in product(MAPS, range(4)):
-        lying = MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
+        lying = MapView(facing, turn_square(PAD, facing), turn_layout(MAPS[number], facing))
         render(KEY, msgspec.structs.replace(view, map=lying))
     assert sprite.draw_counts["rendering.space_builder.cards.card"] == before

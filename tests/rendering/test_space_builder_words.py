@@ -35,7 +35,7 @@ from bot.games.space_builder import (
     Unfreeze,
     View,
     turn_layout,
-    turned_square,
+    turn_square,
 )
 from bot.locales import Text, languages, texts
 from cogs.kit.game_ui import GAME_UIS
@@ -43,7 +43,7 @@ from rendering import THEMES, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
 from rendering.space_builder.board import map_picture
-from rendering.space_builder.labels import building_name, card_text, side_detail, time_text, visible
+from rendering.space_builder.labels import building_name, card_text, require_map, side_detail, time_text
 from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
@@ -60,13 +60,13 @@ RACE = SAMPLES["building_tapped"]
 
 def facing(number: int, turns: int, view: View = RACE) -> View:
     """Return the race with another map."""
-    turned_map = MapView(turns, turned_square(PAD, turns), turn_layout(MAPS[number], turns))
+    turned_map = MapView(turns, turn_square(PAD, turns), turn_layout(MAPS[number], turns))
     return msgspec.structs.replace(view, map=turned_map)
 
 
 def map_text(view: View, text: Text = EN) -> str:
     """Return the map of a view in words, a line for each square."""
-    return "\n".join(map_lines(visible(view), text))
+    return "\n".join(map_lines(require_map(view), text))
 
 
 def showing(building: str, location: str, turn: int, side: str) -> str:

@@ -32,7 +32,7 @@ from bot.games.builders.pieces import (
     slots_of,
     with_next_piece,
 )
-from bot.games.builders.selections import only_take
+from bot.games.builders.selections import find_only_take
 from bot.games.builders.state import Panel, State
 from bot.games.builders.steps import STEPS, steps_left
 
@@ -69,7 +69,7 @@ def automatic_action(state: State, player: int, *, may_end_turn: bool) -> Action
     if not may_end_turn:
         return None
     if state.phase == "take":
-        return only_take(state.left, most_to_take(state, player))
+        return find_only_take(state.left, most_to_take(state, player))
     first, *others = legal_actions(state, player)
     return None if others else first
 
@@ -142,41 +142,43 @@ class Reach:
         """Return the largest number of steps from ``state`` on."""
         hand, steps, row = state.players[self._player].hand, steps_left(state), state.row
         if not state.foundation.is_closed:
-            return self._in_foundation(state.foundation.sides, state.foundation.side, hand, steps)
+            return self._count_in_foundation(state.foundation.sides, state.foundation.side, hand, steps)
         lengths = [panel.length for panel in state.panels]
         if row is None:
-            return self._on_panels(lengths, hand[2:], steps)
+            return self._count_on_panels(lengths, hand[2:], steps)
         length = lengths.pop(row.panel)
-        return self._in_row(lengths, length, row.shape, row.slots - row.slot, hand[2:], steps)
+        return self._count_in_row(lengths, length, row.shape, row.slots - row.slot, hand[2:], steps)
 
-    def _in_foundation(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
+    def _count_in_foundation(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
         key = (sides, side, hand, steps)
         if key not in self._cache:
-            most = self._in_structure(hand[2:], steps)
+            most = self._count_in_structure(hand[2:], steps)
             for kind in next_pieces(sides, side, self._shortest):
                 if steps and hand[INDEX[kind]]:
                     longer = with_next_piece(sides, side, kind)
-                    most = max(most, 1 + self._beyond(*longer, minus(hand, ONE_OF[kind]), steps - 1))
+                    most = max(
+                        most, 1 + self._count_after_foundation(*longer, minus(hand, ONE_OF[kind]), steps - 1)
+                    )
             self._cache[key] = most
         return self._cache[key]
 
-    def _beyond(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
+    def _count_after_foundation(self, sides: Lengths, side: int, hand: Counts, steps: int) -> int:
         if side < len(sides):
-            return self._in_foundation(sides, side, hand, steps)
-        return self._on_panels([length + LEGS for length in sides], hand[2:], steps)
+            return self._count_in_foundation(sides, side, hand, steps)
+        return self._count_on_panels([length + LEGS for length in sides], hand[2:], steps)
 
-    def _on_panels(self, lengths: list[int], hand: Triangles, steps: int) -> int:
+    def _count_on_panels(self, lengths: list[int], hand: Triangles, steps: int) -> int:
         """Return the number of steps while no row is open. Panels of equal length are worth the same."""
         key = (*sorted(lengths), hand, steps)
         if key not in self._cache:
-            most = self._in_structure(hand, steps)
+            most = self._count_in_structure(hand, steps)
             for length in sorted(set(lengths)):
                 others = list(lengths)
                 others.remove(length)
                 for shape in self._leads(length, hand):
                     if most < min(steps, sum(hand)):
                         slots = slots_of(length, shape)
-                        most = max(most, self._in_row(others, length, shape, slots, hand, steps))
+                        most = max(most, self._count_in_row(others, length, shape, slots, hand, steps))
             self._cache[key] = most
         return self._cache[key]
 
@@ -188,7 +190,7 @@ class Reach:
             if count and may_lead(Panel(length), shape, available)
         ]
 
-    def _in_row(
+    def _count_in_row(
         self, others: list[int], length: int, shape: Shape, missing: int, hand: Triangles, steps: int
     ) -> int:
         """Return the number of steps with an open row on a panel of ``length``; ``others`` are the rest."""
@@ -196,8 +198,8 @@ class Reach:
         count = min(missing, steps, small if shape == "C" else large)
         rest = (small - count, large) if shape == "C" else (small, large - count)
         if count < missing:
-            return count + self._in_structure(rest, steps - count)
-        return count + self._on_panels([*others, next_length(length, shape)], rest, steps - count)
+            return count + self._count_in_structure(rest, steps - count)
+        return count + self._count_on_panels([*others, next_length(length, shape)], rest, steps - count)
 
-    def _in_structure(self, hand: Triangles, steps: int) -> int:
+    def _count_in_structure(self, hand: Triangles, steps: int) -> int:
         return min(hand[0], self._in_structures, steps)

@@ -56,7 +56,7 @@ def begin_after_orders(state: State) -> State:
 
 def end_turn(state: State, summary: TurnSummary) -> State:
     """Begin the next player's turn, or end the match if the puzzle has ended (section 10)."""
-    return end_turn_of(state, _following(state, summary.player), summary)
+    return end_turn_of(state, _find_next_player(state, summary.player), summary)
 
 
 def end_turn_of(state: State, following: int, summary: TurnSummary | None) -> State:
@@ -69,7 +69,7 @@ def pass_turn(state: State, summary: TurnSummary) -> State:
     passes = state.passes + 1
     if passes == len(state.order):
         return _end_match(state, summary, passes)
-    return replace(_next_turn(state, _following(state, summary.player), summary), passes=passes)
+    return replace(_next_turn(state, _find_next_player(state, summary.player), summary), passes=passes)
 
 
 def leave_match(state: State, player: int) -> State:
@@ -91,7 +91,7 @@ def leave_match(state: State, player: int) -> State:
     if state.phase == "order":
         return begin_after_orders(without)
     if player == state.current:
-        return end_turn_of(without, _following(state, player), state.last)
+        return end_turn_of(without, _find_next_player(state, player), state.last)
     return without
 
 
@@ -113,7 +113,7 @@ def _put_back(state: State, player: int) -> State:
     return replace(state, players=players, box=box, away=away, corner_box=corner_box)
 
 
-def _following(state: State, player: int) -> int:
+def _find_next_player(state: State, player: int) -> int:
     order = state.order
     return order[(order.index(player) + 1) % len(order)]
 

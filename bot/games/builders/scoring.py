@@ -37,7 +37,7 @@ def tie_breaks(outcome: Outcome) -> tuple[str, ...]:
     """Return those of ``joints``, ``laid`` and ``left`` that decided between players of equal totals."""
     places = list(zip(outcome.ranks, outcome.scores, strict=True))
     decisive_steps = {
-        _decisive(one, other)
+        _find_deciding_part(one, other)
         for (rank, one), (worse, other) in permutations(places, 2)
         if one.total == other.total and rank < worse and not has_left(other)
     }
@@ -49,7 +49,7 @@ def has_left(score: Score) -> bool:
     return LEFT in dict(score.parts)
 
 
-def _decisive(one: Score, other: Score) -> str:
+def _find_deciding_part(one: Score, other: Score) -> str:
     pairs = zip(TIE_BREAKS, _tie_values(one), _tie_values(other), strict=True)
     return next(step for step, mine, theirs in pairs if mine != theirs)
 

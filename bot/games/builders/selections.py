@@ -39,7 +39,7 @@ def takes(total: int, most: Counts) -> tuple[Take, ...]:
     return _takes(total, (min(a, total), min(b, total), min(c, total), min(d, total)))
 
 
-def only_take(total: int, most: Counts) -> Take | None:
+def find_only_take(total: int, most: Counts) -> Take | None:
     """Return the selection of ``total`` pieces if there is only one way to make it."""
     first, *others = islice(ways(total, most), 2)
     return None if others else _take(first)

@@ -72,7 +72,7 @@ def leave_match(state: State, player: int) -> State:
         return _end_match(after)
     if player == state.current:
         return end_turn(after, player, state.last)
-    if progress.left and still_to_play(state, player):
+    if progress.left and has_turn_left(state, player):
         return replace(after, progress=replace(progress, left=progress.left - 1))
     return after
 
@@ -90,7 +90,7 @@ def has_ended_early(state: State) -> bool:
     return state.current is None and stays > 1 and not has_end_begun(state)
 
 
-def still_to_play(state: State, player: int) -> bool:
+def has_turn_left(state: State, player: int) -> bool:
     """Return whether ``player`` is in a turn or gets another one."""
     current, turns, stage = state.current, state.progress.left, state.stage
     if current is None or player in stage.leavers:

@@ -28,7 +28,7 @@ def build(state: State, player: int, action: Build) -> State:
     mine = state.players[player]
     sites = (*mine.sites, OpenSite(card))
     mine = Player(mine.coins, mine.vp, mine.free, sites, mine.finished)
-    return _after(state, player, mine, _use_actions(turn, 1), (card,), sites=state.sites.take(card))
+    return _continue_turn(state, player, mine, _use_actions(turn, 1), (card,), sites=state.sites.take(card))
 
 
 def hire(state: State, player: int, action: Hire) -> State:
@@ -39,7 +39,9 @@ def hire(state: State, player: int, action: Hire) -> State:
     mine = state.players[player]
     free = tuple(sorted((*mine.free, card)))
     mine = Player(mine.coins, mine.vp, free, mine.sites, mine.finished)
-    return _after(state, player, mine, _use_actions(turn, 1), (card,), workers=state.workers.take(card))
+    return _continue_turn(
+        state, player, mine, _use_actions(turn, 1), (card,), workers=state.workers.take(card)
+    )
 
 
 def send(state: State, player: int, action: Send) -> State:
@@ -62,7 +64,7 @@ def send(state: State, player: int, action: Send) -> State:
         sites = tuple(open_site if other is site else other for other in mine.sites)
         free = tuple(other for other in mine.free if other != unit)
         mine = Player(coins, mine.vp, free, sites, mine.finished)
-    return _after(state, player, mine, _use_actions(turn, price), (unit, site.card))
+    return _continue_turn(state, player, mine, _use_actions(turn, price), (unit, site.card))
 
 
 def take_coins(state: State, player: int, _action: Coins) -> State:
@@ -72,7 +74,7 @@ def take_coins(state: State, player: int, _action: Coins) -> State:
     if coins > MOST_COIN_ACTIONS or not turn.actions:
         raise refusals.explain_coins(state)
     mine = Player(mine.coins + coins, mine.vp, mine.free, mine.sites, mine.finished)
-    return _after(state, player, mine, Turn(turn.actions - 1, turn.bought, coins))
+    return _continue_turn(state, player, mine, Turn(turn.actions - 1, turn.bought, coins))
 
 
 def buy(state: State, player: int, _action: Buy) -> State:
@@ -82,7 +84,7 @@ def buy(state: State, player: int, _action: Buy) -> State:
     if coins < 0:
         raise refusals.explain_buy(state, player)
     mine = Player(coins, mine.vp, mine.free, mine.sites, mine.finished)
-    return _after(state, player, mine, Turn(turn.actions + 1, turn.bought + 1, turn.coin_actions))
+    return _continue_turn(state, player, mine, Turn(turn.actions + 1, turn.bought + 1, turn.coin_actions))
 
 
 def end(state: State, player: int, _action: End) -> State:
@@ -135,7 +137,7 @@ def _use_actions(turn: Turn, actions: int) -> Turn:
     return Turn(turn.actions - actions, turn.bought, turn.coin_actions)
 
 
-def _after(
+def _continue_turn(
     state: State,
     player: int,
     mine: Player,

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
-from bot.games.middle_ages.flow import has_end_begun, still_to_play
+from bot.games.middle_ages.flow import has_end_begun, has_turn_left
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
 
@@ -96,7 +96,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         bought=turn.bought,
         coin_actions=coin_actions,
         coins_next=0 if state.current is None or coin_actions == MOST_COIN_ACTIONS else coin_actions + 1,
-        players=tuple(_player(state, player, still_to_play(state, number)) for number, player in players),
+        players=tuple(_player(state, player, has_turn_left(state, number)) for number, player in players),
         site_row=state.sites.slots,
         worker_row=state.workers.slots,
         next_site=next_site(state),

@@ -46,7 +46,7 @@ from bot.games.space_builder.actions import (
 )
 from bot.games.space_builder.checking import FAULTS, Flaw, Verdict
 from bot.games.space_builder.game import SpaceBuilder
-from bot.games.space_builder.hand import Card, Hand, hand_at
+from bot.games.space_builder.hand import Card, Hand, replay_hand
 from bot.games.space_builder.maps import (
     BUILDINGS,
     LOCATIONS,
@@ -56,7 +56,7 @@ from bot.games.space_builder.maps import (
     STARRED,
     Placement,
     turn_layout,
-    turned_square,
+    turn_square,
 )
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.state import Result, State
@@ -107,7 +107,7 @@ __all__ = [
     "Verdict",
     "View",
     "ghosts",
-    "hand_at",
+    "replay_hand",
     "turn_layout",
-    "turned_square",
+    "turn_square",
 ]

@@ -58,7 +58,7 @@ def settle_round(state: State, at: int) -> State:
     twice and so out of it (rules 7.4.5).
     """
     result = result_of(state)
-    players = _after_round(state, result)
+    players = _count_round(state, result)
     after = replace(state, players=players, result=result)
     winner = result.winner
     if winner is None:
@@ -108,7 +108,7 @@ def _end_match(state: State, winner: int | None) -> State:
     return replace(state, phase="abandoned" if winner is None else "over", winner=winner)
 
 
-def _after_round(state: State, result: Result) -> tuple[Player, ...]:
+def _count_round(state: State, result: Result) -> tuple[Player, ...]:
     """Return the players with the round counted.
 
     In turns, a player absent twice in a row is out of the match (rules 7.4.5).

@@ -59,7 +59,7 @@ def apply_click(hand: Hand, click: Click) -> Hand:
     return _STEPS[type(click)](hand, click)
 
 
-def hand_at(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Hand:
+def replay_hand(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Hand:
     """Return the cards as they were at the time ``until``: later clicks don't count (rules 7.4.3)."""
     hand = new_hand(unfrozen)
     for click in clicks:
@@ -123,7 +123,7 @@ def _back(hand: Hand, click: Back) -> Hand:
     number, card = _get_held_card(hand)
     if not card.location:
         return Hand(hand.cards, changed=hand.changed)
-    cards = _with(hand.cards, number, Card(card.building, IN_HAND, card.turn, card.side))
+    cards = _replace_card(hand.cards, number, Card(card.building, IN_HAND, card.turn, card.side))
     return Hand(cards, changed=(click.at, click.id))
 
 
@@ -158,8 +158,8 @@ def _get_held_card(hand: Hand) -> tuple[int, Card]:
 
 def _alter(hand: Hand, number: int, card: Card, click: Turn | Flip) -> Hand:
     change = (click.at, click.id) if card.location else hand.changed
-    return Hand(_with(hand.cards, number, card), number, changed=change)
+    return Hand(_replace_card(hand.cards, number, card), number, changed=change)
 
 
-def _with(cards: tuple[Card, ...], number: int, card: Card) -> tuple[Card, ...]:
+def _replace_card(cards: tuple[Card, ...], number: int, card: Card) -> tuple[Card, ...]:
     return (*cards[:number], card, *cards[number + 1 :])

@@ -14,9 +14,9 @@ def legal_actions(state: State, player: int) -> list[Action]:
     The first of them is the default for a player who has left: sit out, stop, the default card.
     """
     if state.phase == "building":
-        return _while_building(state, player)
+        return _list_building_actions(state, player)
     if state.phase == "ready":
-        return _before_a_round(state, player)
+        return _list_ready_actions(state, player)
     return [Unfreeze(building, earliest_choice(state)) for building in frozen_cards(state, player)]
 
 
@@ -31,7 +31,7 @@ def frozen_cards(state: State, player: int) -> list[str]:
     return [building for building in BUILDINGS if building not in unfrozen]
 
 
-def _while_building(state: State, player: int) -> list[Action]:
+def _list_building_actions(state: State, player: int) -> list[Action]:
     """Return clicks, or opening the map; and settling the round, which is possible once time has passed."""
     seat = state.round.seats[player]
     actions: list[Action] = []
@@ -45,7 +45,7 @@ def _while_building(state: State, player: int) -> list[Action]:
     return actions
 
 
-def _before_a_round(state: State, player: int) -> list[Action]:
+def _list_ready_actions(state: State, player: int) -> list[Action]:
     ready, start = state.round.seats[player].ready, state.round.opened
     actions: list[Action] = []
     if ready is None:

@@ -52,7 +52,7 @@ MAPS: Mapping[int, Layout] = MappingProxyType(dict(_maps()))
 """The placements on each map, in the canonical frame and in the order of ``BUILDINGS``."""
 
 
-def turned_square(square: str, facing: int) -> str:
+def turn_square(square: str, facing: int) -> str:
     """Return the square that ``square`` comes to lie on when the card is turned ``facing`` times."""
     row, column = divmod(SQUARES.index(square), 3)
     for _ in range(facing % TURNS):
@@ -65,7 +65,7 @@ def turn_layout(layout: Layout, facing: int) -> Layout:
     return tuple(
         Placement(
             placement.building,
-            turned_square(placement.location, facing),
+            turn_square(placement.location, facing),
             (placement.turn + facing) % TURNS,
             placement.side,
         )

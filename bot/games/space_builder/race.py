@@ -5,7 +5,7 @@ A time *on a clock* is counted from that clock's own start; all others from the 
 
 from collections.abc import Iterable
 
-from bot.games.space_builder.hand import Hand, hand_at
+from bot.games.space_builder.hand import Hand, replay_hand
 from bot.games.space_builder.options import COUNTDOWN, HOUR, READY_LAPSES, SECOND, Options
 from bot.games.space_builder.state import Player, Round, Seat, State
 
@@ -35,7 +35,7 @@ def rewind(seat: Seat, unfrozen: Iterable[str], end: int) -> Hand:
     until = (seat.start or 0) + end
     if not seat.clicks or seat.clicks[-1].at <= until:
         return seat.hand
-    return hand_at(unfrozen, seat.clicks, until)
+    return replay_hand(unfrozen, seat.clicks, until)
 
 
 def next_click(seat: Seat) -> int:
@@ -119,7 +119,7 @@ def expected_players(state: State) -> list[int]:
     return [number for number in range(len(players)) if may_open(seats[number], players[number])]
 
 
-def ready_at(state: State, time: int) -> list[int]:
+def list_ready_players(state: State, time: int) -> list[int]:
     """Return the players who are ready at ``time``, and have not been so for too long (rules 7.3.2)."""
     seats = state.round.seats
     return [
@@ -131,7 +131,7 @@ def ready_at(state: State, time: int) -> list[int]:
 
 def may_start(state: State, time: int) -> bool:
     """Return whether the map may go up: all are ready or two have waited, and the countdown is over."""
-    ready_players = ready_at(state, time)
+    ready_players = list_ready_players(state, time)
     if len(ready_players) < FEWEST:
         return False
     times = sorted(state.round.seats[number].ready or 0 for number in ready_players)
@@ -151,19 +151,19 @@ def earliest_start(state: State) -> int | None:
 def has_lapsed(state: State, player: int) -> bool:
     """Return whether a player was ready so long before the others that it no longer counts."""
     ready = state.round.seats[player].ready
-    return ready is not None and ready < _oldest_that_counts(state)
+    return ready is not None and ready < _oldest_valid_readiness(state)
 
 
 def players_getting_ready(state: State) -> list[int]:
     """Return the players who are not ready, or no longer so; if there are none, all who are."""
-    players, oldest = expected_players(state), _oldest_that_counts(state)
+    players, oldest = expected_players(state), _oldest_valid_readiness(state)
     ready = {number: state.round.seats[number].ready for number in players}
     to_act = [number for number, time in ready.items() if time is None]
     to_act += [number for number, time in ready.items() if time is not None and time < oldest]
     return to_act or players
 
 
-def _oldest_that_counts(state: State) -> int:
+def _oldest_valid_readiness(state: State) -> int:
     """Return the earliest time at which a player who is ready can have become so."""
     return max(_ready_times(state), default=0) + COUNTDOWN - READY_LAPSES
 

@@ -22,7 +22,7 @@ def result_of(state: State) -> Result:
         for number, seat in enumerate(current.seats)
         if seat.start is not None
     ]
-    order = in_order_of_merit(verdicts)
+    order = sort_by_merit(verdicts)
     winner = order[0].player if order else None
     if len(order) == 1 and len(order[0].cards) == len(BUILDINGS) and order[0].faults:
         winner = None
@@ -35,7 +35,7 @@ def result_of(state: State) -> Result:
     )
 
 
-def in_order_of_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
+def sort_by_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
     """Return the winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
 
     Between equal times the lower interaction decides; the seat, where not even that differs.

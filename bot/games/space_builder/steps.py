@@ -97,7 +97,7 @@ def start(state: State, player: int, action: Start) -> State:
         if earliest is None or action.at >= earliest:
             raise IllegalAction("too-few-ready", needed=race.FEWEST)
         raise refusals.explain_early_action(action.at, earliest)
-    ready_players = race.ready_at(state, action.at)
+    ready_players = race.list_ready_players(state, action.at)
     seats = [
         replace(seat, start=action.at) if number in ready_players else seat
         for number, seat in enumerate(state.round.seats)

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import GameView, Outcome
 from bot.games.space_builder.hand import Card
-from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turned_square
+from bot.games.space_builder.maps import MAPS, PAD, Layout, turn_layout, turn_square
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.race import (
     can_build,
@@ -217,7 +217,7 @@ def _map(state: State, viewer: int | None) -> MapView | None:
 
 @cache
 def _turn_map(number: int, facing: int) -> MapView:
-    return MapView(facing, turned_square(PAD, facing), turn_layout(MAPS[number], facing))
+    return MapView(facing, turn_square(PAD, facing), turn_layout(MAPS[number], facing))
 
 
 def _hand(state: State, viewer: int) -> HandView:

@@ -13,7 +13,7 @@ from bot.players import mcts
 from bot.players.builders.determinize import sample_state
 from bot.players.builders.reasons import reason_of
 from bot.players.builders.search import play_to_end, search_input_of
-from bot.players.computer import Choice, Reason, Searching, near_best
+from bot.players.computer import Choice, Reason, Searching, pick_near_best
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
@@ -52,7 +52,7 @@ class BuildersComputer(Searching[View, State]):
             rng=rng,
             first=search.first,
         )
-        action = near_best(root, level.slack, rng)
+        action = pick_near_best(root, level.slack, rng)
         return Choice(format_action(action), root.children[action].mean)
 
     def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
@@ -66,8 +66,8 @@ class BuildersComputer(Searching[View, State]):
         state = sample_state(view, Random(0))
         rolls = [number for number, action in enumerate(actions) if self.rules.is_random(action)]
         if rolls and not rolls[0]:
-            self.after(state, player, actions[:1])  # raises if it is illegal
-        after = self.after(state, player, actions[: rolls[0]] if rolls else actions)
+            self.apply_actions(state, player, actions[:1])  # raises if it is illegal
+        after = self.apply_actions(state, player, actions[: rolls[0]] if rolls else actions)
         return lambda _: after
 
     def playout(self, state: State, rng: Random) -> Sequence[float]:

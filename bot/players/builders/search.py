@@ -38,7 +38,7 @@ class BuildingModel:
         """Return all actions, but only typical selections."""
         return _ACTIONS[state.phase](state)
 
-    def after(self, state: Puzzle, action: Action) -> Puzzle:
+    def apply(self, state: Puzzle, action: Action) -> Puzzle:
         """Return the match after ``action``."""
         state = state.copy()
         STEPS[type(action)](state, action)
@@ -154,10 +154,10 @@ class _OrderingModel(BuildingModel):
         """Return the player whose order is missing, later the current player."""
         return self._player if isinstance(state, State) else super().actor(state)
 
-    def after(self, state: State | Puzzle, action: Action) -> Puzzle:
+    def apply(self, state: State | Puzzle, action: Action) -> Puzzle:
         """Return the match after ``action``; its dice are those of the state's seed."""
         if isinstance(state, Puzzle):
-            return super().after(state, action)
+            return super().apply(state, action)
         assert isinstance(action, Order)
         after_order = hand_in_order(state, self._player, action)
         return puzzle_of(after_order, Random(state.stage.seed).choices(DICE, k=TURNS))

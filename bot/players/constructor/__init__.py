@@ -47,7 +47,7 @@ class ConstructorComputer(Searching[View, State]):
     ) -> Sequence[float]:
         """Return the players' shares of the win, exact where the last round can be solved."""
         parsed_actions = [self.rules.action_from_string(text) for text in actions]
-        state = self.after(state_of(view), player, parsed_actions)
+        state = self.apply_actions(state_of(view), player, parsed_actions)
         first = share_of_first(state, budget * PLAYOUTS, budget * NODES, Random(seed))
         return first, 1 - first
 

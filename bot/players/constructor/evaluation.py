@@ -44,7 +44,7 @@ def share_of_first(state: State, playouts: int, nodes: int, rng: Random) -> floa
     if player is None:
         return _result(carry)
     if not stage.pattern or (state.round > ROUNDS and not state.ply):
-        return _in_last_round(carry)
+        return _share_by_carry(carry)
     tables = tables_of(stage.pattern, open_rings=stage.options.open_rings)
     colour = player ^ stage.swapped
     position = position_of(tables, state.stacks, state.reserves, colour, open_rings=stage.options.open_rings)
@@ -89,7 +89,7 @@ def worths_of(state: State) -> list[float]:
     carry = _carry(state)
     if state.round >= ROUNDS:
         return [_result(lead + carry) for lead in range(-SIZE, SIZE + 1)]
-    return [_in_last_round(lead) for lead in range(-SIZE, SIZE + 1)]
+    return [_share_by_carry(lead) for lead in range(-SIZE, SIZE + 1)]
 
 
 def _carry(state: State) -> int:
@@ -97,7 +97,7 @@ def _carry(state: State) -> int:
     return ours - theirs
 
 
-def _in_last_round(carry: int) -> float:
+def _share_by_carry(carry: int) -> float:
     """Return player 0's share of the win at the beginning of a round; it is even in all but the second."""
     return 1 / (1 + exp(-CARRIED * carry))
 

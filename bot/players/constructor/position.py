@@ -67,7 +67,7 @@ def steps_of(tables: Tables, position: Position) -> list[int]:
     return steps
 
 
-def after(tables: Tables, position: Position, step: int) -> Position:
+def apply_step(tables: Tables, position: Position, step: int) -> Position:
     """Return the position after a legal step, from the side of the opponent."""
     away, to, their_away, their_to, reserve, theirs, empty, tall, lead = position
     if step < PLACINGS:

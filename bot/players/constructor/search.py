@@ -9,11 +9,11 @@ from bot.games.constructor.board import SIZE
 from bot.games.constructor.flow import ROUNDS
 from bot.players import mcts
 from bot.players.alphabeta import INFINITY, AlphaBeta, OutOfNodes
-from bot.players.computer import EVEN, Choice, near_best
+from bot.players.computer import EVEN, Choice, pick_near_best
 from bot.players.constructor.determinize import plies_of
 from bot.players.constructor.endings import Endings
 from bot.players.constructor.lookup_tables import Tables, tables_of
-from bot.players.constructor.position import Position, after, playout, position_of, steps_of
+from bot.players.constructor.position import Position, apply_step, playout, position_of, steps_of
 from bot.players.levels import Level
 
 SOLVABLE_FROM = 8
@@ -44,9 +44,9 @@ class RoundsModel:
         """Return the legal steps."""
         return steps_of(self._tables, state[0])
 
-    def after(self, state: Side, action: int) -> Side:
+    def apply(self, state: Side, action: int) -> Side:
         """Return the position after a step, and the opponent."""
-        return after(self._tables, state[0], action), 1 - state[1]
+        return apply_step(self._tables, state[0], action), 1 - state[1]
 
     def rewards(self, state: Side, rng: Random) -> Sequence[float]:
         """Return the rewards of a random playout of the round."""
@@ -110,14 +110,14 @@ class Decision:
         except OutOfNodes:
             return []
         search.nodes_left = min(search.nodes_left, nodes // ALTERNATIVES)
-        return [] if best <= alpha else list(self._at_least(min(best, beta), search))
+        return [] if best <= alpha else list(self._find_steps_worth(min(best, beta), search))
 
-    def _at_least(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
+    def _find_steps_worth(self, value: int, search: AlphaBeta[Position]) -> Iterator[int]:
         """Yield the steps that are known to bring a lead of at least ``value`` towers."""
         steps = steps_of(self._tables, self._position)
         children = self._search(ROUGH_PLAYOUTS, steps).children
         for step in sorted(steps, key=lambda step: -children[step].visits):
-            child = after(self._tables, self._position, step)
+            child = apply_step(self._tables, self._position, step)
             most = -child[8] - self._position[8] - value
             with suppress(OutOfNodes):
                 if search.solve(child, most, most + 1) <= most:
@@ -128,7 +128,7 @@ class Decision:
         if self._view.round > ROUNDS and not self._ply:
             fair = min(root.children, key=lambda step: abs(root.children[step].mean - EVEN))
             return Choice(self._tables.names[fair], EVEN)
-        step = near_best(root, self._level.slack, self._rng)
+        step = pick_near_best(root, self._level.slack, self._rng)
         value = root.children[step].mean
         if value < EVEN and "swap" in self._view.legal:
             return Choice("swap", 1 - value)

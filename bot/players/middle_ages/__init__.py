@@ -9,7 +9,7 @@ from random import Random
 
 from bot.games.middle_ages import GAME, Action, State, View
 from bot.players import mcts
-from bot.players.computer import LONGEST_PLAYOUT, Choice, Reason, Searching, divide, near_best
+from bot.players.computer import LONGEST_PLAYOUT, Choice, Reason, Searching, divide, pick_near_best
 from bot.players.levels import Level, Levels
 from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.reasons import reason_of
@@ -34,7 +34,7 @@ class MiddleAgesComputer(Searching[View, State]):
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
         """Return the state with decks of all cards that lie nowhere else, in a random order."""
-        return Determinizer(view).state(rng)
+        return Determinizer(view).sample_state(rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return what the search finds, or without playouts the action with the best evaluation."""
@@ -44,23 +44,23 @@ class MiddleAgesComputer(Searching[View, State]):
             return Choice(view.legal[0])
         determinizer = Determinizer(view)
         if not level.playouts:
-            action = pick_noisily(determinizer.state(rng), player, level.noise, rng)
+            action = pick_noisily(determinizer.sample_state(rng), player, level.noise, rng)
             return Choice(GAME.action_to_string(action))
         root = mcts.search(
             TurnsModel(level.horizon * len(view.players)),
-            determinizer.state,
+            determinizer.sample_state,
             playouts=level.playouts,
             exploration=level.exploration,
             widening=level.widening,
             rng=rng,
         )
-        action = near_best(root, level.slack, rng)
+        action = pick_near_best(root, level.slack, rng)
         return Choice(GAME.action_to_string(action), root.children[action].mean)
 
     def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
         """Return a function that samples a state after ``player`` makes ``actions`` from ``view``."""
         determinizer = Determinizer(view)
-        return lambda rng: self.after(determinizer.state(rng), player, actions)
+        return lambda rng: self.apply_actions(determinizer.sample_state(rng), player, actions)
 
     def playout(self, state: State, rng: Random) -> Sequence[float]:
         """Return each player's share of the win after a match of sensible turns."""

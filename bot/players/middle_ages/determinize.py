@@ -28,7 +28,7 @@ class Determinizer:
         self._turn = Turn(view.actions, view.bought, view.coin_actions)
         self._progress = Progress(view.round, view.round, self._count_turns_left())
 
-    def state(self, rng: Random) -> State:
+    def sample_state(self, rng: Random) -> State:
         """Return one of them, with a random order of the decks."""
         view = self._view
         return State(

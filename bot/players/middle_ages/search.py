@@ -38,7 +38,7 @@ class TurnsModel:
         best = sorted(evaluate_actions(state, state.current), key=_worth, reverse=True)
         return [action for _, action in best[:WIDTH]]
 
-    def after(self, state: State, action: Action) -> State:
+    def apply(self, state: State, action: Action) -> State:
         """Return the state after ``action``."""
         return STEPS[type(action)](state, state.current or 0, action)
 

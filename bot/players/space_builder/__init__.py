@@ -12,7 +12,7 @@ from bot.games.space_builder import SpaceBuilder, View
 from bot.players.computer import Choice, Computer, Reason
 from bot.players.levels import Level, Levels
 from bot.players.space_builder.evaluation import estimate_shares
-from bot.players.space_builder.policy import clicks
+from bot.players.space_builder.policy import plan_clicks
 from bot.players.space_builder.reasons import reason_of
 
 PLAYOUTS = 100
@@ -42,7 +42,7 @@ class SpaceBuilderComputer(Computer[View]):
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
         """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
         if view.phase == "building" and view.hand is not None and view.map is not None:
-            click = next(clicks(view, level, rng), None)
+            click = next(plan_clicks(view, level, rng), None)
             return None if click is None else Choice(self.rules.action_to_string(click))
         for kind in ("ready", "open"):
             actions = [text for text in view.legal if text.startswith(kind)]

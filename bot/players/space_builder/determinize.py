@@ -52,12 +52,12 @@ def collect_parts(view: View, player: int, actions: Sequence[Action]) -> Mapping
         end = None if seat is None else seat.stop if seat.tap is None else seat.tap
         part = Part(len(each.unfrozen), end or 0, end is not None, seat is not None and seat.tap is not None)
         if (number == view.viewer and view.hand is not None) or (number == player and clicks):
-            part = _with_city(view, number, part, clicks if number == player else ())
+            part = _add_city(view, number, part, clicks if number == player else ())
         parts[number] = part
     return parts
 
 
-def _with_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> Part:
+def _add_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> Part:
     """Return a builder's part with the city, which the viewer sees or ``clicks`` tell from the beginning."""
     hand_view = view.hand if number == view.viewer else None
     start: int | None
@@ -98,7 +98,7 @@ def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
         *(
             known_faults
             if known_faults is not None
-            else [_faults(part.cards, error_rate, rng) for _ in range(card_count)]
+            else [_sample_faults(part.cards, error_rate, rng) for _ in range(card_count)]
         )
     ]
     times = [part.time * (number + 1) / card_count for number in range(card_count)]
@@ -109,11 +109,11 @@ def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
     for one in durations:
         at += one
         times.append(inf if part.is_done and at > part.time else at)
-        faults.append(_faults(part.cards, error_rate, rng))
+        faults.append(_sample_faults(part.cards, error_rate, rng))
     return Projection(times, faults, at if part.has_tapped or not part.is_done else inf)
 
 
-def _faults(cards: int, error_rate: float, rng: Random) -> int:
+def _sample_faults(cards: int, error_rate: float, rng: Random) -> int:
     """Return the faults of a card: two if it goes wrong, four if it changes places with another one."""
     if rng.random() >= error_rate:
         return 0

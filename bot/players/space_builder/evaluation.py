@@ -23,14 +23,14 @@ ALL = len(BUILDINGS)
 
 
 @cache
-def shares_of(cards: tuple[int, ...]) -> tuple[float, ...]:
+def compute_shares(cards: tuple[int, ...]) -> tuple[float, ...]:
     """Return the players' shares of the win before a round, by the cards that they have to build.
 
     0 is for a player who has left.
     """
     odds = [number**-CARDS if number else 0.0 for number in cards]
     total = sum(odds)
-    parts = [after_round(cards, winner) for winner, number in enumerate(cards) if number]
+    parts = [compute_shares_after_round(cards, winner) for winner, number in enumerate(cards) if number]
     chances = [one / total for one in odds if one]
     return tuple(
         sum(chance * part[player] for chance, part in zip(chances, parts, strict=True))
@@ -38,12 +38,12 @@ def shares_of(cards: tuple[int, ...]) -> tuple[float, ...]:
     )
 
 
-def after_round(cards: tuple[int, ...], winner: int) -> tuple[float, ...]:
+def compute_shares_after_round(cards: tuple[int, ...], winner: int) -> tuple[float, ...]:
     """Return the shares after ``winner`` has won a round, and with it a card or the match."""
     staying = [player for player, number in enumerate(cards) if number]
     if cards[winner] == ALL or len(staying) == 1:
         return divide((winner,), len(cards))
-    return shares_of((*cards[:winner], cards[winner] + 1, *cards[winner + 1 :]))
+    return compute_shares((*cards[:winner], cards[winner] + 1, *cards[winner + 1 :]))
 
 
 def estimate_shares(
@@ -57,14 +57,18 @@ def estimate_shares(
     )
     result = view.result
     if view.phase == "unfreeze" and result is not None and result.winner is not None:
-        return after_round(cards, result.winner) if cards[result.winner] else shares_of(cards)
+        return (
+            compute_shares_after_round(cards, result.winner)
+            if cards[result.winner]
+            else compute_shares(cards)
+        )
     parts = {} if view.phase not in ("building", "settling") else collect_parts(view, player, actions)
     if len(parts) < FEWEST:
-        return shares_of(cards)
+        return compute_shares(cards)
     rounds: list[Sequence[float]] = []
     for number in range(playouts):
         winner = _play_round(view, parts, Random(f"{seed}:{number}"))
-        rounds.append(after_round(cards, winner) if cards[winner] else shares_of(cards))
+        rounds.append(compute_shares_after_round(cards, winner) if cards[winner] else compute_shares(cards))
     return mean_of(rounds)
 
 

@@ -49,7 +49,7 @@ class Intention(NamedTuple):
     intervals: Mapping[str, int]
 
 
-def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
+def plan_clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
     """Yield the viewer's remaining clicks of this round, each with its time; none after the clock's end.
 
     They depend only on the view, the level and the state of ``rng``, so all of a round's clicks follow from
@@ -61,13 +61,13 @@ def clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
         return
     if view.options.computers == "slow":
         level = replace(level, pace=level.pace * UNHURRIED)
-    intention = _intention(hand_view, layout, level, rng)
+    intention = _form_intention(hand_view, layout, level, rng)
     earliest = _stamp(view.legal[0])
     now = hand_view.started_at + intention.look if earliest == hand_view.started_at else earliest - 1
     buildings = [card.building for card in hand_view.cards]
     hand = Hand(hand_view.cards, None if hand_view.held is None else buildings.index(hand_view.held))
     while not hand.is_done:
-        click = _next(hand, intention, now)
+        click = _choose_click(hand, intention, now)
         if isinstance(click, Tap) and view.options.computers == "patient":
             return
         if click.at - hand_view.started_at > hand_view.limit:
@@ -80,7 +80,7 @@ def _stamp(text: str) -> int:
     return GAME.action_from_string(text).at
 
 
-def _next(hand: Hand, intention: Intention, now: int) -> Click:
+def _choose_click(hand: Hand, intention: Intention, now: int) -> Click:
     """Return the next click that brings the cards nearer to the intention."""
     for number, card in enumerate(hand.cards):
         goal = intention.cards[card.building]
@@ -95,22 +95,22 @@ def _next(hand: Hand, intention: Intention, now: int) -> Click:
     return Tap(now + min(intention.intervals.values()))
 
 
-def _intention(hand_view: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
+def _form_intention(hand_view: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
     """Return what a person of this level intends after seeing the map, turned back to the canonical frame."""
     placements = {placement.building: placement for placement in turn_layout(layout.layout, -layout.facing)}
     mine = [placements[card.building] for card in hand_view.cards]
     pace = level.pace * SLOWER[layout.facing]
     error_rate = level.noise * WORSE[layout.facing]
-    cards = _with_flaws({placement.building: placement for placement in mine}, error_rate, rng)
+    cards = _add_flaws({placement.building: placement for placement in mine}, error_rate, rng)
     slow = pace * rng.lognormvariate(0, FORM)
     intervals = {
-        building: max(1, round(CARD * slow * rng.lognormvariate(0, FORM) / _clicks_for(card)))
+        building: max(1, round(CARD * slow * rng.lognormvariate(0, FORM) / _count_clicks(card)))
         for building, card in cards.items()
     }
     return Intention(round(LOOK * pace), cards, intervals)
 
 
-def _with_flaws(placements: Mapping[str, Placement], error_rate: float, rng: Random) -> Mapping[str, Card]:
+def _add_flaws(placements: Mapping[str, Placement], error_rate: float, rng: Random) -> Mapping[str, Card]:
     """Return the cards as they will lie, with errors; a misplaced card swaps with the one due there."""
     cards = {
         name: Card(name, placement.location, placement.turn, placement.side)
@@ -134,6 +134,6 @@ def _with_flaws(placements: Mapping[str, Placement], error_rate: float, rng: Ran
     return cards
 
 
-def _clicks_for(card: Card) -> int:
+def _count_clicks(card: Card) -> int:
     """Return the number of clicks for a fresh card in the hand: taking, turning, flipping, laying."""
     return 2 + min(card.turn, TURNS - card.turn) + (card.side == "B")

@@ -29,7 +29,7 @@ def describe_clip(plan: ClipPlan) -> str:
     if plan.end_date:
         head = text("clip-alt-on", game=game, players=players, date=plan.end_date)
     marks = [renderer.seat_mark(player, text=text) for player in range(len(plan.names))]
-    *turns, result = (_without(marks, split_label(frame.summary)[0]) for frame in plan.frames)
+    *turns, result = (_remove_marks(marks, split_label(frame.summary)[0]) for frame in plan.frames)
     by_importance = sorted(range(len(turns)), key=lambda at: (not plan.frames[at].is_key, -at))
     included_turns = set[int]()
     for at in by_importance:
@@ -39,7 +39,7 @@ def describe_clip(plan: ClipPlan) -> str:
     return cut(_join(head, turns, included_turns, result), ALT_TEXT_LIMIT)
 
 
-def _without(marks: Sequence[str], sentence: str) -> str:
+def _remove_marks(marks: Sequence[str], sentence: str) -> str:
     """Return a sentence without the players' marks: read aloud, they would be the names of emojis."""
     for mark in marks:
         sentence = sentence.replace(f"{mark} ", "")
