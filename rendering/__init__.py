@@ -1,4 +1,4 @@
-"""Pictures of games and the words that go with them: pure functions of a view, a theme and a language."""
+"""The entry points of rendering: draw the pictures of a game by its key, as pure functions of a view."""
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import date
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 EXTRA_PICTURES = ("zoom", "finished")
-"""The names that pictures beside that of the board can have."""
+"""The names of the pictures that a game can have beside that of its board."""
 RENDERERS: Registry[Renderer[Any]] = Registry(__name__, "RENDERER", Renderer)
 
 
@@ -55,9 +55,9 @@ def render(
 ) -> Picture:
     """Draw the picture of ``view``; ``choices`` names the places to outline as available now.
 
-    ``names`` are the players' display names in seat order; a player without one has the colour's. ``marks``
-    are the numbers of the players' marks, if they are not the usual ones. ``on_painted`` is called once only
-    the encoding is left, which leaves the interpreter to other threads.
+    ``names`` are the players' display names in seat order; a player without one is called by the colour.
+    ``marks`` are the numbers of the players' marks, if they are not the usual ones. ``on_painted`` is called
+    before the picture is encoded: encoding releases the interpreter lock.
     """
     text = with_names(with_marks(texts(locale), marks), names)
     return RENDERERS[key].draw(
@@ -106,5 +106,5 @@ def has_picture(key: str, name: str) -> bool:
 
 
 def prewarm(key: str, *, theme: str = "dark") -> None:
-    """Draw what pictures of a game share; it takes seconds once, and little afterwards."""
+    """Draw the parts that pictures of a game share; this takes seconds the first time, little later."""
     RENDERERS[key].prewarm(theme=THEMES[theme], text=texts(FALLBACK))

@@ -24,7 +24,7 @@ VERSIONS = Path(__file__).parent / "emoji_versions.json"
 
 
 def drawings() -> Mapping[str, Drawing]:
-    """Return what draws each emoji: the players' marks, and those of each game after its key."""
+    """Return the functions that draw emojis, by name; a game's emojis have its key as a prefix."""
     by_name: dict[str, Drawing] = {owner.colour: partial(_player, owner) for owner in PLAYERS}
     for key, renderer in RENDERERS.items():
         by_name |= {f"{key.replace('-', '_')}_{name}": draw for name, draw in renderer.emojis().items()}
@@ -48,7 +48,7 @@ def draw_emoji(name: str) -> bytes:
 def emoji_name(name: str) -> str:
     """Return the name under which Discord has an emoji: its own and the version of its drawing.
 
-    A drawing that has no version yet, as in a game that was added, is drawn for it.
+    If no version is stored, as in an added game, the emoji is drawn to find it.
     """
     return f"{name}_{_versions().get(name) or version_of(draw_emoji(name))}"
 

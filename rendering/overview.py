@@ -18,7 +18,7 @@ _LINE = 50
 
 
 def draw_overview(locale: str = FALLBACK) -> Picture:
-    """Return the picture of all games, dark, with their names in the language of ``locale``."""
+    """Return the picture of all games in the dark theme, with their names in the language of ``locale``."""
     return _draw(texts(language_of(locale)))
 
 

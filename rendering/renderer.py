@@ -32,7 +32,7 @@ ExtraPicture = Callable[..., Picture]
 class Renderer(ABC, Generic[ViewT]):
     """The pictures and words of one game: pure functions of a view, a theme and a language.
 
-    A game paints images and words a position; encoding, alt texts and limits are the same for every game.
+    A game only paints images and describes positions; encoding and limits are the same for every game.
     """
 
     key: ClassVar[str]
@@ -71,7 +71,7 @@ class Renderer(ABC, Generic[ViewT]):
 
     @abstractmethod
     def prompt(self, view: ViewT, *, text: Text) -> str:
-        """Return one sentence that tells the player to act what they can do now."""
+        """Return one sentence that says what the player to act can do now."""
 
     @abstractmethod
     def samples(self) -> Mapping[str, ViewT]:
@@ -98,7 +98,7 @@ class Renderer(ABC, Generic[ViewT]):
     def draw_for_player(
         self, view: ViewT, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
-        """Return the picture that only the viewer sees; unless a game overrides it, that of `draw`."""
+        """Return the picture that only the viewer sees; unless a game overrides this, the one of `draw`."""
         return self.draw(view, theme=theme, text=text, choices=choices)
 
     def rules(self, options: Any = None, *, theme: Theme, text: Text) -> Picture:
@@ -118,7 +118,7 @@ class Renderer(ABC, Generic[ViewT]):
     def describe(self, view: ViewT, *, text: Text, is_past: bool = False) -> str:
         """Return the whole position in words, in at most ``DESCRIPTION_LIMIT`` characters.
 
-        They end with `prompt` unless the match is paused or the position is a past one.
+        The description ends with `prompt` unless the match is paused or the position is a past one.
         """
         lines = list(self.lines(view, text=text))
         if not (view.is_paused or is_past):
@@ -251,7 +251,7 @@ class TextForOptions:
 
 
 def with_options(text: Text, options: msgspec.Struct) -> TextForOptions:
-    """Return ``text`` with the options of a table as values; an option that the rules decide is 0."""
+    """Return ``text`` with the options of a table as values; ``None``, left to the rules, becomes 0."""
     values = msgspec.structs.asdict(options).items()
     words = {True: "on", False: "off"}
     return TextForOptions(

@@ -20,7 +20,7 @@ ACTING: Final[Mapping[int | None, frozenset[int]]] = {
     None: frozenset(),
     **{player: frozenset({player}) for player in range(16)},
 }
-"""The set of players to act, by the only one to act or ``None``. Simulations need one for each action."""
+"""The set of players to act if only this one has to act, or nobody (``None``). Cached for simulations."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  the field's name for it
@@ -124,7 +124,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         current: The player or players to act, as far as the viewer may know; ``None`` if there are none.
-        legal: The notation of the legal actions of the player to act, in a simultaneous phase of the viewer.
+        legal: The notation of the legal actions of the player to act; in a simultaneous phase, of the viewer.
             It may be empty if there are too many to list.
         outcome: The result once the match is over by the rules; ``None`` before.
         early_winners: The winners of a match that was ended early, such as by a resignation; empty if it was
@@ -212,11 +212,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         return self.view(state, player)
 
     def stop(self, view: ViewT, winners: tuple[int, ...] = ()) -> ViewT:
-        """Return ``view`` as that of a match that was stopped early: no player is to act."""
+        """Return ``view`` for a match that was stopped early, in which no player is to act."""
         return msgspec.structs.replace(view, **self.stopped_fields, early_winners=winners)
 
     def pause(self, view: ViewT) -> ViewT:
-        """Return ``view`` as that of a paused match: no player is to act, but it goes on later."""
+        """Return ``view`` for a paused match, in which no player is to act for now."""
         values = {name: value for name, value in self.stopped_fields.items() if name != "phase"}
         return msgspec.structs.replace(view, **values, is_paused=True)
 
@@ -349,7 +349,7 @@ class SimultaneousGame(Game[OptionsT, StateT, ActionT, ViewT]):
         return False
 
     def hides_who_acted(self, state: StateT) -> bool:  # noqa: ARG002
-        """Return whether it stays hidden which of the players publicly to act have already acted."""
+        """Return whether others may not know which of the players publicly to act have already acted."""
         return False
 
     def publicly_to_act(self, state: StateT) -> frozenset[int]:
@@ -374,7 +374,7 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def deadline(self, state: StateT) -> int | None:
-        """Return when the system acts unless a player acts before; ``None`` if it does not."""
+        """Return the time at which the system acts unless a player acts before; ``None`` if it does not."""
 
     @abstractmethod
     def timeout_action(self, state: StateT, at: int) -> tuple[int, ActionT] | None:
@@ -388,7 +388,7 @@ class RealTimeGame(SimultaneousGame[OptionsT, StateT, ActionT, ViewT]):
         """Return whether the system makes ``action``, not a player."""
 
     def is_interruption(self, action: ActionT) -> bool:  # noqa: ARG002
-        """Return whether ``action`` stops the race because something went wrong; boards tell everybody."""
+        """Return whether ``action`` stops the race because something went wrong, which boards show."""
         return False
 
     def is_log_noise(self, action: ActionT) -> bool:  # noqa: ARG002

@@ -1,4 +1,4 @@
-"""What games bring along on a floor: one object per game, found by the game's key."""
+"""A registry of one object per game, found by the game's key: rules, renderers, computers, lessons."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property

@@ -1,6 +1,6 @@
 """A base class for small open games: nothing is hidden, and one player acts at a time.
 
-It writes what such games have in common, so that one of them needs only the following::
+It implements what such games have in common, so that a game needs only the following::
 
     class Nim(TurnGame[Options, State, Action]):
         key = "nim"
@@ -50,8 +50,8 @@ class TurnGame(Game[OptionsT, StateT, ActionT, TurnView[StateT]], Generic[Option
     have to be words (``str`` or ``Literal``) without blanks and capital letters, or numbers (``int``). A game
     with another notation overrides ``action_to_string`` and ``action_from_string``.
 
-    The sentences of a game explain the reasons of its own that ``refusal`` gives. ``match-over``,
-    ``not-your-turn``, ``not-an-action`` and ``not-legal`` have sentences for all games, which it may reword.
+    A game needs a sentence for each reason of its own that ``refusal`` gives. ``match-over``,
+    ``not-your-turn``, ``not-an-action`` and ``not-legal`` have sentences for all games, which it may replace.
     """
 
     kinds: ClassVar[Mapping[str, type[Any]]]

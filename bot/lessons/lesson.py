@@ -1,7 +1,7 @@
-"""Lessons: scripted positions of a game, what to do in each, and what becomes of a choice.
+"""Lessons: scripted positions of a game, what to do in each, and what follows from a choice.
 
 A lesson is data. Its sentences are the texts ``KEY-lesson-STEP`` (what to know and what to do),
-``KEY-lesson-STEP-done`` (what came of it) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it).
+``KEY-lesson-STEP-done`` (the result) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it).
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from bot.games import GAMES, AnyGame, IllegalAction, RealTimeGame
 PACE = 1000
 """The milliseconds between two actions of a lesson without a clock, in a game that measures time."""
 LONGEST_TRY = 100
-"""The most actions of one try at a step; Discord shows nobody the end of a longer one."""
+"""The most actions of one try at a step; Discord could not show the end of a longer one."""
 Condition = str | Callable[[Any], bool]
 """A pattern that an action fits, or what the learner's view has to fulfil after it."""
 
@@ -155,7 +155,7 @@ class Lesson:
         return replace(position, is_done=self._is_done(index, position))
 
     def act(self, index: int, position: Position, action: str, at: int = 0) -> Position | Mistake:
-        """Return what becomes of the learner's ``action``, with the answers of the others.
+        """Return the position after the learner's ``action`` and the others' answers, or the mistake.
 
         ``at`` is the time since the step began, in milliseconds, which counts in timed steps alone. Raise
         ``IllegalAction`` if the rules forbid the action.
@@ -258,7 +258,7 @@ class Lesson:
             state = self.rules.apply_action(state, player, action)
 
     def _find_next(self, state: Any) -> tuple[int, Any] | None:
-        """Return what follows by itself; time passes in a race once nobody can choose anything."""
+        """Find the action that follows by itself, and its player; time passes in a race if nobody can act."""
         rules = self.rules
         players = sorted(rules.current_players(state))
         for player in players:

@@ -29,13 +29,13 @@ def _lies_right(building: str) -> Callable[[View], bool]:
 
 
 def _has_another_laid(building: str) -> Callable[[View], bool]:
-    """Return a condition: a card that comes after ``building`` is laid."""
+    """Return the condition that a card is laid before its turn, after ``building``."""
     later = STARRED[STARRED.index(building) + 1 :]
     return lambda view: any(_flaws(view)[other] != "not-built" for other in later)
 
 
 def _mistakes_with(building: str) -> tuple[tuple[Condition, str], ...]:
-    """Return what can be wrong in a step that lays one card."""
+    """Return the mistakes in a step that lays one card: conditions and names."""
     return (
         (_has_flaw(building, "wrong-place"), "place"),
         (_has_flaw(building, *_TURNED_WRONG), "turn"),

@@ -88,8 +88,8 @@ class Computer(ABC, Generic[ViewT]):
     ) -> Sequence[float]:
         """Return each player's share of the win in a running match, after ``player`` makes ``actions``.
 
-        ``budget`` is a multiple of the usual effort. Equal arguments give equal shares, which make 1
-        together. Raise ``TypeError`` if the game has no way to find them.
+        ``budget`` is a multiple of the usual effort. The shares add up to 1, and equal arguments give equal
+        shares. Raise ``TypeError`` if the game has no way to find them.
         """
         raise TypeError(f"{type(self).__name__} estimates nothing from {type(view).__name__}")
 
@@ -97,8 +97,8 @@ class Computer(ABC, Generic[ViewT]):
 class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     """A computer that searches, and determinizes what it doesn't know.
 
-    Only ``determinize`` is needed; a game that is searched in a way of its own overrides ``decide``, one with
-    better playouts ``playout``. ``playouts`` is their usual number for an estimate; ``sharpness`` and
+    A game has to implement ``determinize``. It may override ``decide`` for a search of its own and
+    ``playout`` for better playouts. ``playouts`` is their usual number for an estimate; ``sharpness`` and
     ``doubt`` correct the shares that they give (see ``correct``).
     """
 
@@ -111,7 +111,7 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         """Return a state that fits ``view``, with everything hidden and all chance to come sampled."""
 
     def decide(self, view: ViewT, player: int, level: Level, rng: Random) -> Choice | None:
-        """Return what tree search on the contract finds."""
+        """Return the action that a tree search on the contract finds."""
         model = OnContract(self.rules, player)
         actions = model.actions(self.determinize(view, player, rng))
         if rng.random() < level.blunders:
@@ -129,7 +129,7 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     def estimate(
         self, view: ViewT, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
     ) -> Sequence[float]:
-        """Return the mean of playouts, each from a state of its own and with chance of its own."""
+        """Return the mean of playouts, each with its own sampled state and its own chance."""
         parsed_actions = [self.rules.action_from_string(text) for text in actions]
         sample, results = self.sampler(view, player, parsed_actions), []
         is_over = True
@@ -165,21 +165,21 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
     def playout(self, state: StateT, rng: Random) -> Sequence[float]:
         """Return each player's share of the win after a playout, here of random actions.
 
-        Return nothing if it was given up before its end.
+        Return an empty sequence if it was given up before its end.
         """
         outcome = self.rules.outcome(OnContract(self.rules, 0).end(state, rng))
         return () if outcome is None else divide(outcome.winners, len(outcome.ranks))
 
 
 class OnContract:
-    """A game as the search sees it, through the contract alone. States without players to act are over."""
+    """The model of any game, which uses the contract alone. States without players to act are over."""
 
     def __init__(self, rules: AnyGame, player: int) -> None:
         self._rules = rules
         self._player = player
 
     def actor(self, state: Any) -> int:
-        """Return the player to act: the searching one first, where several may."""
+        """Return the player to act; if several may, the searching player first."""
         to_act = self._rules.current_players(state)
         return self._player if self._player in to_act else min(to_act, default=0)
 
@@ -199,7 +199,7 @@ class OnContract:
         return (EVEN,) * self._rules.players.stop if outcome is None else shares(outcome)
 
     def end(self, state: Any, rng: Random) -> Any:
-        """Return the end of a random playout, or where it has become too long."""
+        """Return the last state of a random playout, which stops if it becomes too long."""
         for _ in range(LONGEST_PLAYOUT):
             actions = self.actions(state)
             if not actions:
@@ -230,12 +230,12 @@ def mean_of(results: Sequence[Sequence[float]]) -> list[float]:
 
 
 def correct(shares: Sequence[float], sharpness: float, doubts: Sequence[float]) -> tuple[float, ...]:
-    """Return the shares found by playouts as the shares that players win in the end.
+    """Correct the shares found by playouts to those that players win in matches.
 
     This is Platt's correction of the log odds, without a bias to any player: ``doubts`` are added for what
-    playouts never see, then all are raised to the power ``sharpness`` and scaled to make 1 again. Below 1 it
-    brings them nearer to each other, because a lead in playouts, whose players never change their ways, is
-    worth less in a match.
+    playouts never see, then all are raised to the power ``sharpness`` and scaled to add up to 1 again. A
+    sharpness below 1 brings the shares nearer to each other: a lead is worth less in a match than in
+    playouts, whose players never adapt.
     """
     powers = [(share + doubt) ** sharpness for share, doubt in zip(shares, doubts, strict=True)]
     total = sum(powers)

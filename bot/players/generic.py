@@ -32,7 +32,7 @@ class GenericComputer(Searching[Any, Any]):
         return state
 
     def decide(self, view: Any, player: int, level: Level, rng: Random) -> Choice | None:
-        """Return what the search finds, or a random legal action if the view does not show the state."""
+        """Return the action of a search, or a random legal one if the view does not show the state."""
         if not isinstance(_shown_state(view), self.rules.State):
             return Choice(rng.choice(view.legal))
         values = self._solve_actions(view, player, level.nodes) if level.nodes else {}
@@ -60,7 +60,7 @@ class GenericComputer(Searching[Any, Any]):
     def estimate(
         self, view: Any, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()
     ) -> Sequence[float]:
-        """Return the shares if both play best, or the mean of playouts where that cannot be found out."""
+        """Return the shares if both play best, or the mean of playouts if the position cannot be solved."""
         if isinstance(_shown_state(view), self.rules.State):
             parsed_actions = [self.rules.action_from_string(text) for text in actions]
             state = self.apply_actions(_shown_state(view), player, parsed_actions)
@@ -89,7 +89,7 @@ class GenericComputer(Searching[Any, Any]):
             return {}
 
     def count_players(self, view: Any) -> int:
-        """Return the number of players of the match; where the rules allow several, a playout tells it."""
+        """Return the number of players of the match, by a playout if several are allowed."""
         numbers = self.rules.players
         if len(numbers) == 1:
             return numbers.start

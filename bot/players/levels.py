@@ -14,11 +14,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     Budgets count playouts and nodes, never time, so that strength does not depend on the machine.
 
-    ``playouts``, their ``exploration`` and ``widening`` are of tree search, ``nodes`` of exact endings; 0:
-    none. ``slack``: how much worse than the best, of a whole match, an action may be to be chosen as well.
-    ``blunders``: the share of decisions in which any legal action is made. ``noise``: the error of the
-    evaluation, in the units of the game. ``horizon``: rounds that a playout is followed before it is
-    evaluated; 0: to the end. ``pace``: the time that a person of the level takes, an average person 1.
+    ``playouts``, ``exploration`` and ``widening`` are parameters of tree search, ``nodes`` is the budget for
+    solving endings; 0 means none. ``slack``: the share of the win by which an action may be worse than the
+    best and still be chosen. ``blunders``: the share of decisions in which any legal action is made.
+    ``noise``: the error of the evaluation, in the units of the game. ``horizon``: the rounds after which a
+    playout is evaluated; 0 means at its end. ``pace``: the factor on the time that an average person takes.
     """
 
     playouts: int = 0

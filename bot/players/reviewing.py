@@ -1,6 +1,6 @@
-"""What a turn was worth: the share of the win before and after it, and what of the change was luck.
+"""The value of a turn: the share of the win before and after it, and how much of the change was luck.
 
-These functions are asked of worker processes: pure, and all that they take and return can be pickled.
+Worker processes call these functions: they are pure, and their arguments and results can be pickled.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class TurnValue(NamedTuple):
 
 
 class Preference(NamedTuple):
-    """What a strong computer would have done in place of an action, and why; the same if it agrees."""
+    """The action that a strong computer would have chosen, and why; the same action if it agrees."""
 
     action: str
     reason: Reason
@@ -58,7 +58,7 @@ class Decision(NamedTuple):
 
 
 def value_turn(key: str, before: Shares, actions: Sequence[ReviewedAction], end: Any, seed: str) -> TurnValue:
-    """Return what a turn was worth; ``before`` are the shares before it, ``end`` is the view after it.
+    """Return the value of a turn; ``before`` are the shares before it, ``end`` is the view after it.
 
     The luck of an action is the difference between the position that it led to and what it led to on average.
     """

@@ -1,8 +1,8 @@
-"""A process for searches: ``python -m bot.players.search_process``, asked by ``bot.services.worker_pool``.
+"""A process for searches: ``python -m bot.players.search_process``, run by ``bot.services.worker_pool``.
 
-On its standard input come questions, pickled callables; for each an answer goes to its standard output, a
-pickled ``Answer``. If the call returns a generator, each value that it yields goes there before what it
-returns. The process runs at low priority, so that the bot comes first.
+It reads questions, which are pickled callables, from its standard input, and writes a pickled ``Answer`` to
+each on its standard output. If the call returns a generator, each value that it yields is an answer as well.
+The process runs at low priority, so that the bot comes first.
 """
 
 import os
@@ -21,7 +21,7 @@ _SIZE = 8
 
 
 Answer = tuple[Any, str | None, bool]
-"""What a call returned or yielded; the traceback if it failed; whether that is all: it was not yielded."""
+"""What a call returned or yielded, the traceback if it failed, and whether it is the call's last answer."""
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:

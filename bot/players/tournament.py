@@ -131,7 +131,7 @@ class Table:
             yield state
 
     def _advance(self, state: Any) -> Any:
-        """Return the state after one action: of those that are chosen, the one with the earliest stamp.
+        """Return the state after one action, the one with the earliest stamp of those that players choose.
 
         If no player has a choice, apply the system action, which is the last of the legal actions.
         """

@@ -21,10 +21,10 @@ LEAST_ACCURACY = 1.0
 
 
 def win_shares(key: str, view: GameView, *, budget: int = BUDGET, seed: str) -> tuple[float, ...]:
-    """Return each player's probability of winning, with a shared win divided; together they make 1.
+    """Return each player's probability of winning, with a shared win divided; they add up to 1.
 
-    Give the view of the player to act, or that of a spectator. A match that is over has its result, a match
-    that was called off an equal share for everybody. Raise ``KeyError`` for an unknown game, ``TypeError`` if
+    ``view`` is that of the player to act or of a spectator. A match that is over has its result; in a match
+    that was called off all shares are equal. Raise ``KeyError`` for an unknown game, ``TypeError`` if
     its computer player can't sample what the view hides.
     """
     computer = get_computer(key)
@@ -38,12 +38,13 @@ def win_shares(key: str, view: GameView, *, budget: int = BUDGET, seed: str) -> 
 def win_shares_after(
     key: str, view: GameView, player: int, actions: Sequence[str], *, budget: int = BUDGET, seed: str
 ) -> tuple[float, ...]:
-    """Return the same after ``player`` makes ``actions``, before chance decides what they bring.
+    """Return `win_shares` after ``player`` makes ``actions``, before chance decides what they bring.
 
-    Cards that the actions draw and dice that they roll are sampled. An action that is only possible because
-    of what chance brought after an earlier one is left out, with those behind it, where it brought something
-    else: to value each decision by itself, end ``actions`` where something was revealed and go on from the
-    view after that. Raise ``IllegalAction`` if the first action is illegal.
+    Cards that the actions draw and dice that they roll are sampled. Where a sample makes an action
+    impossible, that action and those after it are left out. To value each decision by itself, end
+    ``actions`` where something was revealed and go on from the view after that.
+
+    Raise ``IllegalAction`` if the first action is illegal.
     """
     return tuple(get_computer(key).estimate(view, budget, seed, player=player, actions=actions))
 

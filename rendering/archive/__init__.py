@@ -1,1 +1,1 @@
-"""What is made of a whole match: its clip, its page, the curve of its review."""
+"""Files made from a whole match: its clip, its page, the picture of its review."""

@@ -96,7 +96,7 @@ def _put_marks_in_areas(
 ) -> None:
     """Draw each player's mark where the player's area is highest, so that nobody needs the colours.
 
-    That is not under a flag if the area is high enough elsewhere.
+    Avoid the flags where the area is high enough elsewhere.
     """
     least = 2 * _MARK / (box[3] - box[1])
     inner = range(1, len(shares) - 1) or range(len(shares))

@@ -1,4 +1,4 @@
-"""Builders: one large puzzle of four woods, inlaid with the joints of its builders, on a carved board."""
+"""The renderer of Builders: one large puzzle of four woods on a carved board."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
@@ -28,7 +28,7 @@ __all__ = ["RENDERER"]
 
 
 class BuildersRenderer(BuildersWords):
-    """The pictures of the game, and its words."""
+    """The pictures and words of Builders."""
 
     key = "builders"
     cover = "many_rows"
@@ -45,11 +45,11 @@ class BuildersRenderer(BuildersWords):
         return [player.points for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw what explains a turn, the puzzle, joints and structures."""
+        """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
         return draw_rules(options, theme, text)
 
     def extra_pictures(self) -> Mapping[str, ExtraPicture]:
-        """Return the close-up, and the finished puzzle as a keepsake."""
+        """Return the functions that draw the close-up and the finished puzzle."""
         return {"zoom": self.zoom, "finished": self.draw_finished}
 
     def zoom(self, view: View, *, theme: Theme, text: Text, end_date: date | None = None) -> Picture:  # noqa: ARG002
@@ -57,16 +57,16 @@ class BuildersRenderer(BuildersWords):
         return to_picture(draw_closeup(view, theme), closeup_text(view, text=text), busy=True)
 
     def draw_finished(self, view: View, *, theme: Theme, text: Text, end_date: date | None = None) -> Picture:
-        """Draw the puzzle alone in a frame, as a keepsake; with the day on which it ended come the points."""
+        """Draw the puzzle alone in a frame, as a keepsake; an ``end_date`` adds the date and the points."""
         image = draw_finished_puzzle(view, theme, lettering(text), end_date)
         return to_picture(image, finished_puzzle_text(view, text=text, end_date=end_date), busy=True)
 
     def emojis(self) -> Mapping[str, Drawing]:
-        """Return what draws the game's own things."""
+        """Return the functions that draw the game's emojis, by name."""
         return emojis()
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return what can be looked up."""
+        """Return the pieces that users can look up."""
         return entries(text)
 
     def symbols_in(self, view: View) -> Iterable[Symbol]:
@@ -78,7 +78,7 @@ class BuildersRenderer(BuildersWords):
         return samples()
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw what most pictures in ``theme`` share."""
+        """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
         for name in ("start", "ring_open", "many_rows"):
             self.draw(samples()[name], theme=theme, text=text)
 

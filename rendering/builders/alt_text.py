@@ -1,4 +1,4 @@
-"""The words of Builders: the position, what may be done, what was done, alt texts."""
+"""The words of Builders: descriptions of positions and actions, prompts, alt texts."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -30,7 +30,7 @@ SIDES_OF_TRACK = 4
 
 
 class BuildersWords(Renderer[View]):
-    """The words of the game."""
+    """The words of Builders."""
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""
@@ -46,7 +46,7 @@ class BuildersWords(Renderer[View]):
         ]
 
     def alt_text(self, view: View, *, text: Text) -> str:
-        """Describe what the picture shows, the most important first."""
+        """Describe the picture, the most important first."""
         return fit_sentences(
             [
                 *_head(view, text),
@@ -59,7 +59,7 @@ class BuildersWords(Renderer[View]):
         )
 
     def prompt(self, view: View, *, text: Text) -> str:
-        """Say in one sentence what may be done now."""
+        """Describe in one sentence what the player to act can do."""
         if view.phase == "choose":
             ways = [name for name, there in (("move", view.move), ("build", view.steps)) if there]
             return text(f"builders-prompt-choose-{'-'.join(ways)}", value=view.value)
@@ -71,9 +71,9 @@ class BuildersWords(Renderer[View]):
         return text(f"builders-prompt-{view.phase}", count=count)
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
+        """Describe ``action`` in the position ``view``: the part of a sentence after the player's name.
 
-        Of a roll it gives the dice if the view has them.
+        A roll is described with its dice if the view has them.
         """
         match action:
             case Order(counts=counts):
@@ -99,11 +99,11 @@ class BuildersWords(Renderer[View]):
                 return super().describe_action(view, action, text=text)
 
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
-        """Say what several actions of a kind did; pieces that complete nothing are counted by kind."""
+        """Describe several actions of one kind; count pieces that complete nothing by their kind."""
         sentences: list[str] = []
-        for completes, same in groupby(steps, key=lambda step: _needs_own_sentence(*step)):
+        for alone, same in groupby(steps, key=lambda step: _needs_own_sentence(*step)):
             run = list(same)
-            if completes or len(run) == 1:
+            if alone or len(run) == 1:
                 sentences += [self.describe_action(view, action, text=text) for view, action in run]
                 continue
             kinds = [action.kind for _, action in run if isinstance(action, Lay)]
@@ -112,14 +112,14 @@ class BuildersWords(Renderer[View]):
         return sentences
 
     def advise(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what to do; a roll is still to come, whatever the view knows."""
+        """Describe an action as advice, a roll without its dice, even if the view has them."""
         if isinstance(action, Roll):
             return text("builders-do-roll")
         return super().advise(view, action, text=text)
 
 
 def closeup_text(view: View, *, text: Text) -> str:
-    """Describe what the close-up shows, in at most 1024 characters."""
+    """Describe the close-up in at most 1024 characters."""
     places = [*_puzzle(view, text), *_row(view, text), *([] if view.outcome else _panels(view, text))]
     return fit_sentences([text("builders-says-closeup"), *places])
 
@@ -164,7 +164,7 @@ def _name_completed_part(view: View, action: Lay) -> str:
 
 
 def _needs_own_sentence(view: View, action: Action) -> bool:
-    """Return whether an action is more than laying a piece that completes nothing."""
+    """Return whether an action gets its own sentence: all but a piece that completes nothing."""
     return not isinstance(action, Lay) or _name_completed_part(view, action) != "none"
 
 
@@ -187,13 +187,13 @@ def _head(view: View, text: Text) -> list[str]:
         return [text("says-paused", game=text("builders-name")), *orders]
     if view.current is None:
         return [text("builders-says-order"), *_orders(view, text)]
-    # Without a number: replays count the orders as a turn, too, and have another one above.
+    # No turn number here: replays show one above, and they also count the orders as a turn.
     stage = "panels" if view.foundation.is_closed else "foundation"
     return [text(f"builders-says-{stage}", name=name_and_colour(view.current, text)), *_dice(view, text)]
 
 
 def _orders(view: View, text: Text) -> list[str]:
-    """Say who has handed in an order, and what the viewer's own order is.
+    """Describe who has handed in an order, and the viewer's own order.
 
     The view never contains the order of another player.
     """
@@ -223,7 +223,7 @@ def _dice(view: View, text: Text) -> list[str]:
 
 
 def _puzzle(view: View, text: Text) -> list[str]:
-    """Say how long the sides of the foundation are and, while it is open, which side is being laid."""
+    """Describe the lengths of the foundation's sides and, while it is open, the side being laid."""
     if view.phase == "order":
         return []
     north, east, south, west = view.foundation.sides
@@ -265,7 +265,7 @@ def _panel(panel: PanelView, text: Text) -> str:
 
 
 def _lead(lead: LeadView, text: Text) -> str:
-    """Say what a row would need and earn, or why no player may lead it."""
+    """Describe what a row would need and earn, or explain why no player may lead it."""
     if lead.refusal is not None:
         return text(f"builders-says-lead-{lead.refusal}", shape=lead.shape, pieces=len(lead.joints))
     return text(
@@ -305,7 +305,7 @@ def _player(view: View, player: int, text: Text) -> str:
 
 
 def _leaver(view: View, player: int, text: Text) -> str:
-    """Say which joints and structures of a player who left remain; they no longer count."""
+    """Describe the joints and structures that remain of a player who left; they no longer count."""
     mine, name = view.players[player], name_and_colour(player, text)
     return text("builders-says-leaver", name=name, joints=mine.joints, structures=mine.structures)
 
@@ -333,7 +333,7 @@ def _box(view: View, text: Text) -> list[str]:
 
 
 def _options(view: View, text: Text) -> list[str]:
-    """Say what moving would bring, what each building step would earn and what can be taken."""
+    """Describe what moving would bring, what each building step would earn and what can be taken."""
     lines = []
     if view.move:
         move = view.move

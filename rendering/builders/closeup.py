@@ -20,7 +20,7 @@ _LARGEST = 120
 _SMALLEST = 64
 _NUMBER = 50
 _AROUND = 2.0
-"""Units of margin around the part in view of the picture of its own."""
+"""Units of margin around the shown part of the puzzle."""
 _LAST = 8
 """The number of latest pieces to show where the next piece may go anywhere."""
 
@@ -43,9 +43,9 @@ def draw_closeup(view: View, theme: Theme) -> Image.Image:
 
 
 def close_frame(view: View, pieces: Sequence[LaidPiece], size: Size, *, around: float) -> Frame:
-    """Return a frame with the part in view at its centre, as large as its width and height allow.
+    """Return a frame with the part to show at its centre, as large as its width and height allow.
 
-    ``around`` are the units of margin to show around that part.
+    ``around`` is the margin around that part in units.
     """
     points = _focus_points(view, pieces)
     left, right = min(x for x, _ in points), max(x for x, _ in points)

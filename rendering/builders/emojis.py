@@ -26,7 +26,7 @@ def find_structure_emoji(player: int, text: Text) -> str | None:
 
 
 def emojis() -> Mapping[str, Drawing]:
-    """Return what draws ``A`` to ``D``, ``corner_joint``, ``joint_teal``, ``structure_teal`` and so on."""
+    """Return the functions that draw ``A`` to ``D``, ``corner_joint``, ``joint_teal`` and so on."""
     drawings: dict[str, Drawing] = {kind: partial(_piece, kind) for kind in KINDS}
     drawings["corner_joint"] = partial(sign, "corner-joint", SIDE, THEMES["dark"])
     for player, owner in enumerate(PLAYERS):

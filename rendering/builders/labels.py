@@ -19,14 +19,14 @@ def short_counts_text(counts: Counts, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Say who has won, or who shares first place."""
+    """Return the result as a sentence: who has won, or who shares first place."""
     winners = view.outcome.winners if view.outcome else ()
     names = and_list([player_name(player, text) for player in winners], text)
     return text("builders-wins" if len(winners) == 1 else "builders-share", names=names)
 
 
 def tie_text(view: View, text: Text) -> str:
-    """Say which tie-breaks decided between equal points; return an empty string if none was needed."""
+    """Return the tie-breaks that decided between equal points; an empty string if none was needed."""
     steps = tie_breaks(view.outcome) if view.outcome else ()
     if not steps:
         return ""

@@ -114,7 +114,7 @@ def foundation(view: View) -> tuple[int, int]:
 
 
 def smallest_foundation(view: View) -> tuple[int, int]:
-    """Return the units of the smallest foundation that can still result from the one begun."""
+    """Return the width and height in units of the smallest foundation that can still result."""
     north, east = view.foundation.sides[:2]
     least, side = view.foundation.shortest, view.foundation.side
     is_north_settled = side != "north"

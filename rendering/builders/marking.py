@@ -106,5 +106,5 @@ def _size(shape: Shape) -> tuple[int, int]:
 
 
 def _inset_outline(shape: Shape, by: float) -> list[Point]:
-    """Return the line of a piece, drawn ``by`` pixels inside its edge."""
+    """Return the outline of a piece, moved ``by`` pixels inward."""
     return inset([(x + _ROOM, y + _ROOM) for x, y in shape], by)

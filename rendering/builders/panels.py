@@ -59,9 +59,9 @@ _FAIR = Measures(42, 50, 58, 50, 50)
 _LOOSE = Measures(54, 58, 72, 54, 54)
 _EXTRA = 38
 _LINES = ("AB", "CD")
-"""The lines of a panel below the name and the points, by the pieces in them."""
+"""The kinds of pieces in each line below the name and the points."""
 _EXTRAS = "ES"
-"""What is beside the points if there is any: corner joints and structures."""
+"""The items beside the points: corner joints (E) and structures (S), unless a player has none."""
 
 
 def panel_boxes(players: int) -> list[Box]:
@@ -151,7 +151,7 @@ def _sizes(high: float) -> Measures:
 def _spread(
     line: str, items: Mapping[str, Item], size: Measures, left: float, right: float
 ) -> list[tuple[float, Item]]:
-    """Return where each item of a line begins: in its column, or further right if the one before is long."""
+    """Return the x coordinate of each item: its column, or further right if the item before is long."""
     places, end = [], left
     for index, name in enumerate(line):
         start = max(end, left + (right - left) * index / len(line))
@@ -161,7 +161,7 @@ def _spread(
 
 
 def player_items(picture: Image.Image, mine: PlayerView, player: int, theme: Theme) -> dict[str, Item]:
-    """Return what a player has, by the letters of ``Measures``."""
+    """Return a player's items: pieces by kind, corner joints (E), joints (J) and structures (S)."""
 
     def put_structure(at: Point, side: int) -> None:
         structure(player, mine.progress, side, theme).put(picture, (at[0], at[1] - side / 2))
@@ -232,7 +232,7 @@ def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def draw_dice(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw the dice of the turn and what is left of their value; nothing before the roll."""
+    """Draw the dice of the turn and the rest of their value; draw nothing before the roll."""
     left, top = INNER[0] + _CORNER_PAD, INNER[1] + _CORNER_PAD
     for number, pips in enumerate(view.dice or ()):
         die(pips, theme).put(picture, (left + 41 + 86 * number, top + 41))

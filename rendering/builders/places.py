@@ -20,7 +20,7 @@ class Place(NamedTuple):
 
 
 def next_places(view: View) -> tuple[Place, ...]:
-    """Return where the next piece can go: on the foundation, in the open row, or to lead a row.
+    """Return the places for the next piece: on the foundation, in the open row, or to lead a row.
 
     The places are the same for every player.
     """

@@ -62,7 +62,7 @@ def puzzle(
 
 
 class _GrowingPuzzle:
-    """The pieces drawn last on top of a cached picture: the next turn usually adds some to them."""
+    """A cached picture with the latest pieces drawn on top; the next turn usually adds to them."""
 
     def __init__(self, below: Layer) -> None:
         self._below = below

@@ -30,7 +30,7 @@ _SECTIONS = (2, 2, 3, 4, 5, 6)
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
-    """Draw what explains a turn, the puzzle, joints and structures."""
+    """Draw the rules at a glance: a turn, the puzzle, joints and structures."""
     picture = table(theme).copy()
     area = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
     for index, (draw_scene, box) in enumerate(zip(_SCENES, grid(area, 3, 2, _GAP), strict=True)):
@@ -85,7 +85,7 @@ def _ring(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> No
 
 
 def _rows(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> None:
-    """Draw a panel on the north side: large triangles on the foundation, small ones on those."""
+    """Draw a panel on the north side: large triangles on the foundation, small ones on top."""
     ring = [Piece("B", slot % 2, 0, 0, slot, 1 if slot else 0) for slot in range(2)]
     ring = [Piece("A", 1, 3, 0, 2, 0), *ring, Piece("A", 0, 0, 0, 2, 1)]
     rows = [*_row("D", 4, "B", 1), *_row("C", 2, "D", 0), *_row("C", 1, "C", 1)]

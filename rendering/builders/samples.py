@@ -121,7 +121,7 @@ def _play(seed: str, state: State, condition: Callable[[State], bool], style: St
 
 
 def _choice(state: State, actions: Sequence[Action], chance: Random, style: Style) -> Action:
-    """Choose an action: mostly build where possible, else move; take pieces in the even way."""
+    """Choose an action: mostly build where possible, else move; take an even selection."""
     steps = [action for action in actions if isinstance(action, Lay | Lead | Structure)]
     liking = {step: _liking(state, step, style) + chance.random() for step in steps}
     best = max(steps, key=liking.__getitem__, default=None)

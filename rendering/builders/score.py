@@ -37,7 +37,7 @@ _CORNER = 340  # width of a name in a corner
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
-    """Draw the puzzle and the score sheet, the best player first; nobody wins a match that was stopped."""
+    """Draw the puzzle and the score sheet, the best player first; a stopped match has no winner."""
     tie = tie_text(view, text)
     bottom = SIZE[1] - EDGE - (_TIE if tie else 0)
     points = [-player.points for player in view.players]
@@ -154,7 +154,7 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
 
 
 def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end_date: date | None) -> None:
-    """Write the title and the date into the hole of the foundation; the date beside it where room lacks."""
+    """Write the title and the date into the foundation's hole, or the date beside it for lack of room."""
     ink = paint(theme, "oak_ink")
     wide, high = ((side - 2 * THICKNESS) * frame.scale - 16 for side in (frame.wide, frame.high))
     title = text("builders-name")

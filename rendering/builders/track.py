@@ -1,4 +1,4 @@
-"""The track: a carved border around the puzzle, with turned pawns on it."""
+"""The track: a carved border around the puzzle, with the pawns on it."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -149,7 +149,7 @@ def put_pawns(picture: Image.Image, places: Mapping[int, int], spaces: int, them
 
 @sprite
 def pawn(player: int, side: int, theme: Theme) -> Sprite:
-    """Draw a turned pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
+    """Draw a pawn seen from above: rings of lacquer in its colour, its owner's mark on the knob."""
     sign, room, fine = theme.players[player], 10, 4
     whole = (side + 2 * room) * fine
     size, middle, radius = (whole, whole), (whole / 2, whole / 2), side * fine / 2

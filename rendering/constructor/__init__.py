@@ -1,4 +1,4 @@
-"""Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
+"""The renderer of Constructor: red wooden tiles on a table, pieces of frosted glass and of slate."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -24,7 +24,7 @@ __all__ = ["RENDERER"]
 
 
 class ConstructorRenderer(ConstructorWords):
-    """The pictures of the game, and its words."""
+    """The pictures and words of Constructor."""
 
     key = "constructor"
     cover = "round_2"
@@ -34,7 +34,7 @@ class ConstructorRenderer(ConstructorWords):
         return draw_board(view, theme, text, choices)
 
     def look_back(self, view: View, player: int) -> View:
-        """Return the end of a round that the player has ended, instead of the empty board after it."""
+        """Return the end of the round if the player has ended it, instead of the empty board after it."""
         return end_of_round(view) if has_ended_round(view, player) else view
 
     def standing(self, view: View) -> Sequence[int]:
@@ -46,7 +46,7 @@ class ConstructorRenderer(ConstructorWords):
         ]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:  # noqa: ARG002
-        """Draw what explains the moves and the towers."""
+        """Draw the rules at a glance: the moves and the towers."""
         return draw_rules(theme, text)
 
     def marks(self, view: View, theme: Theme) -> Sequence[Mark]:  # noqa: ARG002
@@ -61,11 +61,11 @@ class ConstructorRenderer(ConstructorWords):
         return side
 
     def emojis(self) -> Mapping[str, Drawing]:
-        """Return what draws the game's own things."""
+        """Return the functions that draw the game's emojis, by name."""
         return emojis()
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return what can be looked up."""
+        """Return the pieces and stacks that users can look up."""
         return entries(text)
 
     def symbols_in(self, view: View) -> Iterable[Symbol]:
@@ -77,7 +77,7 @@ class ConstructorRenderer(ConstructorWords):
         return samples()
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw what most pictures in ``theme`` share."""
+        """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
         for view in commonest():
             self.draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
 

@@ -1,4 +1,4 @@
-"""The words of Constructor: the position, what may be done, what was done, alt texts."""
+"""The words of Constructor: descriptions of positions and actions, prompts, alt texts."""
 
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ from rendering.words.wording import ALT_TEXT_LIMIT, comma_list
 
 
 class ConstructorWords(Renderer[View]):
-    """The words of the game."""
+    """The words of Constructor."""
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject."""
@@ -33,7 +33,7 @@ class ConstructorWords(Renderer[View]):
         ]
 
     def alt_text(self, view: View, *, text: Text) -> str:
-        """Describe what the picture shows.
+        """Describe the picture.
 
         If that is too long, leave out the end of the last round first, then give the stacks in notation.
         """
@@ -47,7 +47,7 @@ class ConstructorWords(Renderer[View]):
         return " ".join((*head, *notation))[:ALT_TEXT_LIMIT]
 
     def prompt(self, view: View, *, text: Text) -> str:
-        """Say in one sentence what the player to act may do."""
+        """Describe in one sentence what the player to act can do."""
         if view.phase != "play":
             return text(f"constructor-prompt-{view.phase}")
         moves = sum("-" in action for action in view.legal)
@@ -60,7 +60,7 @@ class ConstructorWords(Renderer[View]):
         return text("-".join(("constructor-prompt", *filter(None, parts))))
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what ``action`` does in ``view``: the part of a sentence after the player's name."""
+        """Describe ``action`` in the position ``view``: the part of a sentence after the player's name."""
         match action:
             case ChoosePattern(pattern=pattern):
                 return text("constructor-did-pattern", pattern=text(f"constructor-the-pattern-{pattern}"))
@@ -99,7 +99,7 @@ def _effect(before: str, after: str) -> str:
 
 
 def _head(view: View, text: Text) -> list[str]:
-    """Return the state of the match without its tiles."""
+    """Describe the state of the match without the tiles."""
     lines = [_headline(view, text)]
     if view.colours != (0, 1):
         lines.append(text("constructor-says-swapped"))
@@ -172,7 +172,7 @@ def _piece(piece: str, text: Text) -> str:
 
 @lru_cache(maxsize=512)
 def _stack(stack: str, text: Text) -> str:
-    """Describe a stack from the top down, and say whose tower it is."""
+    """Describe a stack from the top down, and whose tower it is."""
     if not stack:
         return text("constructor-says-empty")
     words = _piece(stack[0], text)

@@ -41,7 +41,7 @@ def cells(count: int) -> list[Box]:
 def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw a new picture of the numbered patterns to choose from.
 
-    Another card shows how the last round ended or, before any has, a heading.
+    One more card shows how the last round ended or, before a round has ended, a heading.
     """
     picture = _cards(view.patterns, theme, plain(text)).copy()
     last = cells(len(view.patterns) + 1)[-1]

@@ -1,4 +1,4 @@
-"""What the picture shows of actions that can be chosen: what glows, and ghosts of what they would make."""
+"""Marks for the actions to choose from: glowing tiles, and ghosts of the stacks that would result."""
 
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
@@ -16,10 +16,10 @@ class ChoiceMarks(NamedTuple):
 
 
 def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
-    """Return what shows ``choices``, the actions among which a player chooses now.
+    """Return the marks for ``choices``, the actions from which a player chooses now.
 
-    A piece that is to move glows, and so does a tile as long as the kind to place there is not chosen, or if
-    it is the only target.
+    A piece that can move glows. A tile glows while the kind to place is not chosen, or if it is the only
+    target.
     """
     actions = [GAME.action_from_string(action) for action in view.legal if action in choices]
     stacks = {tile.label: tile.stack for tile in view.tiles}

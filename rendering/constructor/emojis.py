@@ -23,7 +23,7 @@ def find_piece_emoji(piece: str, text: Text) -> str | None:
 
 
 def emojis() -> Mapping[str, Drawing]:
-    """Return what draws ``ice``, ``black``, ``ice_ring``, ``ice_medium``, ``ice_small`` and so on."""
+    """Return the functions that draw ``ice``, ``black``, ``ice_ring``, ``ice_medium`` and so on."""
     drawings: dict[str, Drawing] = {}
     for colour, owner in enumerate(ICE_AND_BLACK):
         drawings[owner.colour] = partial(_token, colour)

@@ -8,7 +8,7 @@ COLOURS = ("ice", "black")
 
 
 def colour_name(colour: int, text: Text) -> str:
-    """Return the name of a colour: of ice, or of black."""
+    """Return the name of a colour, which is 0 for ice and 1 for black."""
     return text(f"constructor-{COLOURS[colour]}")
 
 
@@ -24,7 +24,7 @@ def name_and_colour(player: int, view: View, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Say who has won, that it is a draw, or that the match was called off."""
+    """Return the result as a sentence: the winner, a draw, or a match that was called off."""
     winners = view.outcome.winners if view.outcome else view.early_winners or ()
     if len(winners) != 1:
         return text("constructor-draw" if view.outcome else "constructor-called-off")
@@ -32,7 +32,7 @@ def result_text(view: View, text: Text) -> str:
 
 
 def score_text(view: View, text: Text) -> str:
-    """Return the points of a match that is over as ``3–2``, the winner's first, as they follow the name."""
+    """Return the points of a match that is over as ``3–2``, the winner's first, to follow their name."""
     return text("constructor-score", most=max(view.points), least=min(view.points))
 
 

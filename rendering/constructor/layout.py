@@ -21,13 +21,13 @@ _GAP = 22
 _BELOW = 152  # height of the blocks below the board
 _BESIDE = 248  # width of the blocks beside the board
 _MIDDLE = 252  # width of the block between those of the players
-_CORNER: Size = (276, 84)  # size of that block where the board leaves a corner free
-_BETWEEN = 178  # height of that block where the blocks are stacked
+_CORNER: Size = (276, 84)  # size of the middle block where the board leaves a corner free
+_BETWEEN = 178  # height of the middle block where the blocks are stacked
 _AIR = 16  # pixels to keep free above the highest tower
 _INSET: Size = (320, 284)
 _NEAR = 10
 _INSET_SHARES = range(100, 70, -2)
-"""Percentages of its full size that a board may have beside the end of the last round."""
+"""The sizes to try for a board beside the inset of the last round, in percent of its full size."""
 
 CORNERS: tuple[Point, ...] = (
     (0, -TILT),

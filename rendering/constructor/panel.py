@@ -165,7 +165,7 @@ def _token(colour: int, side: int, theme: Theme) -> Sprite:
 def _score(
     picture: Image.Image, at: Point, contents: PanelContents, theme: Theme, ink: Colour, *, has_crown: bool
 ) -> float:
-    """Draw the score, right-aligned: in quiet ``3+`` for the points carried in, then the towers now.
+    """Draw the score, right-aligned: ``3+`` for points carried in, in a quiet colour, then the towers.
 
     Return the x coordinate left of it.
     """

@@ -28,7 +28,7 @@ _VERDICT = 908
 _LINE = 34  # pixels that each of a row's two lines is above or below its middle
 _TOKEN = 50
 _WIDE = 11  # the width of an arrow's line
-_SEAM = 12  # pixels of margin around it for its dark seam
+_SEAM = 12  # pixels of margin around an arrow for its dark seam
 _JUMP = 9  # pixels that an arrow rises above its higher end
 
 
@@ -57,7 +57,7 @@ _SECTIONS = (2, 3, 3)
 
 
 def draw_rules(theme: Theme, text: Text) -> Image.Image:
-    """Draw what explains the moves and the towers."""
+    """Draw the rules at a glance: the moves and the towers."""
     picture = table(theme).copy()
     _heading(picture, theme, text)
     for example, section, box in zip(EXAMPLES, _SECTIONS, _rows(), strict=True):
@@ -127,7 +127,7 @@ def _cross(picture: Image.Image, at: Point, theme: Theme) -> None:
 
 
 def _verdict(picture: Image.Image, at: Point, stack: str, theme: Theme, text: Text) -> None:
-    """Say whether ``stack`` is a tower, and whose."""
+    """Write whether ``stack`` is a tower, and whose."""
     (x, y), owner = at, controller(stack)
     if owner is None:
         for line, down in (("not-yet", -_LINE), ("no-tower", _LINE)):

@@ -86,9 +86,9 @@ def _ends(size: Size, solid: Solid, radius: float) -> tuple[Image.Image, Image.I
 
 
 def cast_shadow(sprite: Image.Image, solid: Solid, *, lift: float, theme: Theme, onto: bool) -> None:
-    """Darken what lies to the lower right of ``solid``, which stands ``lift`` above the table.
+    """Draw the shadow to the lower right of ``solid``, which stands ``lift`` above the table.
 
-    ``onto`` keeps the shadow on what the sprite already shows: the pieces below.
+    With ``onto`` the shadow falls only on pieces that the sprite already shows.
     """
     if theme.plain:
         return
@@ -113,7 +113,7 @@ def _oval(centre: Point, radius: float) -> tuple[float, float, float, float]:
 
 
 def paint(sprite: Image.Image, solid: Solid, material: str, theme: Theme, ground: Colour) -> Image.Image:
-    """Paint ``solid`` of ``material`` (``ice`` or ``black``); return the mask of what hides its hole.
+    """Paint ``solid`` of ``material`` (``ice`` or ``black``); return the mask of the part before its hole.
 
     ``ground`` is the colour under the sprite, which shines through glass.
     """
@@ -216,7 +216,7 @@ def _paint_black(sprite: Image.Image, shape: Parts, solid: Solid, theme: Theme) 
 
 
 def _frost_over(sprite: Image.Image, mask: Image.Image, ground: Colour) -> None:
-    """Blur what is behind frosted glass; where the sprite is still empty, the ``ground`` is behind it."""
+    """Blur the sprite behind frosted glass; where it is still empty, use the ``ground``."""
     behind = Image.new("RGBA", sprite.size, (*ground, 255))
     behind.alpha_composite(sprite)
     sprite.paste(blur(behind, 9), (0, 0), mask)

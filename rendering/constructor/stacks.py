@@ -52,7 +52,7 @@ def stack_stamp(stack: str, size: float, theme: Theme) -> Stamp:
 
 @sprite
 def ghost_stamp(stack: str, size: float, theme: Theme) -> Stamp:
-    """Return the stamp of what ``stack`` would look like: it lets through what is there now."""
+    """Return a translucent stamp of ``stack``, which previews it over the present stack."""
     image, anchor = stack_sprite(stack, size, theme)
     image.putalpha(fade(image.getchannel("A"), _GHOST))
     return stamp(Sprite(image, anchor))

@@ -1,1 +1,1 @@
-"""Shapes and materials that every picture is made of. It knows no game and no text."""
+"""Shapes and materials from which every picture is made. Nothing here knows a game or a text."""

@@ -29,11 +29,11 @@ _TALL_QUALITY = 34
 _LOWEST_QUALITY = 5
 _HARDEN_TABLE = [max(0, min(255, (value - 128) * 6 + 128)) for value in range(256)]
 _GROW_TABLE = [max(0, min(255, (value - 12) * 12)) for value in range(256)]
-"""What becomes of each of the 256 values of a soft mask: smooth edges, or edges further out."""
+"""Lookup tables for the values of a soft mask: one gives it smooth edges, the other moves them outward."""
 MAX_BYTES = 200_000
 """The maximum size of a picture in bytes."""
 _BYTES_TO_AIM_AT = 196_000
-"""The size of a picture whose first attempt was larger than the maximum."""
+"""The size to aim at when the first attempt was larger than the maximum."""
 
 
 class Picture(NamedTuple):
@@ -87,9 +87,9 @@ def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> P
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
-    A picture that is ``busy``, so full of outlines that it would be too large, has its colours halved both
-    ways and a lower quality, and an even lower one if it is taller than usual. One that comes out larger than
-    ``MAX_BYTES`` is encoded again at a quality that fits.
+    A ``busy`` picture has so many outlines that its file would be too large: its colours are halved both ways
+    and its quality is lower, even more so if it is taller than usual. A picture larger than ``MAX_BYTES`` is
+    encoded again at a quality that fits.
     """
     quality = _QUALITY
     if busy:
@@ -109,14 +109,14 @@ def _encode_as_jpeg(image: Image.Image, quality: int, *, busy: bool) -> bytes:
 
 
 def _open_file_in_memory() -> BinaryIO:
-    """Return an empty file, on Linux one of the system: for those, Pillow releases the interpreter lock."""
+    """Return an empty file; on Linux it has a descriptor, so that Pillow releases the interpreter lock."""
     if sys.platform == "linux":
         return open(os.memfd_create("picture"), "w+b")
     return BytesIO()
 
 
 def _find_lower_quality(quality: int, size: int) -> int:
-    """Return the quality for a picture that has ``size`` bytes at ``quality``, which is too many.
+    """Return a lower quality for a picture whose ``size`` in bytes is too large at ``quality``.
 
     The divisors by which libjpeg quantizes follow from the quality. Bytes fall about with their square root.
     """
@@ -191,7 +191,7 @@ def fade(mask: Image.Image, strength: float) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _fade_table(strength: float) -> tuple[int, ...]:
-    """Return what becomes of each of the 256 values of a mask."""
+    """Return the lookup table that applies ``strength`` to the values of a mask."""
     return tuple(min(255, round(value * strength)) for value in range(256))
 
 
@@ -219,7 +219,7 @@ def fill(image: Image.Image, mask: Image.Image, paint: Colour | Image.Image, str
     if (box[2] - box[0]) * (box[3] - box[1]) < image.width * image.height / 2:
         mask = mask.crop(box)
         paint = paint if isinstance(paint, tuple) else paint.crop(box)
-    else:  # a part that is nearly all of it would be copied for nothing
+    else:  # if the part is nearly the whole image, copying it gains nothing
         box = 0, 0, *image.size
     if image.mode == "RGBA":
         if isinstance(paint, tuple):

@@ -15,7 +15,7 @@ SIDE = 128
 def square(image: Image.Image) -> Image.Image:
     """Return an image without its empty edges, scaled to fill a square of ``SIDE`` pixels.
 
-    One that is such a square stays as it is.
+    An image that already is such a square is returned unchanged.
     """
     if image.size == (SIDE, SIDE):
         return image

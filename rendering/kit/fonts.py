@@ -99,7 +99,7 @@ def write(
 
 @sprite
 def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) -> Image.Image:
-    """Return the lettering of ``text`` as an image, which is blended in half the time of a colour."""
+    """Return the lettering of ``text`` as an image: blending it takes half as long as a mask and a colour."""
     return colour_mask(lettering(text, size, weight).mask, colour)
 
 

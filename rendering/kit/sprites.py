@@ -1,4 +1,4 @@
-"""Sprites: parts that pictures share, drawn once and kept while they are used, within a limit of memory.
+"""The cache of sprites, the parts that pictures share: drawn once and kept while used, up to a limit.
 
 All sprites of the process share one limit, because nobody can say beforehand which games, themes and sizes
 its matches need. Those that no picture has used for the longest time are packed, most to a tenth of their
@@ -26,9 +26,9 @@ LIMIT: Final = 60 * _MEGABYTE
 PACKED_LIMIT: Final = 20 * _MEGABYTE
 """The bytes of packed sprites to keep."""
 _INDIRECT_USE_PENALTY: Final = 2500
-"""The number of uses by which a use for another sprite counts as earlier than a use in a picture."""
+"""A sprite used to draw another one counts as used this many uses ago, one used in a picture as used now."""
 _ROOM: Final = 0.9
-"""The share of a limit that is left after sprites had to go."""
+"""The share of a limit to which the cache shrinks once it has reached the limit."""
 _BYTES_PER_PIXEL: Final = {"1": 1, "L": 1, "P": 1, "I;16": 2}
 _WORD: Final = 4
 """The bytes of a pixel in all other modes: Pillow keeps even RGB in four."""
@@ -93,7 +93,7 @@ class _Packed(NamedTuple):
 
 
 class _Depth(local):
-    """How many sprites a thread is drawing, one for the other."""
+    """The number of sprites that a thread is drawing, each as a part of the one before."""
 
     depth = 0
 
@@ -102,10 +102,10 @@ class SpriteCache:
     """The sprites of all functions that are decorated with it.
 
     Attributes:
-        limit: The most bytes of sprites that it keeps unpacked.
-        packed_limit: The most bytes of packed sprites that it keeps.
-        unpacked_bytes: The bytes of sprites that it keeps unpacked now.
-        packed_bytes: The bytes of packed sprites that it keeps now.
+        limit: The most bytes of unpacked sprites to keep.
+        packed_limit: The most bytes of packed sprites to keep.
+        unpacked_bytes: The bytes of unpacked sprites now.
+        packed_bytes: The bytes of packed sprites now.
         draw_counts: How often each function has drawn, by its module and name.
     """
 
@@ -125,14 +125,14 @@ class SpriteCache:
     def __call__(self, draw: Callable[P, ResultT]) -> Callable[P, ResultT]:
         """Return ``draw``, which takes only hashable arguments, with its results cached.
 
-        Nobody may draw on a result: copy it before.
+        Callers must not draw on a result: they copy it first.
         """
         return self._decorate(draw, _FunctionCache(_name(draw)))
 
     def latest(self, most: int) -> Callable[[Callable[P, ResultT]], Callable[P, ResultT]]:
         """Return a decorator like this one that keeps the ``most`` latest results, and never packs them.
 
-        It is for what changes with each turn, which is rarely needed again.
+        Use it for results that change with each turn and are rarely needed again.
         """
 
         def decorate(draw: Callable[P, ResultT]) -> Callable[P, ResultT]:
@@ -164,7 +164,7 @@ class SpriteCache:
     def load(self, dump: bytes) -> None:
         """Keep the packed sprites that a process of the same program has dumped.
 
-        Those of functions that this process has not imported are left out.
+        Sprites of functions that this process has not imported are left out.
         """
         sprites: list[_Packed] = pickle.loads(dump)  # noqa: S301  from a process of the same program
         with self._lock:
@@ -258,13 +258,13 @@ def _pack(value: Any) -> bytes:
 
 
 def _unpack(entry: _Entry) -> Any:
-    """Return the sprite, or ``None`` if not even the packed one is there any more."""
+    """Unpack the sprite of an entry; return ``None`` if its packed data has been dropped."""
     data = entry.packed_data
     return data and pickle.loads(zlib.decompress(data))  # noqa: S301  packed by this process
 
 
 def _bytes_of(value: Any) -> int:
-    """Return about how many bytes a sprite takes, which may be a picture or a group of them."""
+    """Return about how many bytes a sprite takes; it may be an image or a group of images."""
     if isinstance(value, Image.Image):
         return _BESIDE_PIXELS + value.width * value.height * _BYTES_PER_PIXEL.get(value.mode, _WORD)
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):

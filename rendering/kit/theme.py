@@ -51,7 +51,7 @@ class Theme:
         return rgb(self.colours[name])
 
     def __reduce__(self) -> tuple[Callable[..., "Theme"], tuple[Any, ...]]:
-        """Return how to unpickle the theme: as the one object for it in that process."""
+        """Return how to unpickle the theme: as the cached object of the process that unpickles it."""
         return theme_for, (self.name, tuple(map(PLAYERS.index, self.players)))
 
 
@@ -180,7 +180,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 def theme_for(name: str, marks: tuple[int, ...] = ()) -> Theme:
     """Return a theme in which the players have the marks with these numbers, counted as in ``PLAYERS``.
 
-    Players without a number get the remaining marks in their order, so none means the default marks.
+    Players without a number get the remaining marks in their order; without numbers all have default marks.
     """
     usual = tuple(range(len(PLAYERS)))
     order = (*marks, *(mark for mark in usual if mark not in marks))

@@ -1,4 +1,4 @@
-"""Middle Ages: parchment cards on an oak table, with small buildings and the people who build them."""
+"""The renderer of Middle Ages: parchment cards on an oak table, with small buildings and people."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -27,7 +27,7 @@ __all__ = ["RENDERER"]
 
 
 class MiddleAgesRenderer(MiddleAgesWords):
-    """The pictures of the game, and its words."""
+    """The pictures and words of Middle Ages."""
 
     key = "middle-ages"
     cover = "mid"
@@ -45,13 +45,13 @@ class MiddleAgesRenderer(MiddleAgesWords):
         return view if view.current is None or player in view.leavers else replace(view, focus=player)
 
     def standing(self, view: View) -> Sequence[int]:
-        """Return the victory points of each player, at the end with those for coins."""
+        """Return the victory points of each player, including points for coins at the end."""
         if view.outcome:
             return [score.total for score in view.outcome.scores]
         return [player.vp for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw what explains a turn, the price of sending, and the end."""
+        """Draw the rules at a glance: a turn, the price of sending, and the end."""
         return draw_rules(options, theme, text)
 
     def draw_area(self, view: View, player: int, *, theme: Theme, text: Text) -> Picture:
@@ -60,15 +60,15 @@ class MiddleAgesRenderer(MiddleAgesWords):
         return to_picture(image, area_text(view, player, text=text), busy=True)
 
     def emojis(self) -> Mapping[str, Drawing]:
-        """Return what draws the game's own things."""
+        """Return the functions that draw the game's emojis, by name."""
         return emojis()
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return what can be looked up."""
+        """Return the cards that users can look up."""
         return entries(text)
 
     def visible_entry_ids(self, view: View) -> Sequence[str]:
-        """Return the ids of the entries of what the picture shows."""
+        """Return the ids of the entries for the cards in the picture."""
         return list_visible_cards(view)
 
     def symbols_in(self, view: View) -> Iterable[Symbol]:

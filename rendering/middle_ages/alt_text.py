@@ -1,4 +1,4 @@
-"""The words of Middle Ages: the position, what may be done, what was done, alt texts."""
+"""The words of Middle Ages: descriptions of positions and actions, prompts, alt texts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -33,13 +33,13 @@ _VERBS = ("send", "build", "hire", "coins", "buy", "end")
 
 
 class MiddleAgesWords(Renderer[View]):
-    """The words of the game."""
+    """The words of Middle Ages."""
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position, one line per subject.
 
         If that is too long for a description, count crews instead of naming them, then do the same for
-        finished sites, and at last shorten the other players.
+        finished sites, and finally shorten the other players.
         """
         lines: list[str] = []
         for detail in (2, 1, 0, -1):
@@ -53,7 +53,7 @@ class MiddleAgesWords(Renderer[View]):
         return lines
 
     def alt_text(self, view: View, *, text: Text) -> str:
-        """Describe what the picture shows, the most important first."""
+        """Describe the picture, the most important first."""
         order = _order(view)
         briefs = [_brief(view, player, text) for player in order[1:]]
         own = [_brief(view, order[0], text) if view.outcome else _player(view, order[0], text, 0)]
@@ -61,7 +61,7 @@ class MiddleAgesWords(Renderer[View]):
         return fit_sentences([*_head(view, text), *own, *briefs, *market])
 
     def prompt(self, view: View, *, text: Text) -> str:
-        """Say in one sentence what the player to act may do, with the actions left."""
+        """Describe in one sentence what the player to act can do, with the actions left."""
         if view.current is None:
             return text("middle-ages-prompt-over")
         firsts = {action.split()[0] for action in view.legal}
@@ -70,7 +70,7 @@ class MiddleAgesWords(Renderer[View]):
         return text("middle-ages-prompt", actions=view.actions, can=or_list(verbs, text))
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what ``action`` does in ``view``: the part of a sentence after the player's name."""
+        """Describe ``action`` in the position ``view``: the part of a sentence after the player's name."""
         match action:
             case Build(card=card):
                 return text("middle-ages-did-build", site=card_name(card, text))
@@ -87,7 +87,7 @@ class MiddleAgesWords(Renderer[View]):
                 return super().describe_action(view, action, text=text)
 
     def describe_actions(self, steps: Sequence[tuple[View, Action]], *, text: Text) -> Sequence[str]:
-        """Say what several actions of a kind did: the cards in a list, coins and bought actions as a sum."""
+        """Describe several actions of one kind: cards as a list, coins and bought actions as a sum."""
         views = [view for view, _ in steps]
         match steps[0][1]:
             case Build():
@@ -143,14 +143,14 @@ def _describe_send(view: View, action: Send, text: Text) -> str:
 
 
 def _unit_with_article(unit: str, text: Text) -> str:
-    """Return a worker or machine as the object of a sentence."""
+    """Return a worker or machine with its article, as the object of a sentence."""
     if unit in WORKERS:
         return text(f"middle-ages-a-{WORKERS[unit].kind}")
     return text("middle-ages-a-machine", name=card_name(unit, text))
 
 
 def _order(view: View) -> list[int]:
-    """Return the players in turn order from the one who is shown on; after the end, the best first."""
+    """Return the players in turn order, the one shown first; after the end, the best first."""
     if view.outcome:
         return _ranking(view)
     first, count = view.shown_player, len(view.players)

@@ -1,4 +1,4 @@
-"""All that one player has: coins, open sites, free workers and machines, and everything finished."""
+"""The picture of everything one player has: coins, open and finished sites, workers, machines."""
 
 from PIL import Image
 

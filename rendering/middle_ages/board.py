@@ -25,7 +25,7 @@ class Row(NamedTuple):
 
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
-    """Draw a panel for each player, both rows with their decks, and everything of one player."""
+    """Draw a panel for each player, both rows with their decks, and the area of one player."""
     place = table_layout(len(view.players))
     picture = _market(place, theme, _rows(view))
     player = view.shown_player
@@ -44,14 +44,14 @@ def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -
 
 
 def _put_sheets(picture: Image.Image, place: Table, player: int | None, theme: Theme) -> None:
-    """Draw the empty boards of the players; the area of ``player`` and their panel have their colour."""
+    """Draw the empty area and panels; the area and the panel of ``player`` glow in their colour."""
     put_sheet(picture, place.area, theme, None if player is None else theme[theme.players[player].colour])
     for seat, box in enumerate(place.strip):
         put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == player else None)
 
 
 def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
-    """Draw the table with both rows, a new picture."""
+    """Draw a new picture of the table with both rows."""
     picture = oak(theme, TALL).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):

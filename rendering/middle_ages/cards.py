@@ -1,4 +1,4 @@
-"""The faces of sites to start and of all workers and machines; each is drawn once and cached."""
+"""The faces of cards: sites to start, workers and machines; each is drawn once and cached."""
 
 from PIL import Image, ImageDraw
 
@@ -29,7 +29,7 @@ _DIGIT = 32  # the width of a numeral with the room around it
 
 
 def put_amounts(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink") -> None:
-    """Draw what is needed or supplied, each resource always in the same place: two above, two below."""
+    """Draw amounts of resources, each resource always in the same place: two above, two below."""
     wide = (box[2] - box[0]) / 2
     icon = round(min(_ICON, wide - _DIGIT))
     wide = min(wide, _ROOMY)
@@ -61,7 +61,7 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
 
 @sprite
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """Draw the face of a site: the building, what it needs, and below coins or supply, and points."""
+    """Draw the face of a site: the building and its needs, below them its points, and coins or supply."""
     site = SITES[card]
     machine = site.kind == "machine"
     face = parchment(size, theme, plan=machine, pile=pile)

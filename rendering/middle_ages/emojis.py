@@ -17,7 +17,7 @@ from rendering.middle_ages.workers import KINDS, figure
 from rendering.words.match_text import find_emoji
 
 _BUST = 0.62
-"""The part of a figure, from the top, that can still be told in the size of a letter."""
+"""The share of a figure, from the top, that an emoji shows: all of it would be too small to recognize."""
 
 
 def find_unit_emoji(unit: str, text: Text) -> str | None:
@@ -27,7 +27,7 @@ def find_unit_emoji(unit: str, text: Text) -> str | None:
 
 
 def emojis() -> Mapping[str, Drawing]:
-    """Return what draws ``stone``, ``coin``, ``points``, ``action``, ``labourer``, ``M1`` and so on."""
+    """Return the functions that draw ``stone``, ``coin``, ``points``, ``labourer``, ``M1`` and so on."""
     theme = THEMES["dark"]
     firsts: dict[str, str] = {}
     for name, worker in WORKERS.items():

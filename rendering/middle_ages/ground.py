@@ -63,13 +63,13 @@ def _planks(size: Size) -> Image.Image:
 
 @sprite
 def sheet(size: Size, theme: Theme, edge: Colour | None = None) -> Stamp:
-    """Draw a board for a player's things; with ``edge`` it glows in that colour."""
+    """Draw a panel for a player's cards and numbers; with ``edge`` it glows in that colour."""
     ground = paint(theme, "sheet" if edge else "sheet_quiet")
     return stamp(panel(size, theme, edge=edge, ground=ground, rim=paint(theme, "sheet_edge")))
 
 
 def put_sheet(picture: Image.Image, box: Box, theme: Theme, edge: Colour | None = None) -> None:
-    """Draw a board for a player's things on the picture."""
+    """Draw a panel for a player's cards and numbers on the picture."""
     sheet(size_of(box), theme, edge).put(picture, box[:2])
 
 

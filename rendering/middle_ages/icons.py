@@ -112,7 +112,7 @@ def _erode(mask: Image.Image, pixels: int) -> Image.Image:
 def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: Theme) -> None:
     """Write the letter of an icon.
 
-    Shape and colour say the same, so it may be smaller than lettering that stands alone.
+    The icon's shape and colour say the same, so the letter may be smaller than other lettering.
     """
     side = image.width * _FINE
     size = max(SMALLEST, round(side * 0.64))

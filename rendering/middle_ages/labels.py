@@ -11,7 +11,7 @@ from rendering.words.wording import comma_list, player_name
 
 
 def card_name(card: str, text: Text) -> str:
-    """Return the name of a site, a machine or a worker; a worker's includes what it yields."""
+    """Return the name of a site, a machine or a worker, with what a worker yields."""
     return _card_name(card, plain(text))
 
 
@@ -23,7 +23,7 @@ def _card_name(card: str, text: Text) -> str:
 
 
 def short_name(card: str, text: Text) -> str:
-    """Return the name of a site or a machine, or the class of a worker, for where there is little room."""
+    """Return a short name: that of a site or a machine, or the class of a worker."""
     return text(f"middle-ages-kind-{WORKERS[card].kind}") if card in WORKERS else card_name(card, text)
 
 
@@ -72,19 +72,19 @@ def amounts_text(amounts: Amounts, text: Text) -> str:
 
 
 def result_text(view: View, text: Text) -> str:
-    """Say who has won, or who shares first place."""
+    """Return the result as a sentence: who has won, or who shares first place."""
     winners = view.outcome.winners if view.outcome else ()
     names = comma_list([player_name(player, text) for player in winners], text)
     return text("middle-ages-wins" if len(winners) == 1 else "middle-ages-share", names=names)
 
 
 def tie_text(view: View, text: Text) -> str:
-    """Say which tie-breaks decided between equal totals; return an empty string if none was needed."""
+    """Return the tie-breaks that decided between equal totals; an empty string if none was needed."""
     steps = tie_breaks(view.outcome) if view.outcome else ()
     return text(f"middle-ages-tie-{'-'.join(steps)}") if steps else ""
 
 
 def leavers_text(view: View, text: Text) -> str:
-    """Say who has left the match, in seat order; return an empty string if all are there."""
+    """Return a sentence about who has left the match, in seat order; empty if nobody has."""
     names = [player_name(player, text) for player in sorted(view.leavers)]
     return text("middle-ages-left-all", names=comma_list(names, text)) if names else ""

@@ -1,4 +1,4 @@
-"""The layout: all players above, both rows below them, then one player; taller than other pictures."""
+"""The layout: all players, both rows, then one player's area; taller than other games' pictures."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The parts that buildings and machines are put together from: walls, roofs, openings, wheels, beasts."""
+"""The parts that buildings and machines are made of: walls, roofs, openings, wheels, animals."""
 
 from collections.abc import Callable, Mapping
 from math import cos, pi, sin

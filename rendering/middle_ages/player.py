@@ -22,7 +22,7 @@ from rendering.words.wording import player_name
 _PAD = 16
 _HEAD = 78
 PLOTS = 2
-"""The open sites that leave no room for what the player has built."""
+"""The number of open sites that leave no room for the town of finished sites."""
 _WORDS = 60
 _ABOVE = 14
 _MOST_SITES = 6
@@ -62,7 +62,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
 
 
 def _units_high(mine: PlayerView, high: float) -> float:
-    """Return the height of a row of units: they have most of the room while there is nothing else."""
+    """Return the height of a row of units, which is most of ``high`` while the player has no sites."""
     if len(mine.free) > _MOST_UNITS:
         return _LOW_UNITS
     if mine.sites or mine.finished:
@@ -71,7 +71,7 @@ def _units_high(mine: PlayerView, high: float) -> float:
 
 
 def split_units(free: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return the free units in rows; the last row holds all that is left, shown or not."""
+    """Split the free units into rows; the last row holds the rest, even if it does not fit."""
     rows = [free[:_MOST_UNITS], free[_MOST_UNITS:]]
     return [row for row in rows if row]
 
@@ -126,7 +126,7 @@ def put_sites(
 ) -> Places:
     """Draw a player's open sites side by side, larger the fewer there are, and return the cards' boxes.
 
-    Where there is room for another, draw what the player has built.
+    Where there is room for another site, draw the town of finished sites.
     """
     shown_sites, hidden_count = mine.sites[:_MOST_SITES], len(mine.sites[_MOST_SITES:])
     box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
@@ -164,7 +164,7 @@ def put_units(
 
 
 def _room_for_count(hidden_count: int) -> int:
-    """Return the width that the number of cards takes for which there is no room."""
+    """Return the width of the number of cards that do not fit."""
     return _MORE + _DIGIT * (len(str(hidden_count)) - 1) if hidden_count else 0
 
 

@@ -37,7 +37,7 @@ _SECTIONS = (1, 1, 1, 2, 1, 5)
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
-    """Draw what explains a turn, the price of sending, and the end."""
+    """Draw the rules at a glance: a turn, the price of sending, and the end."""
     picture = oak(theme).copy()
     _legend(picture, theme, text)
     area = (EDGE, EDGE + _LEGEND, SIZE[0] - EDGE, SIZE[1] - EDGE)

@@ -1,4 +1,4 @@
-"""The end of a match: each player's town, the points it is worth, the winners."""
+"""The end of a match: each player's town and points, the winners."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _WIDE = SIZE[0] - 2 * EDGE
 
 
 def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
-    """Draw the score sheet of a match that is over, the best player first; nobody has won a stopped one."""
+    """Draw the score sheet of a match, the best player first; a stopped match has no winner."""
     left = fit_names(partial(leavers_text, view), text, _WIDE)
     notes = list(filter(None, (tie_text(view, text), left)))
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
@@ -84,9 +84,9 @@ def _put_band(
 
 
 def _put_numbers(picture: Image.Image, at: Point, view: View, player: int, theme: Theme) -> float:
-    """Draw buildings, machines, coins, what they are worth, and the total; return where they begin.
+    """Draw the points of buildings, machines and coins, and the total; return their left edge.
 
-    The right edge is at ``at``.
+    ``at`` is their right edge. A stopped match has only points and coins.
     """
     mine, (right, y) = view.players[player], at
     ink = paint(theme, "line_ink")

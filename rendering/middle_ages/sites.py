@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 
 def plan_of(size: Size, kinds: int, *, crew: bool) -> Plan:
-    """Return the layout for a card of ``size`` that needs ``kinds`` of resources, with or without a crew.
+    """Return the layout for a card of ``size`` that needs ``kinds`` resources, with or without a crew.
 
     Wide cards have the needs beside the drawing, narrow ones below it.
     """
@@ -93,7 +93,7 @@ def _offset(box: Box, by: Point) -> Box:
 
 
 def _put_reward_line(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
-    """Draw what the site brings once it is finished, beginning at ``at``: coins or supply, and points."""
+    """Draw a site's reward in a line that begins at ``at``: points, then coins or supply."""
     site, (x, y) = SITES[card], at
     x += put_shield(image, site.vp, (x, y), theme, high=52) + 18
     if site.kind == "building":
@@ -106,7 +106,7 @@ def _put_reward_line(image: Image.Image, card: str, at: Point, theme: Theme) -> 
 
 
 def _put_reward_column(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
-    """Draw the same at the right edge of the drawing, points below."""
+    """Draw a site's reward in a column whose right edge is at ``at``: coins or supply, points below."""
     site, (right, y) = SITES[card], at
     put_shield(image, site.vp, (right - 48, y + _SEAL), theme, high=48)
     if site.kind == "building":
@@ -123,7 +123,7 @@ def _supply_of(supplies: Amounts) -> tuple[int, int]:
 
 
 def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
-    """Draw an open site: per resource a pip for each one needed and the amount missing; the crew."""
+    """Draw an open site: its crew, and for each resource a pip per unit needed and the amount missing."""
     size, corner = size_of(box), box[:2]
     _face(site.card, size, theme, crew=bool(site.crew)).put(picture, corner)
     plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))

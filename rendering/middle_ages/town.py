@@ -1,4 +1,4 @@
-"""What a player has built, as a town in front of the hills."""
+"""A player's finished sites as a town in front of hills."""
 
 from PIL import Image
 
@@ -17,9 +17,9 @@ _ROOM = 8
 def draw_town(
     picture: Image.Image, box: Box, finished_cards: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
 ) -> None:
-    """Draw what a player has built, in one street or two in front of the hills.
+    """Draw a player's finished sites, in one street or two in front of hills.
 
-    ``ground`` names the colour of the sheet that it lies on.
+    ``ground`` names the colour of the sheet below the town.
     """
     left, top, right, bottom = box
     rows = streets(len(finished_cards), right - left, bottom - top)
@@ -52,7 +52,7 @@ def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
 
 
 def streets(count: int, wide: float, high: float) -> int:
-    """Return the number of streets for ``count`` houses: two only where that shows them much larger."""
+    """Return the number of streets for ``count`` houses: two only if that makes them much larger."""
     if not count:
         return 1
     one = min(high, wide / count)

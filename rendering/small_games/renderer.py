@@ -1,4 +1,4 @@
-"""What a small open game needs besides its own lines and its own image: a renderer with defaults."""
+"""A renderer with defaults for small open games, which add only their lines and their image."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -26,16 +26,16 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
     """A renderer with defaults for a `TurnGame`.
 
     The game gives ``paint`` and ``lines``, and the texts ``KEY-name``, ``KEY-prompt``, ``KEY-rules`` and
-    ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It overrides what should be different.
+    ``KEY-did-TAG`` and ``KEY-do-TAG`` for each kind of action. It may override everything else.
     """
 
     has_numbered_rules = False
 
     def count_players(self, view: TurnView[StateT]) -> int:  # noqa: ARG002
-        """Return the number of players in a match; a game for several numbers tells it from the view."""
+        """Return the number of players in a match; a game that allows several numbers overrides this."""
         numbers = GAMES[self.key].players
         if len(numbers) > 1:
-            raise NotImplementedError(f"{type(self).__name__}.count_players has to tell it from the view")
+            raise NotImplementedError(f"{type(self).__name__}.count_players has to return it from the view")
         return numbers[0]
 
     def player_name(self, player: int, *, text: Text) -> str:
@@ -43,7 +43,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         return player_name(player, text)
 
     def headline(self, view: TurnView[StateT], *, text: Text) -> str:
-        """Say whose turn it is or who has won."""
+        """Return a sentence about whose turn it is or who has won."""
         game = text(f"{self.key}-name")
         if view.outcome:
             winners = [self.player_name(player, text=text) for player in view.outcome.winners]
@@ -91,7 +91,7 @@ class SimpleRenderer(Renderer[TurnView[StateT]], Generic[StateT]):
         return draw_page(text(f"{self.key}-name"), self.rules_lines(text=text), theme)
 
     def rules_alt_text(self, *, text: Text) -> str:
-        """Return what the page says."""
+        """Return the text of the page."""
         return fit_sentences([text(f"{self.key}-name") + ".", *self.rules_lines(text=text)])
 
     def samples(self) -> Mapping[str, TurnView[StateT]]:

@@ -1,4 +1,4 @@
-"""What the picture of a small game is made of: the table, players' panels, tiles, tokens, a page of text."""
+"""The parts of a small game's picture: the table, players' panels, tiles, tokens, a page of text."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -99,7 +99,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
                 end = beside
         fits = face.getlength(contents.name) <= end - start
         words = contents.name if fits else shorten(contents.display_name, end - start)
-        if words:  # else the mark alone tells who it is
+        if words:  # else the mark alone says who it is
             write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
     return picture
 
@@ -152,7 +152,7 @@ def put_tile(
 ) -> None:
     """Draw a wooden tile with a label at its lower edge.
 
-    It is outlined if the last action was there, and dotted if it can be chosen now.
+    The tile is outlined if the last action was there, and dotted if it can be chosen now.
     """
     size = size_of(box)
     _tile(size, theme).put(picture, box[:2])
@@ -234,7 +234,7 @@ def _token(player: int | None, side: int, theme: Theme) -> Stamp:
 
 
 def draw_page(title: str, paragraphs: Sequence[str], theme: Theme) -> Image.Image:
-    """Draw a page of text under a title, as large as it fits; leave out last paragraphs that do not fit."""
+    """Draw a page of text under a title, as large as it fits; leave out paragraphs that do not fit."""
     picture = table(theme).copy()
     left, _, right, bottom = AREA
     size = fit_size(title, right - left, 72)

@@ -1,4 +1,4 @@
-"""Space Builder: a night-blue moon base, maps like blueprints, boards like landing fields, red stamps."""
+"""The renderer of Space Builder: a moon base, maps like blueprints, boards like landing fields."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -29,7 +29,7 @@ __all__ = ["RENDERER"]
 
 
 class SpaceBuilderRenderer(SpaceBuilderWords):
-    """The pictures of the game, and its words."""
+    """The pictures and words of Space Builder."""
 
     key = "space-builder"
     cover = "building_tapped"
@@ -45,7 +45,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     ) -> Image.Image:
         """Draw what everybody may see of a position; nothing in it can be chosen.
 
-        In a match played in turns it never shows anything of the current round, even if the view contains it
+        In a match played in turns the picture never shows the current round, even if the view contains it
         (rules 7.4.2).
         """
         if has_ended(view):
@@ -61,7 +61,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
     def draw_for_player(
         self, view: View, *, theme: Theme, text: Text, choices: Collection[str] = ()
     ) -> Picture:
-        """Return the map and the cards of a viewer whose clock runs, and else what everybody sees."""
+        """Return the map and cards of a viewer whose clock runs, otherwise the picture for everybody."""
         if view.viewer is None or view.shows_city or not shows_own_map(view):
             return self.draw(view, theme=theme, text=text, choices=choices)
         return map_picture(view, view.viewer, theme=theme, text=text)
@@ -81,15 +81,15 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         return [len(player.unfrozen) for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
-        """Draw what explains a round."""
+        """Draw the rules at a glance."""
         return draw_rules(options, theme, text)
 
     def emojis(self) -> Mapping[str, Drawing]:
-        """Return what draws the game's own things."""
+        """Return the functions that draw the game's emojis, by name."""
         return emojis()
 
     def entries(self, *, text: Text) -> Iterable[LookupEntry]:
-        """Return what can be looked up."""
+        """Return the buildings that users can look up."""
         return entries(text)
 
     def symbols_in(self, view: View) -> Iterable[Symbol]:
@@ -101,7 +101,7 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         return samples()
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
-        """Draw all cards in their size on a map, and one picture of each kind."""
+        """Draw all cards in their size on a map, and one picture of each kind, to fill the caches."""
         left, _, right, _ = grid_in(map_layout().map)[PAD]
         for building in BUILDINGS:
             for side in "AB":

@@ -1,4 +1,4 @@
-"""The words of Space Builder: the position, what may be done, what was done, alt texts."""
+"""The words of Space Builder: descriptions of positions and actions, prompts, alt texts."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -43,7 +43,7 @@ Detail = Literal["full", "short"]
 
 
 class SpaceBuilderWords(Renderer[View]):
-    """The words of the game."""
+    """The words of Space Builder."""
 
     def lines(self, view: View, *, text: Text) -> list[str]:
         """Describe the whole position as the viewer may know it, one line per subject."""
@@ -60,7 +60,7 @@ class SpaceBuilderWords(Renderer[View]):
     def alt_text(self, view: View, *, text: Text) -> str:
         """Describe the public picture, the most important first.
 
-        In a match played in turns it says nothing of the round.
+        In a match played in turns the description says nothing about the round.
         """
         if shows_result(view):
             return result_alt(view, text=text)
@@ -70,10 +70,7 @@ class SpaceBuilderWords(Renderer[View]):
         return fit_sentences([*_head(view, text), *squares, *_standing(view, text, "short")])
 
     def prompt(self, view: View, *, text: Text) -> str:
-        """Say in one sentence what to do now.
-
-        It is the viewer's task while they build, else that of the players to act.
-        """
+        """Describe in one sentence what to do now: the viewer while they build, else the players to act."""
         if view.phase == "unfreeze":
             return text("space-builder-prompt-unfreeze")
         can = {notation.split()[0] for notation in view.legal}
@@ -88,11 +85,11 @@ class SpaceBuilderWords(Renderer[View]):
         return text(f"space-builder-prompt-{view.phase}")
 
     def describe_action(self, view: View, action: Action, *, text: Text) -> str:
-        """Say what ``action`` does in the position ``view``: the part of a sentence after the player's name.
+        """Describe ``action`` in the position ``view``: the part of a sentence after the player's name.
 
         It includes the time of a tap or of laying down tools only if ``view`` is the builder's own: a
-        spectator's view does not contain when the clock started. Clicks of a running round are the caller's
-        to hide.
+        spectator's view does not contain when the clock started. The caller has to hide the clicks of a
+        running round.
         """
         start = view.hand.started_at if view.hand else None
         match action:
@@ -122,12 +119,12 @@ def _hand_prompt(hand: HandView, text: Text) -> str:
 
 
 def has_ended(view: View) -> bool:
-    """Return whether the picture of a position is that of the end of the match."""
+    """Return whether the picture of a position shows the end of the match."""
     return view.outcome is not None or view.phase in ("over", "abandoned")
 
 
 def shows_result(view: View) -> bool:
-    """Return whether a position tells how the last round was checked."""
+    """Return whether a position shows the result of the last round."""
     return view.outcome is not None or view.phase == "unfreeze"
 
 
@@ -222,7 +219,7 @@ def _race_part(builds: bool, tap: int | None, stop: int | None, text: Text) -> s
 
 
 def map_lines(map_view: MapView, text: Text) -> Iterator[str]:
-    """Yield how the map lies, then each square as it is seen."""
+    """Yield how the map is turned, then each square as the viewer sees it."""
     yield text(f"space-builder-says-facing-{map_view.facing}")
     yield from _squares(map_view.layout, text)
 
@@ -244,7 +241,7 @@ def _square(placement: Placement | Card, text: Text) -> str:
 
 
 def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
-    """Yield the viewer's own board and hand, and last the card taken up."""
+    """Yield the viewer's own board, the hand and the card taken up."""
     laid_cards = [card for card in hand.cards if card.location]
     yield text("space-builder-says-board" if laid_cards else "space-builder-says-empty-board")
     yield from _squares(laid_cards, text)
@@ -256,7 +253,7 @@ def _hand_lines(hand: HandView, text: Text) -> Iterator[str]:
 
 
 def _city_lines(view: View, seat: SeatView, text: Text) -> Iterator[str]:
-    """Yield whose city it is and when it was finished, its squares, what each player has, and the map."""
+    """Yield a city's owner, time and squares, what each player has, and the map."""
     assert view.hand is not None
     name = name_and_colour(view.viewer or 0, text)
     finish, time = ("stop", seat.stop or 0) if seat.tap is None else ("tap", seat.tap)
@@ -271,7 +268,7 @@ def _list_names(buildings: Iterable[str], text: Text) -> str:
 
 
 def describe_card(card: Card, text: Text) -> str:
-    """Return a card with where its roof points and what side is up."""
+    """Describe a card: its building, where its roof points and which side is up."""
     return text(
         "space-builder-says-in-hand",
         card=building_name(card.building, text),

@@ -1,4 +1,4 @@
-"""The map at its largest, with the players' taps of the pile or one builder's own cards beside it."""
+"""The picture of a round: the map, and beside it the players' taps or one builder's cards."""
 
 from PIL import Image
 
@@ -48,7 +48,7 @@ def shows_own_map(view: View) -> bool:
 
 
 def map_picture(view: View, player: int, *, theme: Theme, text: Text) -> Picture:
-    """Draw the map for ``player`` alone, whose clock runs, and the cards to build with.
+    """Draw the map and the cards to build with, only for ``player``, whose clock runs.
 
     Its alt text is enough to build from.
 

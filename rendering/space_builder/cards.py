@@ -15,7 +15,7 @@ from rendering.space_builder.buildings import draw_building, draw_soil
 from rendering.space_builder.palette import OUTLINE, paint
 
 PLAN = -1
-"""The rim of cards on a map, instead of a player's number."""
+"""The ``rim`` of cards on a map, in place of a player's number."""
 _ROOM = 10  # pixels around a card, for its shadow
 _LARGE = 320
 _TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
@@ -151,7 +151,7 @@ def put_card(
 
 @sprite
 def pale_card(building: str, side: str, turn: int, size: int, theme: Theme) -> Sprite:
-    """Draw a card on a map that its builder does not need: it sinks into the blueprint."""
+    """Draw a card on a map that its builder does not need, nearly as pale as the blueprint."""
     sprite = card(building, side, turn, size, PLAN, theme)
     grey = Image.merge("RGBA", (*[sprite.image.convert("L")] * 3, sprite.image.getchannel("A")))
     blue = Image.new("RGBA", grey.size, (*paint(theme, "plan_dark"), 255))

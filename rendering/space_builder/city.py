@@ -1,4 +1,4 @@
-"""The city of a builder who has finished, and the map beside it, for those who look back at a match."""
+"""The picture of a finished city with the map beside it, for replays."""
 
 from PIL import Image
 
@@ -23,7 +23,7 @@ _MARK, _SIGN = 60, 46
 
 
 def draw_city(view: View, seat: SeatView, theme: Theme, text: Text) -> Image.Image:
-    """Draw the viewer's city as it was finished, when that was, and the map as it lay."""
+    """Draw the viewer's finished city, its time, and the map as it lay."""
     assert view.viewer is not None
     assert view.hand is not None
     place, player = map_layout(), view.viewer

@@ -19,7 +19,7 @@ _LINE = 8
 
 
 def emojis() -> Mapping[str, Drawing]:
-    """Return what draws ``DOM_A0`` and so on (building, side, quarters turned), ``empty`` and ``pad``."""
+    """Return the functions that draw ``DOM_A0`` (building, side, turn) and so on, ``empty``, ``pad``."""
     cards = {
         f"{building}_{side}{turn}": partial(_card, building, side, turn)
         for building, side, turn in product(BUILDINGS, "AB", range(4))

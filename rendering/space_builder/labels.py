@@ -18,7 +18,7 @@ def side_detail(building: str, side: str, text: Text) -> str:
 
 
 def place_name(location: str, text: Text) -> str:
-    """Return where a location is on the board: ``top left``."""
+    """Return the name of a location on the board: ``top left``."""
     return text(f"space-builder-place-{location}")
 
 
@@ -51,7 +51,7 @@ def require_map(view: View) -> MapView:
 
 
 def find_winner(view: View) -> int | None:
-    """Return who has won the match or, while it goes on, the last round that was checked."""
+    """Return the winner of the match or, while it goes on, of the last round that was checked."""
     if view.outcome:
         return view.winner
     return view.result.winner if view.result else None

@@ -64,7 +64,7 @@ class Cell(NamedTuple):
 class Results(NamedTuple):
     """The places of maps, of the boards in the order of checking, and of the words.
 
-    Where there is room, ``lying`` is that of the map as it lay, and ``legend`` that of what the marks say.
+    ``lying`` is the place of the map as it lay, ``legend`` that of the marks' meanings, if there is room.
     """
 
     maps: tuple[Cell, ...]
@@ -100,7 +100,7 @@ def result_layout(maps: int, boards: int, *, shows_names: bool = False) -> Resul
 
 
 def _duel_layout(boards: int, shows_names: bool) -> Results:
-    """Return large boards side by side, below them the map twice, as it lay and as they lie, and the words.
+    """Return large boards side by side, and below them the map as it lay and turned like them.
 
     A single board has the map beside it.
     """

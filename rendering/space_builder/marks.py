@@ -1,4 +1,4 @@
-"""The red marks on a checked card: they say what was wrong, and where the card should have lain."""
+"""The red marks on a checked card: what is wrong with it, and where it should have been."""
 
 from collections.abc import Sequence
 from math import atan2, cos, degrees, pi, sin

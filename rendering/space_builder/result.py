@@ -36,7 +36,7 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 
 
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
-    """Draw the last round that was checked and the standings; only the latter if none was checked."""
+    """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
     shows_names = has_names(text)
     place = layout_of(result, shows_names=shows_names)
@@ -95,7 +95,7 @@ def _boards_ground(
 
 
 def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int = 0) -> None:
-    """Draw a map, turned as it lay or, unless told otherwise, as the boards lie."""
+    """Draw a map as it looks at a ``facing``; at 0 it lies like the boards."""
     squares = put_blueprint(picture, box, turn_square(PAD, facing), theme)
     for placement in turn_layout(MAPS[number], facing):
         box = squares[placement.location]
@@ -103,7 +103,7 @@ def _map(picture: Image.Image, box: Box, number: int, theme: Theme, facing: int 
 
 
 def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, text: Text) -> None:
-    """Write the number of the map above it, and how it lay, unless there are several maps and so no room."""
+    """Write a map's number above it, and how it lay, if its cell has room for that."""
     left, top, right, bottom = cell.head
     if bottom <= top:
         return
@@ -115,7 +115,7 @@ def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, te
 
 
 def _legend(picture: Image.Image, box: Box, number: int, theme: Theme, text: Text) -> None:
-    """Write the number of the map, and what each mark on a wrong card says."""
+    """Write the number of the map, and what each mark on a wrong card means."""
     left, _, right, _ = box
     ink = paint(theme, "line_ink")
     lines = stack(box, len(LEGEND) + 1, 0)
@@ -166,7 +166,7 @@ def _board(picture: Image.Image, box: Box, verdict: Verdict, theme: Theme) -> No
 
 
 def place_unbuilt_cards(verdict: Verdict) -> dict[str, str]:
-    """Return where to show the cards that were not built: on their own square if free, else on any other."""
+    """Return the squares on which to show cards that were not built: their own if free, else any other."""
     taken_squares = {card.location for card in verdict.cards}
     own = {placement.building: placement.location for placement in MAPS[verdict.map]}
     missing = [card for card in verdict.cards if not card.location]

@@ -72,7 +72,7 @@ def _sides(picture: Image.Image, box: Box, building: str, theme: Theme, text: Te
 
 
 def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
-    """Draw what is built and how, how a round ends, what it costs and what it brings."""
+    """Draw the rules at a glance: building, the end of a round, faults, and what the winner gets."""
     picture = moon(theme).copy()
     for number, (scene, box) in enumerate(zip(_SCENES, _boxes(3, 2), strict=True), 1):
         put_sheet(picture, box, theme)

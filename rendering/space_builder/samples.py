@@ -82,7 +82,7 @@ def samples() -> Mapping[str, View]:
 
 
 def _city() -> View:
-    """Return a position as those see it who look back at what a builder has finished."""
+    """Return a position of a replay that shows a finished city."""
     state = _race(_start_round(_turn_map(_start_match(4), 3)), {2: _SOME[2], 3: _City(35_900)})
     return replace(_GAME.view(state, 2), shows_city=True)
 

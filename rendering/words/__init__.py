@@ -1,1 +1,1 @@
-"""What pictures say: names, limits, legends, sections of the rules, entries to look up."""
+"""Words for pictures and texts: names, limits, legends, sections of the rules, entries to look up."""

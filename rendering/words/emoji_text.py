@@ -7,7 +7,7 @@ _BROKEN_MARKUP = re.compile(r"<(?:@\d*|a?:?[\w:]*)$")
 
 
 def split_label(label: str) -> tuple[str, str | None]:
-    """Return a label without emojis of the bot, which Discord shows only beside it, and the first of them."""
+    """Return a label without the bot's emojis, and the first of them, for Discord to show beside it."""
     hit = _MARKUP.search(label)
     return (_MARKUP.sub("", label), hit[0].strip()) if hit else (label, None)
 

@@ -1,4 +1,4 @@
-"""What can be looked up in a game: each card, building, piece and option, with a picture where it has one."""
+"""Entries that users can look up: a game's cards, buildings, pieces and options, some with a picture."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """The lookup of texts with what belongs to a match: the names and marks of its players, and the bot's emojis.
 
-All that draws or words a position gets a lookup of texts, so what every sentence may need travels in it.
+All code that draws or describes a position takes a lookup of texts, so the lookup carries these values.
 Where no emoji can be shown (pictures, alt texts, completion) the lookup is used without emojis, and Unicode
 signs and words stand in their place.
 """
@@ -27,8 +27,8 @@ NO_EMOJIS = Emojis({})
 class MatchText:
     """A lookup of texts for one match.
 
-    ``names`` are the players' names; an empty one means that of the colour. ``marks`` are the numbers of the
-    players' marks; empty if each player has the mark of the seat. A player has the texts of the mark.
+    ``names`` are the players' names; an empty name stands for the colour's. ``marks`` are the numbers of the
+    players' marks; empty if each player has the mark of the seat. The mark decides a player's texts.
     """
 
     lookup: Text
@@ -49,14 +49,14 @@ def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
 
 
 def adapt(text: Text, **changes: Any) -> Text:
-    """Return ``text`` with some fields of its ``MatchText`` changed; the bare lookup if none is left."""
+    """Return ``text`` with some fields of its ``MatchText`` changed; the plain lookup if all are empty."""
     result = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
     has_fields = result.names or result.marks or result.emojis.markup
     return result if has_fields else result.lookup
 
 
 def with_marks(text: Text, marks: tuple[int, ...]) -> Text:
-    """Return ``text`` for players who have the marks with these numbers, empty for the usual ones."""
+    """Return ``text`` for players with the marks of these numbers; empty for the usual marks."""
     return text if isinstance(text, MatchText) and text.marks == marks else adapt(text, marks=marks)
 
 
@@ -66,7 +66,7 @@ def with_emojis(text: Text, emojis: Emojis) -> Text:
 
 
 def without_emojis(text: Text) -> Text:
-    """Return ``text`` for what can show no emojis of the bot."""
+    """Return ``text`` without emojis, for places that cannot show the bot's own."""
     return adapt(text, emojis=NO_EMOJIS)
 
 

@@ -16,9 +16,9 @@ from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, plain
 
 _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]+")
-"""What Discord takes for markup, mentions and links; an underscore between two letters is harmless."""
+"""What Discord reads as markup, mentions and links; an underscore between two letters is harmless."""
 _BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
-"""Letters and signs that look like nothing at all."""
+"""Letters and signs that are invisible."""
 _HIDDEN = "C"  # the category of control and format characters, such as overrides of the direction
 _COMBINING = "M"
 _LENGTHS = (24, 20, 17, 15, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3)
@@ -26,7 +26,7 @@ _ELLIPSIS = "…"
 
 
 def with_names(text: Text, names: Sequence[str]) -> Text:
-    """Return ``text`` with the names of the players in seat order, which need not be clean."""
+    """Return ``text`` with the players' display names in seat order, which this function cleans."""
     clean_names = tuple(map(clean_name, names))
     return adapt(text, names=clean_names if any(clean_names) else ())
 
@@ -49,7 +49,7 @@ def clean_name(name: str) -> str:
 
 @lru_cache(maxsize=256)
 def to_drawable(name: str) -> str:
-    """Return what the fonts have of a name; an empty string if no letter or numeral is left of it."""
+    """Return a name without characters that the fonts lack; empty if no letter or numeral is left."""
     candidate = "".join(
         letter if covers(letter) else unicodedata.normalize("NFKC", letter) for letter in name
     )
@@ -76,7 +76,7 @@ def shorten(words: str, width: float, size: int = SMALLEST) -> str:
 def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int = 1) -> str:
     """Return a sentence with the names shortened until it fits on ``lines`` of ``width``.
 
-    If it never does, return it with the colours' names.
+    If it never fits, use the names of the colours.
     """
     if not isinstance(text, MatchText) or not text.names:
         return words(text)
@@ -113,7 +113,7 @@ def _cut(name: str, length: int) -> str:
 
 @lru_cache(maxsize=256)
 def _fit(name: str, width: float, size: int) -> tuple[int, str]:
-    """Return the size in which a name is lettered, and what is left of it."""
+    """Return the size at which to write a name, and the name, shortened if it does not fit at any size."""
     fitted_size = fit_size(name, width, size)
     return fitted_size, shorten(name, width, fitted_size)
 
@@ -121,6 +121,6 @@ def _fit(name: str, width: float, size: int) -> tuple[int, str]:
 def write_name(
     picture: Image.Image, name: str, at: tuple[float, float], width: float, size: int, colour: Colour
 ) -> int:
-    """Letter a name, smaller and then shortened to ``width``, its left edge at ``at``; return its width."""
+    """Write a name, smaller and then shortened to fit ``width``, left edge at ``at``; return its width."""
     fitted_size, label = _fit(name, width, size)
     return write(picture, label, at, fitted_size, colour) if label else 0

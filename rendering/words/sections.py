@@ -14,7 +14,7 @@ class Section(NamedTuple):
 
 
 def split_rules(rules: str) -> tuple[str, tuple[Section, ...]]:
-    """Return what comes before the first heading, and the sections, counted from 1 for readers.
+    """Return the text before the first heading, and the sections, which readers count from 1.
 
     A paragraph that does not begin with words in bold belongs to the section before.
     """

@@ -1,4 +1,4 @@
-"""What the words of all games share: limits, seats, lists."""
+"""Helpers for the words of all games: limits, seats, lists."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,14 +12,14 @@ DESCRIPTION_LIMIT = 3500
 
 
 def with_imperatives(text: Text) -> Text:
-    """Return ``text`` for saying what to do where the texts of a game say what was done."""
+    """Return ``text`` with the imperatives ``KEY-do-...`` in place of ``KEY-did-...``."""
     return _with_form(text, "do")
 
 
 def with_second_person(text: Text) -> Text:
-    """Return ``text`` for telling players what they did themselves, behind "You".
+    """Return ``text`` for sentences that begin with "You" and say what the reader did.
 
-    A game whose texts ``KEY-did-...`` do not fit there has others, ``KEY-you-...``.
+    If a game has a text ``KEY-you-...``, it replaces ``KEY-did-...``.
     """
     return _with_form(text, "you")
 

@@ -1,4 +1,4 @@
-"""What is done for a player: automatic actions, building as much as possible, and the default action."""
+"""Actions made for a player: automatic ones, building as much as possible, and the default action."""
 
 from functools import partial
 from operator import itemgetter
@@ -59,8 +59,8 @@ def default_action(state: State, player: int) -> Action | None:
 def automatic_action(state: State, player: int, *, may_end_turn: bool) -> Action | None:
     """Return the action to make at once for ``player``, or ``None`` if they have something to decide.
 
-    That is the roll; with ``may_end_turn`` whatever has no alternative, too, such as a move, or the end of a
-    turn in which nothing more can be built.
+    That is the roll; with ``may_end_turn`` it is also any action without an alternative, such as a move, or
+    the end of a turn in which nothing more can be built.
     """
     if player != state.current:
         return None
@@ -90,7 +90,7 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
 
 
 def _best_step(state: State, player: int, possible: list[Action], reach: "Reach") -> tuple[Action, State]:
-    """Return the step after which most can follow, of most worth if several are, and the state after it."""
+    """Return the step after which most can follow, among equals the one of most worth, and its result."""
     candidates: list[tuple[int, Action, State]] = []
     for step in sorted(possible, key=partial(_worth, state, player), reverse=True):
         after = STEPS[type(step)](state, player, step)

@@ -71,7 +71,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         return outcome_of(state) if state.phase == "over" else None
 
     def view(self, state: State, player: int | None) -> View:
-        """Return all but the orders of others before they are revealed, and the dice still to come."""
+        """Return the match without others' orders before they are revealed, and without future dice."""
         return make_view(state, player, self.outcome(state))
 
     def past_view(self, state: State, player: int | None) -> View:
@@ -87,7 +87,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         return parse_action(text)
 
     def phase(self, state: State) -> tuple[bool, int]:
-        """Return whether orders are written, and the turn; it rises even if one player has two in a row."""
+        """Return whether orders are written, and the turn's number, which rises even for the same player."""
         return state.phase == "order", state.turn
 
     def is_simultaneous(self, state: State) -> bool:
@@ -111,7 +111,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         return before.phase == "roll" or (before.phase == "order" and after.phase != "order")
 
     def only_ends_turn(self, action: Action) -> bool:
-        """Return whether ``action`` is the word that a turn is done."""
+        """Return whether ``action`` ends a turn of building."""
         return isinstance(action, Done)
 
     def is_milestone(self, before: State, after: State) -> bool:
@@ -127,7 +127,7 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
         return player in state.leavers
 
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
-        """Return the roll, what has no alternative, or the end of a turn in which nothing can be built."""
+        """Return the roll, an action without an alternative, or the end of a turn with nothing to build."""
         return automatic_action(state, player, may_end_turn=may_end_turn)
 
     def default_action(self, state: State, player: int) -> Action | None:

@@ -28,7 +28,7 @@ def outline_of(piece: LaidPiece, sides: Lengths) -> Outline:
 
 
 def joints_at(piece: LaidPiece, sides: Lengths) -> Outline:
-    """Return its owner's joints: the middle of each edge that a piece shares with those laid before it."""
+    """Return the positions of a piece's joints: the middle of each edge shared with an earlier piece."""
     points = _row_joints(piece, sides) if piece.length else _foundation_joints(piece)
     return tuple(_to_picture(point, piece.side, sides) for point in points)
 

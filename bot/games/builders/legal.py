@@ -20,7 +20,7 @@ C, D = INDEX["C"], INDEX["D"]
 
 
 def legal_actions(state: State, player: int) -> Sequence[Action]:
-    """Return all actions of ``player`` but leaving; the first of them leaves the puzzle to the others."""
+    """Return all actions of ``player`` but leaving; the first one builds nothing if possible."""
     phase = state.phase
     if phase == "order":
         return ORDERS if state.sheets[player] is None and player not in state.leavers else ()

@@ -27,7 +27,7 @@ PHASES = {
     "build": "building-begun",
     "over": "match-over",
 }
-"""The reason by phase: what the player has to do instead."""
+"""The reason for refusing an action of another phase, by the phase of the match."""
 
 
 def explain_unreadable_text(text: str) -> IllegalAction:

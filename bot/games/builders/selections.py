@@ -1,4 +1,4 @@
-"""Choosing a number of pieces: every way to do it, in a stable order (sections 3.2 and 5).
+"""Choices of a number of pieces: every way to make one, in a stable order (sections 3.2 and 5).
 
 An order has 165 ways and a selection of 30 pieces about 1400, so the ways are cached for each set of limits.
 """

@@ -99,11 +99,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """A match between two actions.
 
     ``current`` has to act, ``None`` while orders are written and when the match is over. ``sheets`` are the
-    orders handed in. ``order`` are the players in turn order, ``leavers`` those who have left the match, in
-    the order in which they did; no player is in both. ``away``: A and B put away when the foundation was
-    closed, or since. ``panels`` is empty before that. ``left``: steps or, in the phase ``take``, pieces.
-    ``begun`` is the length of ``log`` when the turn began. ``passes`` counts the turns passed in succession
-    before this one.
+    orders handed in. ``order`` are the players in turn order, ``leavers`` the players who have left, first to
+    last; no player is in both. ``away``: A and B put away when the foundation was closed, or since.
+    ``panels`` is empty before that. ``left``: steps or, in the phase ``take``, pieces. ``begun`` is the
+    length of ``log`` when the turn began. ``passes`` counts the turns passed in succession before this one.
     """
 
     stage: Stage

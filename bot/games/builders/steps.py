@@ -101,7 +101,7 @@ def move(state: State, player: int, _action: Move) -> State:
 
 
 def move_pawn(space: int, value: int, spaces: int) -> tuple[int, int]:
-    """Return the corners passed, one landed on included and one left not, and the new space (section 5)."""
+    """Return the corners passed, with one landed on but not the one left, and the new space (section 5)."""
     target = space + value
     return target // spaces - space // spaces, target % (SIDES_OF_TRACK * spaces)
 
@@ -193,7 +193,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
 
 
 def steps_left(state: State) -> int:
-    """Return how many steps the current player can still make; before the first, all that the dice allow."""
+    """Return the number of steps left to the current player; before the first, all that the dice allow."""
     if state.phase == "build":
         return state.left
     return value_of(state.dice) if state.phase == "choose" and state.dice else 0

@@ -139,9 +139,9 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
 class View(GameView, frozen=True, kw_only=True):
     """A match as one viewer sees it.
 
-    ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` those who
-    have left, the first one first, ``roll_offs`` the rounds of rolling for the start. ``value`` is what the
-    dice are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands.
+    ``current`` is the player whose turn it is. ``order`` are the players in turn order, ``leavers`` the
+    players who have left, first to last, ``roll_offs`` the rounds of rolling for the start. ``value`` is what
+    the dice are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands.
     Once the puzzle ``is_ended``, only structures can still be built. ``legal`` are the actions of the current
     player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives their
     limits. ``auto_fill`` are the steps of building as much as possible.

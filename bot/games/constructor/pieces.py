@@ -37,13 +37,13 @@ def controller(stack: str) -> int | None:
 
 
 def towers(stacks: tuple[str, ...]) -> tuple[int, int]:
-    """Return how many towers each colour controls."""
+    """Return the number of towers that each colour controls."""
     owners = [controller(stack) for stack in stacks]
     return owners.count(0), owners.count(1)
 
 
 def reserves_of(stacks: tuple[str, ...]) -> tuple[Reserve, Reserve]:
-    """Return what each colour has in reserve beside the pieces in ``stacks``."""
+    """Return the pieces that each colour has in reserve, which are not in ``stacks``."""
     pieces = "".join(stacks)
     rings, mediums, smalls = ([EACH - pieces.count(own[kind]) for own in PIECES] for kind in KINDS)
     ice, black = zip(rings, mediums, smalls, strict=True)

@@ -5,8 +5,7 @@ coins. A site is finished once its crew yields enough of each of four resources;
 points and frees the crew, and a machine joins its owner's workers. Once a turn ends with 17 victory points,
 the round is completed; ten coins are worth a point.
 
-Pages are those of the rule book. Where it leaves a question open, these are the rulings that the code
-refers to:
+Pages are those of the rule book. Where it leaves a question open, the code refers to these rulings:
 
 - 1: one counter of coin actions per turn: they go on with 2 and 3 after other actions.
 - 2: nothing goes back into a deck. Once it is empty, places of the row stay empty.

@@ -81,7 +81,7 @@ WAGES: Mapping[str, int] = MappingProxyType(
 
 
 def yields_of(unit: str) -> Amounts:
-    """Return what a worker or machine adds to a site. Raise ``KeyError`` for buildings and unknown cards."""
+    """Return the resources that a unit adds to a site. Raise ``KeyError`` unless the card is a unit."""
     return YIELDS[unit]
 
 
@@ -91,6 +91,6 @@ def plus(one: Amounts, other: Amounts) -> Amounts:
 
 
 def missing_of(needs: Amounts, supplies: Amounts) -> Amounts:
-    """Return what is missing per resource: a surplus never helps another resource (rule book p. 6)."""
+    """Return the missing amounts: a surplus of a resource never helps another one (rule book p. 6)."""
     stone, wood, knowledge, tile = (max(0, need - have) for need, have in zip(needs, supplies, strict=True))
     return stone, wood, knowledge, tile

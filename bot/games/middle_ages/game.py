@@ -81,7 +81,7 @@ class MiddleAges(Game[Options, State, Action, View]):
         return not before.progress.left and has_end_begun(after)
 
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
-        """Return the end of a turn whose actions are of no use any more, and in which none can be bought."""
+        """Return the end of a turn whose actions have no use left, and in which none can be bought."""
         return END if may_end_turn and self.legal_actions(state, player) == [END] else None
 
     def has_left(self, state: State, player: int) -> bool:

@@ -33,7 +33,7 @@ def may_end(state: State, player: int) -> bool:
 
 
 def _uses(state: State, mine: Player) -> list[Action]:
-    """Return what the actions left can be used for."""
+    """Return the legal actions for which the actions left in the turn can be used."""
     options, actions = state.stage.options, state.turn.actions
     if not actions:
         return []

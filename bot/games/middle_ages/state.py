@@ -13,8 +13,8 @@ MOST_COIN_ACTIONS = 3
 class Stage(msgspec.Struct, frozen=True):
     """The data that stays the same from turn to turn.
 
-    ``starter`` is the player who begins every round. ``leavers`` are those who have left the match, in the
-    order in which they did; what they have stays with them.
+    ``starter`` is the player who begins every round. ``leavers`` are the players who have left, first to
+    last; they keep what they have.
     """
 
     options: Options

@@ -147,7 +147,7 @@ def _continue_turn(
     sites: Row | None = None,
     workers: Row | None = None,
 ) -> State:
-    """Return the changed state; without an action and the coins to buy one, end the turn."""
+    """Return the changed state; end the turn if no action is left and the coins do not suffice for one."""
     players, progress = state.players, state.progress
     if last and progress.worked != progress.round:
         progress = Progress(progress.round, progress.round, progress.left)

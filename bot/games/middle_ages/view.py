@@ -49,10 +49,10 @@ class View(GameView, frozen=True, kw_only=True):
     Rows keep the places of their cards, ``None``: an empty place. ``next_site`` and ``next_worker`` are the
     top cards of the decks, ``None`` when hidden or when the deck is empty; ``site_deck`` and ``worker_deck``
     count the cards of the decks, the top one included. ``starter`` is the match's first player.
-    ``leavers`` are the players who have left, in the order in which they did.
+    ``leavers`` are the players who have left, first to last.
     ``legal`` are the actions of the current player; ``last`` the cards that the last action was about:
-    the one built or hired, or the unit sent and its site. ``focus`` is the player whose area the board shows
-    when somebody looks back at a turn, ``None`` for the current player.
+    the one built or hired, or the unit sent and its site. ``focus`` is the player whose area a replay shows,
+    ``None`` for the current player.
     """
 
     phase: Literal["play", "over"]
@@ -78,7 +78,7 @@ class View(GameView, frozen=True, kw_only=True):
 
     @property
     def shown_player(self) -> int:
-        """The player of whom the board shows everything."""
+        """The player whose area the board shows."""
         current = self.starter if self.current is None else self.current
         return current if self.focus is None else self.focus
 

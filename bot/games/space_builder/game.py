@@ -49,7 +49,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return set_up(players, options, seed)
 
     def current_players(self, state: State) -> frozenset[int]:
-        """Return the players who have to get ready, build or choose a card; all, if only time has to pass."""
+        """Return the players to get ready, build or choose a card; all of them if only time has to pass."""
         if state.phase == "building":
             return frozenset(race.builders_to_act(state))
         if state.phase == "ready":
@@ -173,7 +173,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return isinstance(action, CancelRound)
 
     def deadline(self, state: State) -> int | None:
-        """Return when the map is turned up, the round settled or a card unfrozen for the winner."""
+        """Return the time at which the system turns up the map, settles the round or unfreezes a card."""
         if state.phase == "ready":
             return race.earliest_start(state)
         if state.phase == "building":
@@ -181,7 +181,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return state.until + 1 if state.phase == "unfreeze" else None
 
     def timeout_action(self, state: State, at: int) -> tuple[int, Action] | None:
-        """Return settling, or unfreezing the default card. Posting the board is what turns up a map."""
+        """Return settling, or unfreezing the default card; a map is turned up by posting the board."""
         deadline = self.deadline(state)
         if deadline is None or at < deadline or state.phase == "ready":
             return None
@@ -195,12 +195,12 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return state.players[player].out
 
     def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
-        """Return the action of leaving, which is no click of a builder (rules 7.6)."""
+        """Return the action by which a player leaves (rules 7.6)."""
         return Leave(max(at, state.round.opened))
 
 
 def _public_part(state: State) -> tuple[object, ...]:
-    """Return what has been made public: it changes with every final action."""
+    """Return a value that changes whenever something becomes public."""
     seats = state.round.seats
     progress = [(seat.start, seat.hand.is_done) for seat in seats]
     return state.result, state.deck, state.round.opened, progress, state.is_over

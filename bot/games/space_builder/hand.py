@@ -1,4 +1,4 @@
-"""A builder's cards during a round: what clicks do to them, and how they lay at any earlier time."""
+"""A builder's cards during a round: the effect of clicks, and the cards at any earlier time."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -60,7 +60,7 @@ def apply_click(hand: Hand, click: Click) -> Hand:
 
 
 def replay_hand(unfrozen: Iterable[str], clicks: Iterable[Click], until: int) -> Hand:
-    """Return the cards as they were at the time ``until``: later clicks don't count (rules 7.4.3)."""
+    """Return the cards as they were at the time ``until``, from all clicks up to then (rules 7.4.3)."""
     hand = new_hand(unfrozen)
     for click in clicks:
         if click.at > until:

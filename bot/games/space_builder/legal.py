@@ -21,7 +21,7 @@ def legal_actions(state: State, player: int) -> list[Action]:
 
 
 def earliest_choice(state: State) -> int:
-    """Return when the last round's winner can choose a card at the earliest; below 0 if nobody can."""
+    """Return the earliest time at which the last round's winner can choose a card; below 0 for never."""
     return state.until - state.stage.options.thaw
 
 
@@ -32,7 +32,7 @@ def frozen_cards(state: State, player: int) -> list[str]:
 
 
 def _list_building_actions(state: State, player: int) -> list[Action]:
-    """Return clicks, or opening the map; and settling the round, which is possible once time has passed."""
+    """Return the clicks or opening the map, and settling the round, which is legal once time has passed."""
     seat = state.round.seats[player]
     actions: list[Action] = []
     if race.can_build(seat, race.clock_limit(state)):

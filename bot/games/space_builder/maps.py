@@ -53,7 +53,7 @@ MAPS: Mapping[int, Layout] = MappingProxyType(dict(_maps()))
 
 
 def turn_square(square: str, facing: int) -> str:
-    """Return the square that ``square`` comes to lie on when the card is turned ``facing`` times."""
+    """Return the square on which ``square`` is seen once the card is turned ``facing`` times."""
     row, column = divmod(SQUARES.index(square), 3)
     for _ in range(facing % TURNS):
         column, row = 2 - row, column

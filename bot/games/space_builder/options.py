@@ -19,8 +19,8 @@ LONGEST_OUTAGE = 10 * SECOND
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a match; the defaults are the rules as printed.
 
-    ``mode``: all build at the same time, or each on an own clock that is compared afterwards.
-    ``facing``: how a map lies is drawn, or always upright. ``sealed``: in turns, each player has another map.
+    ``mode``: all build at the same time, or each on their own clock, to be compared afterwards.
+    ``facing``: maps are turned at random, or always upright. ``sealed``: in turns, all have different maps.
     ``computers``: whether computers build at their usual pace, half as fast, or never tap before the others.
     ``ghosts``: in turns, builders see taps that their clock has passed, and the last to open is stopped.
     ``cap_seconds``: the longest a builder's clock runs. ``deadline_hours``: how long a round in turns is

@@ -105,7 +105,7 @@ def deadline(options: Options, current: Round) -> int:
 
 
 def _seat_end(seat: Seat, limit: int) -> int:
-    """Return when a builder's clock stopped or will stop, at ``limit`` at the latest."""
+    """Return the time on a builder's clock at which it stopped or will stop, at most ``limit``."""
     end, last = seat.hand.tap or seat.hand.stop, (seat.start or 0) + limit
     return min(end[0], last) if end else last
 
@@ -164,7 +164,7 @@ def players_getting_ready(state: State) -> list[int]:
 
 
 def _oldest_valid_readiness(state: State) -> int:
-    """Return the earliest time at which a player who is ready can have become so."""
+    """Return the time from which on a player's readiness still counts."""
     return max(_ready_times(state), default=0) + COUNTDOWN - READY_LAPSES
 
 

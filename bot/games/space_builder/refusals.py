@@ -8,7 +8,7 @@ PHASES = {
     "building": "not-while-building",
     "unfreeze": "not-while-unfreezing",
 }
-"""The reason by phase: what the match is waiting for instead."""
+"""The reason for refusing an action of another phase, by the phase of the match."""
 
 
 def explain_unreadable_text(text: str) -> IllegalAction:

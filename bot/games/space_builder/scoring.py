@@ -12,8 +12,8 @@ from bot.games.space_builder.state import Result, State
 def result_of(state: State) -> Result:
     """Return the result of the round, with the cards as they were when the last builder had to stop.
 
-    The verdicts are in the order of checking: those who tapped in the order of their taps, then those who
-    were stopped (rules 5). One builder alone with all cards wins only without a fault (rules 7.4.5).
+    The verdicts are in the order of checking: builders who tapped, in the order of their taps, then stopped
+    builders (rules 5). One builder alone with all cards wins only without a fault (rules 7.4.5).
     """
     current = state.round
     end = race_end(current.seats, state.stage.options)
@@ -36,9 +36,9 @@ def result_of(state: State) -> Result:
 
 
 def sort_by_merit(verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Return the winner of the round first: fewest faults, tapped before stopped, then the fastest (rules 5).
+    """Return the verdicts, the best first: fewest faults, tapped before stopped, then the fastest (rules 5).
 
-    Between equal times the lower interaction decides; the seat, where not even that differs.
+    Equal times are decided by the lower interaction, then by the lower seat.
     """
     return sorted(verdicts, key=lambda one: (one.faults, not one.tapped, one.time, one.id, one.player))
 

@@ -80,7 +80,7 @@ class View(GameView, frozen=True, kw_only=True):
     """A match as ``viewer`` sees it (``None``: a spectator).
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
-    choosing a card. ``current`` are those known to have to act, ``legal`` the viewer's own actions. ``map``
+    choosing a card. ``current`` are players known to be to act, ``legal`` the viewer's own actions. ``map``
     is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``deck`` counts the
     maps that lie face down. With ``shows_city``, pictures show what the viewer has built instead of the map.
     """
@@ -163,7 +163,7 @@ def is_settling(state: State) -> bool:
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
-    """Return the players to act, as far as the viewer may know: in turns, whether that is the viewer."""
+    """Return the players to act, as far as the viewer may know: in turns, only the viewer themselves."""
     if state.phase == "unfreeze" and state.result and state.result.winner is not None:
         return (state.result.winner,)
     if state.phase == "ready":
@@ -238,5 +238,5 @@ def _tap(seat: Seat) -> int | None:
 
 
 def _read_clock(seat: Seat) -> int:
-    """Return what a builder's clock shows, as far as is known: the time of the last click."""
+    """Return the time that a builder's clock shows, as far as is known: that of the last click."""
     return seat.clicks[-1].at - seat.start if seat.clicks and seat.start is not None else 0

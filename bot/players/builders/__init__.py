@@ -38,7 +38,7 @@ class BuildersComputer(Searching[View, State]):
         return sample_state(view, rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """Return what the search finds; the only action, where there is no choice."""
+        """Return the action that the search finds, or the only legal one."""
         if rng.random() < level.blunders:
             return Choice(format_action(rng.choice(self._legal(view, player, rng))))
         search = search_input_of(view, player, rng)
@@ -58,8 +58,8 @@ class BuildersComputer(Searching[View, State]):
     def sampler(self, view: View, player: int, actions: Sequence[Action]) -> Callable[[Random], State]:
         """Return a function that samples a state after ``player`` makes ``actions`` from ``view``.
 
-        Once there are no hidden orders, it is always the same: playouts roll the dice of all turns, that of
-        a roll among the actions included.
+        Without hidden orders it returns the same state each time: playouts roll all dice, including those of
+        a roll among the actions.
         """
         if view.phase == "order":
             return super().sampler(view, player, actions)
@@ -78,7 +78,7 @@ class BuildersComputer(Searching[View, State]):
         return tuple(self.rules.legal_actions(sample_state(view, rng), player))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """Return what the action brings."""
+        """Return the reason: what the action brings the player."""
         return reason_of(view, player, action)
 
 

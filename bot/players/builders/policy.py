@@ -1,4 +1,4 @@
-"""The playout policy of Builders: a whole turn at once, by heuristics with some noise."""
+"""The policy of Builders' playouts: how a player plays a whole turn, by heuristics with some noise."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,9 +9,9 @@ from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, ROWS, A, B, C, D, Pu
 WORTH_BUILDING = 0.9
 """The points per step of the dice at which building is as good as moving."""
 CAUTION = 0.4
-"""The relative spread of that number."""
+"""The relative spread of ``WORTH_BUILDING`` from turn to turn."""
 MOST_A_PIECE = 2
-"""An upper estimate of the points per piece, which pieces hardly ever exceed."""
+"""An upper estimate of the points per piece; hardly any piece brings more."""
 STRUCTURE_STEP = STRUCTURE_POINTS / STRUCTURE_STEPS
 VALUE_IF_KEPT = 0.6
 """The points that a piece would bring if it were kept and laid later."""
@@ -69,7 +69,7 @@ def _choose(puzzle: Puzzle, rng: Random) -> Puzzle:
 
 
 def build(puzzle: Puzzle, rng: Random) -> None:
-    """Make steps as long as there are good ones; at least one if there is any."""
+    """Make steps while there are good ones, and at least one if any is legal."""
     seat = puzzle.seats[puzzle.current]
     if seat.corner_joints + seat.progress >= STRUCTURE_STEPS:
         _structure(puzzle)
@@ -102,7 +102,7 @@ def _lay_in_foundation(puzzle: Puzzle, rng: Random) -> bool:
 
 
 def _lead(puzzle: Puzzle, rng: Random) -> bool:
-    """Lead the row that brings most, less what it leaves to others; return whether there was any."""
+    """Lead the row that brings most, less what it leaves to others; return whether there was a row."""
     hand, steps = puzzle.seats[puzzle.current].hand, puzzle.remaining
     best, most = None, 0.0 if puzzle.phase == "build" else -100.0
     supply, below = puzzle.supply(), puzzle.below
@@ -142,6 +142,6 @@ def mix_pieces(mix: Counts, total: int, most: Sequence[int]) -> list[int]:
 
 
 def advantage(puzzle: Puzzle, player: int) -> float:
-    """Return ``player``'s lead in points over those who still play; unfinished structures count a little."""
+    """Return ``player``'s lead in points over the other active players; unfinished structures count a bit."""
     points = [seat.points + seat.progress * STRUCTURE_POINTS / 10 for seat in puzzle.seats]
     return points[player] - max(points[other] for other in puzzle.order if other != player)

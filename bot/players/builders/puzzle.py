@@ -52,7 +52,7 @@ ROWS = [
     ]
     for length in range(_LONGEST)
 ]
-"""By length and the kind below: the shapes that fit, the pieces of such a row, and its joints as above."""
+"""By length and kind below: each shape that fits, the number of pieces in its row, and its ``_JOINTS``."""
 
 
 @dataclass(slots=True)
@@ -131,7 +131,7 @@ class Puzzle:
         return most
 
     def may_move(self) -> bool:
-        """Return whether the box has a piece of use."""
+        """Return whether the box has a useful piece."""
         most = self.may_take()
         if most[A] or most[B] or most[C]:
             return True
@@ -307,7 +307,7 @@ STEPS: Mapping[type, Callable[[Puzzle, Any], None]] = {
 
 
 def puzzle_of(state: State, dice: Sequence[Dice]) -> Puzzle:
-    """Return the match from its first roll on; ``dice`` are those of the turns by number, over and over."""
+    """Return the match from its first roll on; ``dice`` are used turn by turn, over and over."""
     row = state.row
     seats = [
         Seat(each.space, list(each.hand), each.corner_joints, each.joints, each.progress, each.structures)

@@ -1,4 +1,4 @@
-"""Builders as the tree search sees it."""
+"""The models of Builders for the tree search."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from bot.players.builders.puzzle import NO_ROW, OPEN_SIDES, STEPS, C, Puzzle, pu
 from bot.players.computer import EVEN, divide
 
 TURNS = 64
-"""The number of turns with dice drawn; longer matches use them again."""
+"""The number of turns whose dice are drawn beforehand; longer matches use them again."""
 RESULT, MARGIN = 0.6, 0.4
 """The weights of a playout's result and of its margin."""
 SPREAD = 25.0
@@ -28,14 +28,14 @@ DICE = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
 class BuildingModel:
-    """A match as the search sees it, from the first roll on."""
+    """The model of a match from its first roll on."""
 
     def actor(self, state: Puzzle) -> int:
         """Return the current player."""
         return state.current
 
     def actions(self, state: Puzzle) -> Sequence[Action]:
-        """Return all actions, but only typical selections."""
+        """Return all actions, except that selections are limited to typical ones."""
         return _ACTIONS[state.phase](state)
 
     def apply(self, state: Puzzle, action: Action) -> Puzzle:
@@ -57,7 +57,7 @@ class BuildingModel:
 
 
 def play_to_end(state: State, rng: Random) -> Sequence[float]:
-    """Return each player's share of the win after sampled orders, where they are missing, and sensible turns.
+    """Sample missing orders, play the match to its end, and return each player's share of the win.
 
     Points decide, then joints, as in the rules; the pieces laid, which a puzzle does not count, are left out.
     """
@@ -145,7 +145,7 @@ def _sample_orders(view: View, player: int, rng: Random) -> State:
 
 
 class _OrderingModel(BuildingModel):
-    """A match as the search sees it from the last order on."""
+    """The model of a match from the last missing order on."""
 
     def __init__(self, player: int) -> None:
         self._player = player

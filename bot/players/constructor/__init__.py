@@ -37,7 +37,7 @@ class ConstructorComputer(Searching[View, State]):
         return state_of(view)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """Return a solved ending, or what the search finds; a pattern is chosen at random."""
+        """Return an action by solving the ending or by search; choose a pattern at random."""
         if view.phase == "pattern" or rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
         return Decision(view, player, level, rng).choice()
@@ -52,7 +52,7 @@ class ConstructorComputer(Searching[View, State]):
         return first, 1 - first
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """Return what the action does on the board."""
+        """Return the reason: what the action does on the board."""
         return reason_of(view, player, action)
 
 

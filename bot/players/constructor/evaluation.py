@@ -24,7 +24,7 @@ Fitted by maximum likelihood on 300 matches of casual and of expert computers; w
 no difference.
 """
 TRUSTED_FROM, GROWTH = 10, 1.5
-"""The ply from which a search tells how a round ends, and the power by which its weight rises until then.
+"""The ply from which a search predicts the end of a round, and the power by which its weight rises.
 
 Before, what counts is the lead from the round before: computers make up for what a search finds early, and
 its value is nearly chance. Fitted on the same matches.
@@ -37,7 +37,7 @@ UNCERTAIN = 0.005
 def share_of_first(state: State, playouts: int, nodes: int, rng: Random) -> float:
     """Return player 0's share of the win.
 
-    A round that ``nodes`` are enough for is taken as played best by both.
+    A round that can be solved with ``nodes`` counts as played best by both.
     """
     stage, player = state.stage, state.current
     carry, worths = _carry(state), worths_of(state)
@@ -77,7 +77,7 @@ def share_of_first(state: State, playouts: int, nodes: int, rng: Random) -> floa
 
 
 class ResultModel(RoundsModel):
-    """A round as the search sees it that counts the share of the win alone, by player 0's lead at its end."""
+    """The model of a round whose only reward is the share of the win, by player 0's lead at its end."""
 
     def __init__(self, tables: Tables, worths: Sequence[float]) -> None:
         super().__init__(tables, 0)

@@ -21,8 +21,8 @@ _RESERVES = 1 << 2 * len(KINDS)
 Placing: TypeAlias = tuple[int, int, int, int]
 """The changes by placing a piece: own reaches away and to, the reserve, the empty tiles."""
 Moving: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""The changes by moving a piece: own reaches away and to; the opponent's reach to, and what stays of that
-away; the tile that is empty afterwards; the target; 1 if that is a tower afterwards.
+"""The changes by moving a piece: own reaches away and to; the opponent's reach to, and the rest of the
+opponent's reach away; the tile that becomes empty; the target; 1 if the target becomes a tower.
 """
 
 

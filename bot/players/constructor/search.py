@@ -30,7 +30,7 @@ Side = tuple[Position, int]
 
 
 class RoundsModel:
-    """A round as the search sees it; ``carry`` is player 0's lead from the rounds before."""
+    """The model of a round; ``carry`` is player 0's lead from the rounds before."""
 
     def __init__(self, tables: Tables, carry: int) -> None:
         self._tables = tables

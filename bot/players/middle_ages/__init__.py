@@ -33,11 +33,11 @@ class MiddleAgesComputer(Searching[View, State]):
     sharpness, doubt = 0.55, 0.004
 
     def determinize(self, view: View, player: int, rng: Random) -> State:  # noqa: ARG002  no secrets between players
-        """Return the state with decks of all cards that lie nowhere else, in a random order."""
+        """Return the state with decks of all cards that are nowhere else, in a random order."""
         return Determinizer(view).sample_state(rng)
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
-        """Return what the search finds, or without playouts the action with the best evaluation."""
+        """Return the action of a search or, without playouts, the one with the best evaluation."""
         if rng.random() < level.blunders:
             return Choice(rng.choice(view.legal))
         if len(view.legal) == 1:
@@ -68,7 +68,7 @@ class MiddleAgesComputer(Searching[View, State]):
         return () if outcome is None else divide(outcome.winners, len(state.players))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """Return the aim that the action serves."""
+        """Return the reason: the aim that the action serves."""
         return reason_of(view, player, action)
 
 

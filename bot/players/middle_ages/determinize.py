@@ -7,7 +7,7 @@ from bot.games.middle_ages.state import OpenSite, Player, Progress, Row, Stage, 
 
 
 class Determinizer:
-    """The states that fit a view."""
+    """A sampler of the states that fit a view."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -29,7 +29,7 @@ class Determinizer:
         self._progress = Progress(view.round, view.round, self._count_turns_left())
 
     def sample_state(self, rng: Random) -> State:
-        """Return one of them, with a random order of the decks."""
+        """Return a state with a random order of the decks."""
         view = self._view
         return State(
             Stage(view.options, view.starter, view.leavers),

@@ -56,7 +56,7 @@ FITTING = 3
 POOR = 4
 """The number of coins below which work stops."""
 CACHED = 1 << 13
-"""The size of each cache: enough for what one decision asks for again."""
+"""The size of each cache: enough for the values that one decision needs repeatedly."""
 
 RatedAction = tuple[float, Action]
 
@@ -68,7 +68,7 @@ _WORTH: Mapping[str, tuple[float, float]] = {
 
 
 def worth_of_site(card: str, ahead: float) -> float:
-    """Return what finishing the site brings; ``ahead`` is how much of the match is still to come, 0 to 1."""
+    """Return the worth of finishing the site; ``ahead`` is the share of the match still to come."""
     now, later = _WORTH[card]
     return now + later * ahead
 
@@ -80,12 +80,12 @@ def _missing(card: str, supplies: Amounts) -> Amounts:
 
 @lru_cache(maxsize=CACHED)
 def coverage_of(missing: Amounts, unit: str) -> int:
-    """Return how much of what is missing the unit brings."""
+    """Return how many of the ``missing`` resources the unit brings."""
     return sum(map(min, missing, YIELDS[unit]))
 
 
 def ahead_of(state: State) -> float:
-    """Return how much of the match is still to come, by the remaining player nearest to the target."""
+    """Return the share of the match still to come, by the active player nearest to the target."""
     target, leavers, players = state.stage.options.target_vp, state.stage.leavers, state.players
     if state.progress.left:
         return 0.0
@@ -124,7 +124,7 @@ def _worth(candidate: RatedAction) -> float:
 
 
 def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[RatedAction]:
-    """Return the sends to a site, each unit's for ``price`` actions."""
+    """Return the actions of sending each useful unit to a site for ``price`` actions."""
     weights, coins = WEIGHTS, mine.coins
     surcharge = weights.surcharge * (price - 1)
     bonus = weights.finish + weights.crew * len(site.crew) - surcharge
@@ -139,7 +139,7 @@ def _sends(site: OpenSite, mine: Player, price: int, ahead: float) -> list[Rated
 def _labours(
     card: str, supplies: Amounts, free: tuple[str, ...]
 ) -> Sequence[tuple[float, float, int, bool, Action]]:
-    """Return what each useful unit does at the site.
+    """Return the effect of each useful unit at the site.
 
     Each entry holds the worth in the two parts of ``_WORTH``, the wage, whether the unit finishes the site,
     and the action.
@@ -186,7 +186,7 @@ def _new_sites(slots: tuple[str | None, ...], free: tuple[str, ...]) -> Sequence
 
 @lru_cache(maxsize=CACHED)
 def _ease(card: str, free: tuple[str, ...]) -> float:
-    """Return how little work the site is, and how well the free units fit it."""
+    """Return a bonus for a site that needs little work and that the free units fit well."""
     weights, needs = WEIGHTS, SITES[card].needs
     fit = sum(sorted((coverage_of(needs, unit) for unit in free), reverse=True)[:FITTING])
     size = NEEDS[card]
@@ -218,7 +218,7 @@ def _coin_actions(state: State, mine: Player) -> Iterator[RatedAction]:
 
 
 def evaluate_position(state: State, player: int, ahead: float) -> float:
-    """Return what ``player`` has, in points: what is sure, and what the units and open sites promise."""
+    """Return the value of a player's position in points: those won, and what units and sites promise."""
     mine = state.players[player]
     sure = mine.vp + WEIGHTS.coin * mine.coins
     free = sum(STRENGTH[unit] for unit in mine.free)

@@ -1,4 +1,4 @@
-"""The Builders: Middle Ages as the tree search sees it."""
+"""The model of The Builders: Middle Ages for the tree search."""
 
 from collections.abc import Sequence
 from math import tanh
@@ -22,7 +22,7 @@ RESULT, MARGIN = 0.8, 0.2
 
 
 class TurnsModel:
-    """A match as the search sees it; playouts are evaluated after ``horizon`` turns."""
+    """The model of a match; playouts are evaluated after ``horizon`` turns."""
 
     def __init__(self, horizon: int) -> None:
         self._horizon = horizon
@@ -43,12 +43,12 @@ class TurnsModel:
         return STEPS[type(action)](state, state.current or 0, action)
 
     def rewards(self, state: State, rng: Random) -> Sequence[float]:
-        """Return the players' standing after some turns of noisy evaluation."""
+        """Return the players' rewards after some turns played by a noisy evaluation."""
         return _rewards(play(state, self._horizon, rng))
 
 
 def play(state: State, turns: int, rng: Random) -> State:
-    """Return the state after some ``turns`` of noisy evaluation, or at the end of the match."""
+    """Play up to ``turns`` turns by a noisy evaluation, and return the state after them."""
     current = state.current
     while state.current is not None and turns:
         action = pick_noisily(state, state.current, NOISE, rng)

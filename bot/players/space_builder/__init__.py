@@ -1,8 +1,8 @@
 """The computer player of Space Builder: builds as a person would, at a pace and with errors (section 8).
 
-It looks at the map for a while, then builds card by card; each takes its time and may come out wrong, more of
-both when the map lies turned. The levels are people of different skill. The computer continues what another
-player has begun to build.
+There is no search in this game: the computer plays its policy. It looks at the map for a while, then builds
+card by card. On a turned map each card takes more time and goes wrong more often. The levels are people of
+different skill. The computer continues what another player has begun to build.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class SpaceBuilderComputer(Computer[View]):
         return f"{view.round}/{view.opened}"
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice | None:  # noqa: ARG002
-        """Return the next click, or getting ready, opening the map or unfreezing a card where that is due."""
+        """Return the next click; in other phases get ready, open the map or unfreeze a card."""
         if view.phase == "building" and view.hand is not None and view.map is not None:
             click = next(plan_clicks(view, level, rng), None)
             return None if click is None else Choice(self.rules.action_to_string(click))
@@ -58,7 +58,7 @@ class SpaceBuilderComputer(Computer[View]):
         return estimate_shares(view, player, parsed_actions, budget * PLAYOUTS, seed)
 
     def reason(self, view: View, player: int, action: str) -> Reason:
-        """Return what the click does."""
+        """Return the reason: what the action does."""
         return reason_of(view, player, action)
 
 

@@ -1,4 +1,7 @@
-"""The determinization of views of Space Builder: how builders go on with a round is sampled."""
+"""The determinization of views of Space Builder: the rest of a round is sampled for each builder.
+
+Builders have the pace and the errors of `policy`, but single clicks are not sampled.
+"""
 
 from collections.abc import Mapping, Sequence
 from math import inf
@@ -17,10 +20,10 @@ PACE = 1.1
 
 
 class Part(NamedTuple):
-    """What is known of a builder's part in a round.
+    """What a view shows of a builder's part in a round.
 
-    ``time`` is what the clock shows at least; it is final once ``is_done``. ``faults`` are those of the cards
-    laid so far, ``None`` where the city is hidden.
+    ``time`` is the least that the clock shows; it is final once ``is_done``. ``faults`` are those of the
+    cards laid so far, ``None`` if the city is hidden.
     """
 
     cards: int
@@ -31,9 +34,9 @@ class Part(NamedTuple):
 
 
 class Projection(NamedTuple):
-    """How a builder goes on without being stopped: when each card lies, its faults, and the time of the tap.
+    """A sampled course of a builder who is not stopped: when each card is laid, its faults, the tap's time.
 
-    It is infinite for a builder who laid down tools.
+    The time of the tap is infinite for a builder who laid down tools.
     """
 
     times: Sequence[float]
@@ -42,7 +45,7 @@ class Projection(NamedTuple):
 
 
 def collect_parts(view: View, player: int, actions: Sequence[Action]) -> Mapping[int, Part]:
-    """Return what is known of the builders' parts; nobody else takes part in the round."""
+    """Return what ``view`` shows of each builder's part after ``actions`` of ``player``, by player."""
     clicks = [action for action in actions if isinstance(action, Click)]
     parts = {}
     for number, each in enumerate(view.players):
@@ -58,7 +61,7 @@ def collect_parts(view: View, player: int, actions: Sequence[Action]) -> Mapping
 
 
 def _add_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> Part:
-    """Return a builder's part with the city, which the viewer sees or ``clicks`` tell from the beginning."""
+    """Add the city to a builder's part: the viewer's own, or one that ``clicks`` build from the start."""
     hand_view = view.hand if number == view.viewer else None
     start: int | None
     if hand_view is None:
@@ -80,7 +83,7 @@ def _add_city(view: View, number: int, part: Part, clicks: Sequence[Click]) -> P
 
 
 def sample_round(view: View, parts: Mapping[int, Part], rng: Random) -> Mapping[int, Projection]:
-    """Return how each builder may go on, with a sampled facing of the map if the view does not show it."""
+    """Sample how each builder goes on, and how the map is turned if the view does not show it."""
     if view.map is not None:
         facing = view.map.facing
     else:
@@ -90,7 +93,7 @@ def sample_round(view: View, parts: Mapping[int, Part], rng: Random) -> Mapping[
 
 
 def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
-    """Return how a builder goes on, one whose clock stands still as it was; ``now`` is what clocks show."""
+    """Sample how a builder goes on; ``now`` is what running clocks show. A stopped builder lays no more."""
     error_rate, slow = NOISE * WORSE[facing], PACE * SLOWER[facing] * rng.lognormvariate(0, FORM)
     known_faults = part.faults
     card_count = len(known_faults) if known_faults is not None else part.cards if part.has_tapped else 0
@@ -104,7 +107,7 @@ def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
     times = [part.time * (number + 1) / card_count for number in range(card_count)]
     at = part.time if card_count else LOOK * PACE
     durations = [CARD * slow * rng.lognormvariate(0, FORM) for _ in range(part.cards - card_count)]
-    if not part.is_done and at + sum(durations) < now:  # no tap yet: it takes longer than it usually would
+    if not part.is_done and at + sum(durations) < now:  # a builder without a tap by now is slower than usual
         at = now - sum(durations) * rng.random()
     for one in durations:
         at += one
@@ -114,7 +117,7 @@ def _project(part: Part, now: float, facing: int, rng: Random) -> Projection:
 
 
 def _sample_faults(cards: int, error_rate: float, rng: Random) -> int:
-    """Return the faults of a card: two if it goes wrong, four if it changes places with another one."""
+    """Sample the faults of a card: two if it goes wrong, four if it swaps places with another card."""
     if rng.random() >= error_rate:
         return 0
     return 4 if rng.random() < (cards - 1) / (len(FLAWS) * len(LOCATIONS)) else 2

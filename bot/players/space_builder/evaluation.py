@@ -1,7 +1,7 @@
-"""The share of the win in Space Builder: by the cards that each player has to build, and how a round goes.
+"""The share of the win in Space Builder, by the cards that each player has to build and a sampled round.
 
-All players are taken to be equally able, people of average skill: what a round tells of their skill is less
-than what their cards do. What can't be seen of a round is sampled as ``building`` has people build.
+All players count as people of average skill: the number of their cards says more about the match than what a
+round shows of their skill.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from bot.players.computer import divide, mean_of
 from bot.players.space_builder.determinize import Part, Projection, collect_parts, sample_round
 
 CARDS = 4.1
-"""The power of a player's number of cards to which the odds of winning a round fall.
+"""The odds of winning a round fall with this power of a player's number of cards.
 
-It was fitted on simulated rounds of people like ``building``'s: four cards against five win 72 %, against
+It was fitted on simulated rounds of people who build by `policy`: four cards against five win 72 %, against
 eight 96 %, seven against eight 63 %; with three or four players it fits as well.
 """
 ALL = len(BUILDINGS)
@@ -26,7 +26,7 @@ ALL = len(BUILDINGS)
 def compute_shares(cards: tuple[int, ...]) -> tuple[float, ...]:
     """Return the players' shares of the win before a round, by the cards that they have to build.
 
-    0 is for a player who has left.
+    A player who has left has 0 cards.
     """
     odds = [number**-CARDS if number else 0.0 for number in cards]
     total = sum(odds)
@@ -80,7 +80,7 @@ def _play_round(view: View, parts: Mapping[int, Part], rng: Random) -> int:
 
 
 def _merit(projection: Projection, end: float) -> tuple[int, bool, float]:
-    """Return what ranks a builder whose clock stops at ``end``, the lowest first (rules 5)."""
+    """Return the key that ranks a builder whose clock stops at ``end``, the lowest first (rules 5)."""
     if projection.tap <= end:
         return sum(projection.faults), False, projection.tap
     faults = sum(

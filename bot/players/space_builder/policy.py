@@ -1,4 +1,8 @@
-"""How a person builds: looking at the map, then card by card, at a pace and with errors (section 8)."""
+"""The policy of Space Builder: how a person builds a city, at a pace and with errors (section 8).
+
+The computer plays it, and like the playout policy of other games it sets how estimates play on (see
+`determinize`). A person looks at the map, then builds card by card.
+"""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -35,7 +39,7 @@ SLOWER = (1.0, 1.25, 1.35, 1.25)
 WORSE = (1.0, 1.5, 1.7, 1.5)
 """The factor on the chance of errors, by the quarter-turns of the map."""
 UNHURRIED = 2
-"""The factor on all times where the table asked for slow computers."""
+"""The factor on all times with the option of slow computers."""
 FORM = 0.2
 """The spread of a person's pace from round to round."""
 FLAWS = ("place", "turn", "side")
@@ -50,10 +54,10 @@ class Intention(NamedTuple):
 
 
 def plan_clicks(view: View, level: Level, rng: Random) -> Iterator[Click]:
-    """Yield the viewer's remaining clicks of this round, each with its time; none after the clock's end.
+    """Yield the viewer's remaining clicks of this round with their times, until the clock's end.
 
-    They depend only on the view, the level and the state of ``rng``, so all of a round's clicks follow from
-    its first view. Where others' taps end the round, a click may come too late for the rules; in turns with
+    The clicks depend only on the view, the level and the state of ``rng``, so all of a round's clicks follow
+    from its first view. If others' taps end the round, a click may be too late for the rules; in turns with
     ``ghosts`` that can't be known before.
     """
     hand_view, layout = view.hand, view.map
@@ -96,7 +100,7 @@ def _choose_click(hand: Hand, intention: Intention, now: int) -> Click:
 
 
 def _form_intention(hand_view: HandView, layout: MapView, level: Level, rng: Random) -> Intention:
-    """Return what a person of this level intends after seeing the map, turned back to the canonical frame."""
+    """Return the city that a person of this level means to build, in the canonical frame, and the pace."""
     placements = {placement.building: placement for placement in turn_layout(layout.layout, -layout.facing)}
     mine = [placements[card.building] for card in hand_view.cards]
     pace = level.pace * SLOWER[layout.facing]
@@ -111,7 +115,7 @@ def _form_intention(hand_view: HandView, layout: MapView, level: Level, rng: Ran
 
 
 def _add_flaws(placements: Mapping[str, Placement], error_rate: float, rng: Random) -> Mapping[str, Card]:
-    """Return the cards as they will lie, with errors; a misplaced card swaps with the one due there."""
+    """Return the cards as the person will lay them, with errors; a misplaced card swaps places."""
     cards = {
         name: Card(name, placement.location, placement.turn, placement.side)
         for name, placement in placements.items()

@@ -1,4 +1,4 @@
-"""Drawing a clip, frame by frame."""
+"""Draw a clip, frame by frame."""
 
 from collections.abc import Generator, Mapping, Sequence
 
@@ -26,10 +26,10 @@ def dump_sprites(key: str) -> bytes:
 
 
 def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, None, Clip]:
-    """Draw a clip; yield how far it is for each frame, and return it.
+    """Draw a clip; yield the progress after each frame, and return the clip.
 
-    If it gets larger than was estimated, it is drawn again with fewer pixels or frames, and progress begins
-    again. ``sprites`` are those that `dump_sprites` returned in another process; without them it takes up to
+    If the file gets larger than estimated, the clip is drawn again with fewer pixels or frames, and progress
+    starts again. ``sprites`` come from `dump_sprites` in another process; without them drawing takes up to
     twice as long.
 
     Raises:
@@ -59,7 +59,7 @@ def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, N
 def _write(
     file: ClipFile, painter: ClipPainter, plan: ClipPlan, scenes: Sequence[Scene], times: Sequence[int]
 ) -> Generator[ClipProgress, None, list[int]]:
-    """Write all frames; return how long the file was after each that there was room for."""
+    """Write frames while there is room; return the length of the file after each of them."""
     lengths = list[int]()
     for number, milliseconds in enumerate(times):
         image = painter.paint(scenes[number - 1]) if number else painter.paint_title(plan.frames[0])

@@ -22,7 +22,7 @@ QUALITY = 66
 _MOSTLY = 0.8
 """The changed share of a rectangle from which on all of it is encoded."""
 _ANY = [0] + [255] * 255
-"""What becomes of each of the 256 values of a difference."""
+"""The lookup table that turns every difference but 0 into 255."""
 _ANIMATED, _TRANSPARENT = 0x02, 0x10
 _CHUNK_HEAD = 8
 _RIFF_HEAD = 12
@@ -31,7 +31,7 @@ _EIGHT_BITS = b"\xf7\0\0"
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 _UNCHANGED = 255
 """The number of the transparent colour in a GIF, the last of the palette."""
-_KEEP = 1  # what becomes of a frame of a GIF when the next is shown
+_KEEP = 1  # the disposal method of a GIF's frames: each stays below the next one
 
 _Edges = tuple[int, int, int, int]
 
@@ -74,7 +74,7 @@ class WebPFile(ClipFile):
         header = bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three(size[0] - 1) + _three(size[1] - 1)
         self._file.write(b"RIFF\0\0\0\0WEBP")
         self._chunk(b"VP8X", header)
-        self._chunk(b"ANIM", bytes(6))  # on no background, for ever
+        self._chunk(b"ANIM", bytes(6))  # a transparent background, an endless loop
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
         """Add a frame; if nothing has changed, repeat a corner, because a frame must have pixels."""
@@ -150,7 +150,7 @@ def _picture_chunks(data: memoryview) -> Iterator[memoryview]:
 
 
 class GIFFile(ClipFile):
-    """An animated GIF in the colours of some ``samples`` of its frames and a few ``colours`` besides.
+    """An animated GIF in the colours of some ``samples`` of its frames and a few more ``colours``.
 
     The format is described at https://www.w3.org/Graphics/GIF/spec-gif89a.txt
     """

@@ -1,4 +1,4 @@
-"""How a clip fits into a number of bytes: its width, and how many of its frames there is room for."""
+"""Fit a clip into a number of bytes: choose its width and how many of its frames it shows."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from math import ceil
@@ -13,9 +13,9 @@ from rendering.kit.theme import Colour
 
 WIDTHS = range(SIZE[0], 340, -20)
 _PROBE = 600
-"""The width at which a few frames are encoded to find out how large all will be."""
+"""The width in pixels at which a few frames are encoded to estimate the size of all."""
 _PLACES = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
-"""Where in the match those frames are."""
+"""Where in the match the encoded frames are, from 0 (start) to 1 (end)."""
 _BYTES_BY_WIDTH = 1.15
 """A frame twice as wide has 2 to this power times the bytes, as measured with all games."""
 _STRIP = 1.1
@@ -25,16 +25,16 @@ _TITLE = 0.3
 _WHOLE_FRAMES = 2
 """The first position and the result have little in common with the frames before them."""
 _RESERVE = 0.9
-"""The share of the room that is filled by estimate."""
+"""The share of the maximum size that an estimate may fill."""
 _MORE = 1.1
-"""The factor by which an estimate is raised at least that was too low."""
+"""The least factor by which an estimate that was too low is raised."""
 _ENOUGH = 12
-"""The number of frames that tell how large a file gets."""
+"""The number of frames after which the size of a file can be predicted."""
 _HOPELESS = 1.2
-"""A file is given up if it would get larger than it may by this factor."""
+"""A file is given up if it would exceed the maximum size by this factor."""
 _MOST_A_FRAME = 60_000
 _FEW = 1_000_000
-"""A WebP as large as that may have more bytes a frame."""
+"""The size up to which a WebP may exceed ``_MOST_A_FRAME``."""
 
 
 class MergedFrame(NamedTuple):
@@ -45,14 +45,14 @@ class MergedFrame(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """What there is room for: the width in pixels, and the number of frames beside the title."""
+    """The size that fits: the width in pixels, and the number of frames beside the title."""
 
     width: int
     frames: int
 
 
 class Estimate(NamedTuple):
-    """What frames ``_PROBE`` pixels wide have in bytes: a whole one, and the changes to the next."""
+    """The bytes of frames ``_PROBE`` pixels wide: of a whole frame, and of the changes to the next."""
 
     whole: float
     changes: float
@@ -76,7 +76,7 @@ class Estimate(NamedTuple):
         return Fit(WIDTHS[-1], frames)
 
     def correct(self, width: int, lengths: Sequence[int]) -> "Estimate":
-        """Return a higher estimate, from how long a file ``width`` pixels wide was after its first frames."""
+        """Return a higher estimate, from a file's ``lengths`` after each frame at this ``width``."""
         measured_changes = _mean_change(lengths) / (_STRIP * _scale(width))
         return Estimate(_MORE * self.whole, max(_MORE * self.changes, measured_changes))
 
@@ -99,7 +99,7 @@ def _mean_change(lengths: Sequence[int]) -> float:
 def has_room(lengths: Sequence[int], frames: int, most: int) -> bool:
     """Return whether a file has room for its last frame, and likely for ``frames`` in all.
 
-    ``lengths`` are those after each frame.
+    ``lengths`` are the lengths of the file after each frame.
     """
     if lengths[-1] >= most:
         return False
@@ -125,7 +125,7 @@ def _reduce(image: Image.Image) -> Image.Image:
 
 
 def estimate(file: ClipFile, samples: Iterable[Sample]) -> Estimate:
-    """Return how large frames are, from a few that are written to an empty file."""
+    """Estimate how large frames are by writing a few samples to an empty file."""
     whole, changes = list[int](), list[int]()
     for before, after in samples:
         start = file.length

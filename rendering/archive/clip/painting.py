@@ -1,4 +1,4 @@
-"""The frames of a clip: the title, and positions over a strip that tells what was done and who has what."""
+"""The frames of a clip: the title, and positions above a strip with what was done and the scores."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -40,7 +40,7 @@ _IN_BRACKETS = re.compile(r" \([^()]*\)")
 
 
 class Scene(NamedTuple):
-    """A position to paint, and the lines below it that tell what led to it."""
+    """A position to paint, and the lines below it that describe what led to it."""
 
     frame: ClipFrame
     lines: Sequence[str]
@@ -169,10 +169,10 @@ class ClipPainter:
         return 2 * _PAD + (self._lines + rows) * _LINE + (_ABOVE_SCORES if rows else 0)
 
     def _wrap(self, merged_frame: MergedFrame) -> list[str]:
-        """Return the lines that tell of a frame: its summary, and earlier ones if there is room for them.
+        """Return the lines below a frame: its summary, and earlier ones if there is room for them.
 
-        What is in brackets, and then what matters least, is left out rather than the end, such as who has
-        won: the board shows most of it.
+        If the summary is too long, leave out text in brackets, then use the brief one, rather than cut off
+        the end, which may say who has won.
         """
         room = WIDTH - 2 * _SIDE - (0 if merged_frame.frame.player is None else _MARK + _BESIDE_MARK)
         *earlier, summary = map(_clean, merged_frame.summaries)
@@ -192,5 +192,5 @@ class ClipPainter:
 
 
 def _clean(words: str) -> str:
-    """Return a sentence without emojis, markup and what the fonts lack."""
+    """Return a sentence without emojis, markup and characters that the fonts lack."""
     return to_drawable(split_label(words)[0])

@@ -1,4 +1,4 @@
-"""What a clip is asked to show, and what it becomes: values that can be sent to another process."""
+"""The plan of a clip, its progress and its result: values that can be sent to another process."""
 
 from datetime import date
 from typing import Literal
@@ -8,7 +8,7 @@ import msgspec
 Format = Literal["webp", "gif"]
 Speed = Literal["slow", "normal", "fast"]
 DISCORD_BYTES = 10 * 1024 * 1024
-"""The largest upload that Discord takes from a bot everywhere."""
+"""The largest upload that Discord accepts from a bot in every server."""
 
 
 class ClipFrame(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class ClipPlan(msgspec.Struct, frozen=True):
 
 
 class ClipProgress(msgspec.Struct, frozen=True):
-    """How far a clip is drawn: ``frames_done`` of ``frames``."""
+    """The progress of drawing a clip: ``frames_done`` of ``frames``."""
 
     frames_done: int
     frames: int

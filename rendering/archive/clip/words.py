@@ -14,7 +14,7 @@ _LEFT_OUT = "…"
 
 
 def describe_clip(plan: ClipPlan) -> str:
-    """Return what a clip shows: the players, the turning points, the result, other turns if they fit."""
+    """Describe a clip: the players, the turning points, the result, other turns if they fit."""
     text = with_names(with_marks(texts(plan.locale), plan.marks), plan.names)
     renderer = RENDERERS[plan.key]
     players = and_list(

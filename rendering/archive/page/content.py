@@ -1,4 +1,4 @@
-"""What stands on the page of a match: plain values, put together by `cogs/archive/page_writer.py`."""
+"""The contents of a match's page as plain values, put together by `cogs/archive/page_writer.py`."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -32,7 +32,7 @@ class NotableFrame(NamedTuple):
 
 
 class PageScore(NamedTuple):
-    """A player's points at the end and what they are made of, which may be empty."""
+    """A player's points at the end and their parts, which may be empty."""
 
     player: str
     total: int
@@ -65,7 +65,7 @@ class MatchPage(NamedTuple):
         players: The players' names with their marks, by seat.
         marks: The numbers of their marks, by seat.
         result: How the match ended, in sentences.
-        scores: The points at the end; empty if it was not played to the end.
+        scores: The points at the end; empty if the match was not played to the end.
         options: The options of the table, in sentences.
         frames: All frames.
         key_moments: The key moments.

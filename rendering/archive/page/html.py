@@ -35,14 +35,14 @@ from rendering.archive.page.review import review_part
 from rendering.words.wording import and_list
 
 MAX_BYTES: Final = 3_000_000
-"""The most that the page of a match may have, unless its words alone are longer."""
+"""The maximum size of a page in bytes, unless its words alone are longer."""
 _LEAST_FOR_PICTURES = 600_000
 _CUTS = 200_000
-"""The most that the places of all tiles take in a page of usual length."""
+"""The most bytes that the positions of all tiles take in a page of usual length."""
 _FILES = Path(__file__).parent
 _SENTENCE_END = re.compile(r"(?<=[.:;]) ")
 _UNSAFE = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029"}
-"""The signs that could end a script, as JSON may also write them."""
+"""The characters that could end a script, with the escapes that JSON allows for them."""
 _LABELS = (
     *("part-players", "part-board", "part-controls", "part-steps", "part-table"),
     *("first", "back", "play", "pause", "forward", "step", "keys", "words", "no-script", "made-with"),
@@ -52,7 +52,7 @@ _LABELS = (
 
 
 def room_for_pictures(page: MatchPage, text: Text) -> int:
-    """Return the most bytes that the pictures of a page may have, so that all of it fits."""
+    """Return the most bytes that the pictures may have so that the whole page fits."""
     length = len(_fill(page, text, last_picture="", last_size=(0, 0), data=_words(page.frames)))
     return max(_LEAST_FOR_PICTURES, (MAX_BYTES - length - _CUTS) * 3 // 4)
 

@@ -19,7 +19,7 @@ _EMOJI_SIDE = 48
 
 
 def words(sentence: str) -> str:
-    """Return a sentence as HTML, with emojis as pictures; they add nothing to the words beside them."""
+    """Return a sentence as HTML, with emojis as pictures without alt text: the words beside them suffice."""
     return _ESCAPED_EMOJI.sub(r'<span class="emoji emoji-\1"></span>', escape(sentence))
 
 
@@ -72,7 +72,7 @@ def part(name: str, title: str, content: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int]) -> str:
-    """Return a table whose rows begin with their headings; ``numbers`` are the columns that hold some."""
+    """Return a table whose rows begin with their headings; ``numbers`` are the columns of numbers."""
     classes = [' class="number"' if column in numbers else "" for column in range(len(heads))]
     top = "".join(
         f'<th scope="col"{kind}>{words(head)}</th>' for head, kind in zip(heads, classes, strict=True)
@@ -87,5 +87,5 @@ def _cells(row: Sequence[str], classes: Sequence[str]) -> str:
 
 
 def frame_title(frame: PageFrame, text: Text) -> str:
-    """Return which frame it is and where the match stood."""
+    """Return the title of a frame: its name and where the match stood."""
     return text("page-frame-title", frame=frame.name, title=frame.title) if frame.title else frame.name

@@ -42,7 +42,7 @@ class PagePlan(NamedTuple):
         locale: The language of the lettering.
         names: The players' names by seat.
         marks: The numbers of the players' marks; empty for the default ones.
-        max_bytes: The most that all sheets together may have.
+        max_bytes: The maximum size of all sheets together.
     """
 
     game: str
@@ -74,7 +74,7 @@ class PagePictures(NamedTuple):
 
     Attributes:
         columns: The number of cells in a row.
-        sheets: WebP images, one for each frame with new tiles; `place_on_sheet` tells where they are.
+        sheets: WebP images, one for each frame with new tiles; `place_on_sheet` returns where they are.
         cuts: How to put together the picture of each frame.
         last: The whole picture of the last frame, as WebP.
         last_size: Its width and height in pixels.
@@ -167,7 +167,7 @@ class _Cutter:
     def _add_cut(self, size: tuple[int, int], picture: list[int]) -> None:
         """Add a picture as the difference from the most similar of the last ones.
 
-        With the players' turns their places in the picture may come round, so that is not always the last.
+        Players may swap places in the picture each turn, so the latest is not always the most similar.
         """
         differences = [_find_differences(picture, earlier) for earlier in self._recent] or [
             range(len(picture))
