@@ -34,7 +34,7 @@ PLENTY: Counts = (2, 30, 40, 40)
 CLOSED = Foundation((2, 2, 2, 2), 4)
 
 Choose = Callable[[State, int, random.Random], Action]
-"""A way to play: the action of a player."""
+"""A function that chooses a player's action."""
 
 
 def new(players: int = 2, seed: str = "seed", **options: Any) -> State:
@@ -199,15 +199,15 @@ class Greedy:
     """
 
     PIECE = (0.8, 1.5)
-    """Points that a piece counts, drawn between these (section 14)."""
+    """The bounds between which a piece's worth in points is drawn (section 14)."""
     NOW, WAY = 0.35, 0.72
     """The weight of pieces that a move brings at once, and the weight of each space."""
     LATE = 0.4
     """The worth of a piece once the foundation is closed, relative to before."""
     TURNS = 0.8
-    """The probability to end a side that is long enough, if there is a B as well."""
+    """The probability of ending a side that is long enough although a B could be laid."""
     RING: Counts = (1, 6, 0, 0)
-    """Pieces to have in hand until the foundation is closed."""
+    """The pieces to keep in hand until the foundation is closed."""
     LARGE = 0.375
     """The target share of D among the C and D in hand."""
 

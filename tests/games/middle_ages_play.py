@@ -153,7 +153,7 @@ def clumsy(state: State, rng: random.Random) -> Action:
 
 
 def sensible(state: State, rng: random.Random) -> Action:
-    """Return mostly what brings a site nearer to its end, sometimes anything: such matches end by points."""
+    """Return mostly an action that advances a site, sometimes any: such matches end by points."""
     legal = actions_of(state)
     if rng.random() < 0.05:
         return rng.choice(legal)

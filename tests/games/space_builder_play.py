@@ -1,4 +1,4 @@
-"""Helpers for tests that play Space Builder: cities are given by their difference from the map."""
+"""Helpers for tests that play Space Builder: cities are given by their differences from the map."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -22,7 +22,7 @@ from bot.games.space_builder import (
 
 GAME = SpaceBuilder()
 START = 5_000
-"""When the map of a live round goes up if both are ready at once."""
+"""The time at which the map of a live round goes up if both are ready at once."""
 
 Way = tuple[str, int, str]
 City = Mapping[str, Way | None]

@@ -67,7 +67,7 @@ def test_moving_is_all_that_is_offered_to_an_empty_hand() -> None:
 
 
 def test_what_has_no_alternative_is_done_at_once_if_the_player_wants_that() -> None:
-    """That is a move with an empty hand, and the end of a turn after its last step."""
+    """Such actions are a move with an empty hand, and the end of a turn after its last step."""
     done = play(table(dice=(1, 2)), "lead C north, lay C, lay C")
     for state, action in ((table(Player()), Move()), (done, Done())):
         assert GAME.automatic_action(state, 0, may_end_turn=True) == action

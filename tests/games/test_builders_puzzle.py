@@ -63,7 +63,7 @@ def reachable(shortest: int) -> dict[tuple[Lengths, int], tuple[tuple[Lengths, i
 
 @pytest.mark.parametrize(("players", "count"), [(2, 1406), (3, 1081), (4, 784)])
 def test_every_open_foundation_can_be_closed(players: int, count: int) -> None:
-    """Each has a legal piece, each piece brings the end nearer, and each end is a rectangle of at most 36."""
+    """Each one has a legal next piece; each piece brings the end nearer: a rectangle of at most 36 pieces."""
     rings = reachable(players)
     assert len(rings) == count
     assert all(rings.values())
@@ -91,7 +91,7 @@ def ring_of(pieces: str) -> Iterator[int]:
 
 
 def test_joints_of_the_foundation() -> None:
-    """One a piece, none for the first, two for the corner that closes."""
+    """Each piece has one joint, but the first none and the closing corner two."""
     assert list(ring_of(SMALLEST)) == [0, *[1] * 10, 2]
 
 

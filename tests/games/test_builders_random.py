@@ -46,7 +46,7 @@ def match_of(match_options: Options, players: int, seed: int, kind: str, leaving
 
 
 def late(state: State, player: int, _rng: random.Random) -> Action:
-    """Act as the bot does for a player who is late."""
+    """Return the action that the bot makes for a player whose time is up."""
     action = GAME.default_action(state, player)
     assert action is not None
     return action
@@ -189,7 +189,7 @@ def test_positions_are_sound(
 @given(options, seats, seeds, ways, often)
 @some_matches
 def test_steps_are_sound(match_options: Options, players: int, seed: int, kind: str, leaving: float) -> None:
-    """Roll, then a move or steps; nobody but the player at turn has another hand after it."""
+    """A turn is a roll, then a move or steps, and changes no hand but that of its player."""
     states = match_of(match_options, players, seed, kind, leaving)
     for before, after in pairwise(states):
         if before.current is None or before.leavers != after.leavers:
@@ -208,7 +208,7 @@ def test_steps_are_sound(match_options: Options, players: int, seed: int, kind: 
 def test_matches_end_as_the_rules_say(
     match_options: Options, players: int, seed: int, kind: str, leaving: float
 ) -> None:
-    """By a complete puzzle, or one that nobody can build on, never with an open row; or with one player."""
+    """A match ends with a complete puzzle, or if nobody can build on or only one player is left."""
     *_, final = match_of(match_options, players, seed, kind, leaving)
     if len(final.leavers) == players - 1:
         return
@@ -231,7 +231,7 @@ FAR = NormalDist().inv_cdf(1 - 0.01 / 2 / (2 * 3 * len(LINES)))
 @pytest.mark.parametrize("family", ["random", "greedy"])
 @pytest.mark.sampled
 def test_matches_are_as_in_the_simulation(family: str, players: int) -> None:
-    """As far as a small sample can tell; ``tests.games.builders_statistics`` has larger ones."""
+    """This is checked on a small sample; ``tests.games.builders_statistics`` has larger ones."""
     facts = sample(family, players, MATCHES)
     errors = {line.name: cell(line, family, players, facts).errors for line in LINES}
     far = {name: error for name, error in errors.items() if abs(error) > FAR}

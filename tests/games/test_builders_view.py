@@ -13,7 +13,7 @@ RING = "lay B, lay B, lay A, lay B, lay B, lay B, lay A, lay B, lay B, lay A, la
 
 
 def test_pieces_of_the_foundation() -> None:
-    """It is 4 units wide and 5 high; its outer corner in the north-west is the origin."""
+    """The foundation is 4 units wide and 5 high; its outer corner in the north-west is the origin."""
     pieces = view_of(play(START, RING)).pieces
     assert pieces[0].outline == ((1, 0), (2, 0), (2, 0.5), (1, 0.5))
     assert pieces[2].outline == ((3, 0), (4, 0), (4, 1), (3.5, 1), (3.5, 0.5), (3, 0.5))

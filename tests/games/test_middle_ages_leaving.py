@@ -64,7 +64,7 @@ def test_who_leaves_in_their_turn_passes_it_on() -> None:
 
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_last_action_stays_marked_when_a_player_leaves(leaver: int) -> None:
-    """Who leaves has touched no card, whether it is their turn or not."""
+    """A player who leaves has touched no card, whether it is their turn or not."""
     state = act(four(), "hire W40")
     assert view_of(leave(state, leaver)).last == ("W40",)
 

@@ -48,7 +48,7 @@ def test_view_shows_the_table() -> None:
 
 
 def test_the_board_shows_everything_of_one_player() -> None:
-    """That is the player in focus, or else the player to act; after the end, the one who began."""
+    """The board shows the player in focus, else the player to act; after the end, the first player."""
     view = view_of(table(player(), player(), player(), current=2, starter=1))
     assert view.shown_player == 2
     assert replace(view, focus=0).shown_player == 0

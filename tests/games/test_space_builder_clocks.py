@@ -1,4 +1,4 @@
-"""Getting ready, rounds in turns, leaving and silence: what time does in Space Builder."""
+"""The clocks of Space Builder: getting ready, rounds in turns, leaving, and time without clicks."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def race(first: tuple[int, int], second: tuple[int, int], players: int = 2, *, g
 
 @pytest.mark.parametrize(("first", "second", "winner"), [(41_000, 52_000, 0), (52_000, 41_000, 1)])
 def test_clocks_are_put_side_by_side(first: int, second: int, winner: int) -> None:
-    """The last builder is rewound to the other's tap: a later tap never was."""
+    """The last builder is rewound to the other's tap; a later tap does not count."""
     after = settle(race((7000, first), (9_000_000, second)))
     assert after.result is not None
     assert (after.result.end, after.result.winner) == (41_000, winner)

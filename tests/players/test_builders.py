@@ -26,7 +26,7 @@ def inner(state: State) -> Puzzle:
 
 
 def facts(puzzle: Puzzle) -> dict[str, Any]:
-    """Return all that has a meaning in the puzzle's phase."""
+    """Return the values of the puzzle that have a meaning in its phase."""
     names = ["phase", "turn", "box", "corner_box", "sides", "side", "lengths", "below", "seats", "passes"]
     values = {name: getattr(puzzle, name) for name in names}
     if puzzle.row >= 0:
@@ -66,7 +66,7 @@ def test_the_puzzle_equals_the_rules_at_every_step(players: int, seed: int) -> N
 
 
 def test_the_search_ignores_players_who_left() -> None:
-    """They have no turns, their points are no rival's, and no sampled match contains them."""
+    """Players who left have no turns, count as no rivals, and are in no sampled match."""
     state = RULES.new_state(4, RULES.options_from({}), "left")
     state = RULES.apply_action(state, 2, Leave())
     for player in (0, 1, 3):

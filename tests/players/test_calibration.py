@@ -12,11 +12,11 @@ from tests.codebase.combinations import usual_first
 from tests.players.positions import KEYS, some_states
 
 CASUAL = 1
-"""The number of a match of casual computers, as all odd ones are below 10."""
+"""The number of a match of casual computers; all odd numbers below 10 are such matches."""
 
 
 def mean_error(values: list[Estimate]) -> float:
-    """Return how far the values lie from what was won, on average over all positions."""
+    """Return the mean difference between the values and the results, over all positions."""
     rows = list(calibration_rows(values))
     return sum(count * abs(expected - result) for _, count, expected, result in rows) / sum(
         row[1] for row in rows

@@ -1,4 +1,4 @@
-"""The inner rounds of Constructor against its rules, and what the computer makes of solved positions."""
+"""The computer's rounds of Constructor against the rules, and its choices in solved positions."""
 
 from functools import cache
 from itertools import pairwise
@@ -228,7 +228,7 @@ def test_the_result_counts_more_than_the_margin() -> None:
 
 
 def test_a_match_that_can_be_won_at_once_is_won() -> None:
-    """An action that ends the match with a lead, where others don't, is taken or made up for."""
+    """The computer chooses an action that wins at once, or one that wins with best play."""
     count = 0
     for seed in range(400):
         for state in states_of("constructor", seed):

@@ -122,7 +122,7 @@ def test_each_level_is_faster_and_more_careful_than_the_one_below() -> None:
 
 
 def test_a_beginner_needs_two_minutes_for_four_cards() -> None:
-    """Even on upright maps, the easiest, and in all but a few of the rounds."""
+    """This holds even on upright maps, which are the easiest, in nearly all rounds."""
     beginner, seconds = COMPUTER.levels["beginner"], []
     for seed in range(300):
         view = view_of(live(seed=str(seed), facing="upright"), 0)

@@ -1,4 +1,4 @@
-"""Clips of the matches that are written down, for the tests and the benchmarks."""
+"""Clips of the golden playthroughs, for the tests and the benchmarks."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from datetime import date
@@ -108,7 +108,7 @@ def finish(steps: Generator[ClipProgress, None, Clip]) -> tuple[Clip, list[ClipP
 
 
 def draw_and_count(plan: ClipPlan, sprites: bytes) -> tuple[Clip, int]:
-    """Return the clip, and how many sprites this process had to draw for it."""
+    """Return the clip, and the number of sprites that this process had to draw for it."""
     before = sprite.draw_counts.total()
     clip, _ = finish(draw_clip(plan, sprites))
     return clip, sprite.draw_counts.total() - before
@@ -124,7 +124,7 @@ def decode(data: bytes) -> tuple[list[Image.Image], list[int]]:
 
 
 def webp_boxes(data: bytes) -> Sequence[tuple[int, int, int, int]]:
-    """Return left, top, width and height of what each frame of an animated WebP holds.
+    """Return the left, top, width and height of each frame's picture in an animated WebP.
 
     Raise ``AssertionError`` unless the file is one.
     """

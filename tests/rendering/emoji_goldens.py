@@ -1,4 +1,4 @@
-"""Golden images of the emojis: for each group a sheet of what they looked like when last looked at.
+"""Golden images of the emojis: for each group a sheet of how they looked when last approved.
 
 After an intended change, ``python -m tests.rendering.emoji_goldens`` draws the sheets again, and gives a new
 version to the emojis that look different, so that bots upload these and no others: look at them then.

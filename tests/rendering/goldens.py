@@ -17,7 +17,7 @@ from tests.rendering.rendered_samples import render_once, render_rules_once, sam
 FOLDER = Path(__file__).parent / "goldens"
 WIDE = 300
 TOLERANCE = 0.7
-"""Of 255: the difference that Pillow releases may make; a missing piece makes more."""
+"""The largest mean difference (of 255) allowed between Pillow releases; a missing piece makes more."""
 GOLDENS = {
     "constructor": (
         ("full", "dark"),

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("builders pictures")
 
 KEY = "builders"
 TOLERANCE = 0.7
-"""Of 255: the difference that Pillow releases may make; a missing row makes more."""
+"""The largest mean difference (of 255) allowed between Pillow releases; a missing row makes more."""
 CASES = (
     ("order", "dark"),
     ("first_piece", "dark"),

@@ -219,7 +219,7 @@ LEVEL = {"joints": 40, "structures": 0, "structure-points": 0, "laid": 20, "left
 
 
 def tie_view(*steps: str) -> View:
-    """Return an end at which one of ``steps`` breaks the tie of each pair of neighbours in the ranking."""
+    """Return an end with a tie between neighbours in the ranking, each broken by the next of ``steps``."""
     parts, scores = dict(LEVEL), [Score(40, tuple(LEVEL.items()))]
     for step in sorted(steps, key=STEPS.index, reverse=True):
         parts[step] += 1 if step == "left" else -1

@@ -70,7 +70,7 @@ def map_text(view: View, text: Text = EN) -> str:
 
 
 def showing(building: str, location: str, turn: int, side: str) -> str:
-    """Return the text for a map on which one card lies so."""
+    """Return the text for a map with this one card."""
     placement = msgspec.convert(
         {"building": building, "location": location, "turn": turn, "side": side}, Placement
     )
@@ -108,7 +108,7 @@ def test_the_map_is_described_as_it_is_seen() -> None:
 
 
 def test_the_map_text_does_not_solve_the_map() -> None:
-    """It names no square by the board's name, and neither sides by their letters."""
+    """The text has neither the board's names of squares nor the letters of sides."""
     words = map_text(facing(1, 1)).replace(".", "").replace(",", "").split()
     assert not {*LOCATIONS, PAD, "A", "B"} & {*words}
 
@@ -168,7 +168,7 @@ def open_round(seed: str, openers: tuple[int, ...]) -> State:
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
 def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
-    """Neither of the map, nor of boards, taps and times, nor of who has opened."""
+    """The channel sees neither the map, boards, taps and times, nor who has opened the map."""
     chance = Random(seed)
     start = public(open_round("other", ()))
     state = open_round(seed, (0, 1))
