@@ -48,9 +48,9 @@ class Frame(NamedTuple):
     def spot(self, point: Point) -> Point:
         """Return the pixel position of a point given in units."""
         x, y = point
-        return self.left + self._along(x, self.wide), self.top + self._along(y, self.high)
+        return self.left + self._to_pixels(x, self.wide), self.top + self._to_pixels(y, self.high)
 
-    def _along(self, value: float, foundation: int) -> float:
+    def _to_pixels(self, value: float, foundation: int) -> float:
         """Convert one coordinate; the rows beside the foundation have heights in whole pixels."""
         if value < 0:
             return value / HEIGHT * self.rise

@@ -43,7 +43,7 @@ def samples() -> Mapping[str, View]:
         "middle_of_a_row": _play_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)),
         "many_rows": _play_until(2, lambda state: len(state.log) > 80 and _is_in_row(state), side=6),
         "many_rows_4": _play_until(4, lambda state: len(state.log) > 110 and _is_in_row(state), side=6),
-        "largest": largest(),
+        "largest": make_largest(),
         "order_left": _leave(_act(_start_match(4), "order 1A 4B 3C 2D"), 2),
         "left": _leave(_play_until(3, lambda state: len(state.log) > 45 and _is_in_row(state)), 1),
         "over_left": _leave(_play_until(4, lambda state: len(state.log) > 90), 1, 3, 0),
@@ -54,7 +54,7 @@ def samples() -> Mapping[str, View]:
     return MappingProxyType({name: _GAME.view(state, None) for name, state in states.items()})
 
 
-def largest() -> State:
+def make_largest() -> State:
     """Return a state of four players with the largest foundation and nearly everything laid."""
     start = _start_match(4, "b", _PLENTY)
     return _play("b", start, lambda state: len(state.log) > _NEARLY and _is_in_row(state), Style(8, 10))

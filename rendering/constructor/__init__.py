@@ -13,7 +13,7 @@ from rendering.constructor.legend import visible_symbols
 from rendering.constructor.lookup import entries
 from rendering.constructor.panel import put_token
 from rendering.constructor.rules_page import draw_rules
-from rendering.constructor.samples import commonest, samples
+from rendering.constructor.samples import list_common_views, samples
 from rendering.kit.canvas import Point
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import ICE_AND_BLACK, Mark, Theme
@@ -78,7 +78,7 @@ class ConstructorRenderer(ConstructorWords):
 
     def prewarm(self, *, theme: Theme, text: Text) -> None:
         """Draw the parts that most pictures in ``theme`` share, to fill the caches."""
-        for view in commonest():
+        for view in list_common_views():
             self.draw(view, theme=theme, text=text, choices=[tile.label for tile in view.tiles])
 
 

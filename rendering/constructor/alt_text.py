@@ -16,7 +16,7 @@ from rendering.constructor.labels import (
     shows_last_round,
 )
 from rendering.renderer import Renderer
-from rendering.words.match_text import find_emoji, plain
+from rendering.words.match_text import find_emoji, without_names
 from rendering.words.wording import ALT_TEXT_LIMIT, comma_list
 
 
@@ -38,7 +38,7 @@ class ConstructorWords(Renderer[View]):
         If that is too long, leave out the end of the last round first, then give the stacks in notation.
         """
         head = _head(view, text)
-        words = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.tiles]
+        words = [_short_line(tile, _stack(tile.stack, without_names(text)), text) for tile in view.tiles]
         for tail in ((*words, *_last_round_lines(view, text)), words):
             whole = " ".join((*head, *tail))
             if len(whole) <= ALT_TEXT_LIMIT:
@@ -162,7 +162,7 @@ def _tile_line(view: View, tile: Tile, text: Text) -> str:
         "constructor-says-tile",
         tile=tile.label,
         near=comma_list(labels, text),
-        stack=_stack(tile.stack, plain(text)),
+        stack=_stack(tile.stack, without_names(text)),
     )
 
 
@@ -192,7 +192,9 @@ def _short_line(tile: Tile, stack: str, text: Text) -> str:
 def _last_round_lines(view: View, text: Text) -> list[str]:
     if not shows_last_round(view):
         return []
-    tiles = [_short_line(tile, _stack(tile.stack, plain(text)), text) for tile in view.finished[-1].tiles]
+    tiles = [
+        _short_line(tile, _stack(tile.stack, without_names(text)), text) for tile in view.finished[-1].tiles
+    ]
     return [text("constructor-says-ended", round=len(view.finished)), *tiles]
 
 

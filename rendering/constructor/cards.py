@@ -18,7 +18,7 @@ from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import panel, table
 from rendering.kit.theme import Theme
-from rendering.words.match_text import plain
+from rendering.words.match_text import without_names
 
 _GAP = 20
 _PAD = 16
@@ -43,7 +43,7 @@ def draw_pattern_choice(view: View, theme: Theme, text: Text) -> Image.Image:
 
     One more card shows how the last round ended or, before a round has ended, a heading.
     """
-    picture = _cards(view.patterns, theme, plain(text)).copy()
+    picture = _cards(view.patterns, theme, without_names(text)).copy()
     last = cells(len(view.patterns) + 1)[-1]
     if view.finished:
         draw_finished_round(picture, last, view, theme, text)

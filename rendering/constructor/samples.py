@@ -65,7 +65,7 @@ def samples() -> Mapping[str, View]:
     return MappingProxyType({name: GAME.view(state, None) for name, state in states.items()})
 
 
-def commonest() -> Iterator[View]:
+def list_common_views() -> Iterator[View]:
     """Yield the choice of a pattern, then positions on each pattern that a match offers by default."""
     start = GAME.new_state(2, Options(starter="ice", same_pattern=False), "")
     yield GAME.view(start, None)

@@ -7,7 +7,7 @@ from rendering.kit.canvas import Box
 _GAP = 10
 
 
-def side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
+def place_side_by_side(box: Box, widths: Sequence[float], gap: float = _GAP) -> list[Box]:
     """Return boxes of the given widths side by side, centred in ``box``."""
     left, top, right, bottom = box
     x = round((left + right - sum(widths) - gap * (len(widths) - 1)) / 2)

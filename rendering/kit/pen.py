@@ -33,9 +33,9 @@ class Pen:
 
     def polygon(self, points: Sequence[Point], colour: Colour, *, edge: float | None = None) -> None:
         """Draw a filled shape with its outline."""
-        spots = [self._at(point) for point in points]
+        spots = [self._to_pixels(point) for point in points]
         self._draw.polygon(spots, fill=colour)
-        wide = self._wide(self.edge if edge is None else edge)
+        wide = self._line_width(self.edge if edge is None else edge)
         if wide:
             self._draw.line([*spots, *spots[:2]], fill=self.ink, width=wide, joint="curve")
 
@@ -53,18 +53,18 @@ class Pen:
 
     def line(self, points: Sequence[Point], colour: Colour, wide: float) -> None:
         """Draw a line through ``points``."""
-        spots = [self._at(point) for point in points]
-        self._draw.line(spots, fill=colour, width=max(1, self._wide(wide)), joint="curve")
+        spots = [self._to_pixels(point) for point in points]
+        self._draw.line(spots, fill=colour, width=max(1, self._line_width(wide)), joint="curve")
 
     def bar(self, start: Point, end: Point, colour: Colour, wide: float) -> None:
         """Draw a thick line with an outline of its own."""
         self.line([start, end], self.ink, wide + 2 * self.edge)
         self.line([start, end], colour, wide)
 
-    def _at(self, point: Point) -> Point:
+    def _to_pixels(self, point: Point) -> Point:
         return self._left + point[0] * self._scale, self._image.height - point[1] * self._scale
 
-    def _wide(self, units: float) -> int:
+    def _line_width(self, units: float) -> int:
         return round(units * self._scale)
 
 

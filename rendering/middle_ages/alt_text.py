@@ -18,7 +18,7 @@ from rendering.middle_ages.labels import (
     unit_name,
 )
 from rendering.renderer import Renderer
-from rendering.words.match_text import plain
+from rendering.words.match_text import without_names
 from rendering.words.wording import (
     DESCRIPTION_LIMIT,
     and_list,
@@ -219,7 +219,7 @@ def _list_free_units(units: Sequence[str], text: Text, detail: int) -> str:
     if not detail:
         return _crew(units, text)
     unit_names = [
-        add_mark(unit_mark(index), _hand(unit, plain(text)), text) for index, unit in enumerate(units)
+        add_mark(unit_mark(index), _hand(unit, without_names(text)), text) for index, unit in enumerate(units)
     ]
     return comma_list(unit_names, text) or text("middle-ages-none")
 
@@ -273,17 +273,17 @@ def _brief(view: View, player: int, text: Text) -> str:
 
 def _market(view: View, text: Text) -> list[str]:
     site_offers = [
-        add_mark(site_mark(index), _offer(card, plain(text)), text)
+        add_mark(site_mark(index), _offer(card, without_names(text)), text)
         for index, card in enumerate(view.site_row)
         if card
     ]
     worker_offers = [
-        add_mark(unit_mark(index), _hand(card, plain(text)), text)
+        add_mark(unit_mark(index), _hand(card, without_names(text)), text)
         for index, card in enumerate(view.worker_row)
         if card
     ]
-    next_site = _offer(view.next_site, plain(text), is_hidden=bool(view.site_deck))
-    next_worker = _hand(view.next_worker, plain(text), is_hidden=bool(view.worker_deck))
+    next_site = _offer(view.next_site, without_names(text), is_hidden=bool(view.site_deck))
+    next_worker = _hand(view.next_worker, without_names(text), is_hidden=bool(view.worker_deck))
     rows = (
         ("sites", site_offers, next_site, view.site_deck),
         ("workers", worker_offers, next_worker, view.worker_deck),

@@ -175,7 +175,7 @@ def _corners(box: Box, radius: float) -> list[Point]:
 
 
 @sprite
-def _last(size: Size, theme: Theme) -> Stamp:
+def _last_outline(size: Size, theme: Theme) -> Stamp:
     """Draw a yellow line of 7 px around a card."""
     room, line = 12, 7
     whole = (size[0] + 2 * room) * SCALE, (size[1] + 2 * room) * SCALE
@@ -193,7 +193,7 @@ def _last(size: Size, theme: Theme) -> Stamp:
 
 
 @sprite
-def _choice(size: Size, theme: Theme) -> Stamp:
+def _choice_outline(size: Size, theme: Theme) -> Stamp:
     """Draw white dots around a card."""
     room, inset = 4, 3
     whole = size[0] + 2 * room, size[1] + 2 * room
@@ -204,9 +204,9 @@ def _choice(size: Size, theme: Theme) -> Stamp:
 
 def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
     """Outline a card that the last action was about."""
-    _last(size_of(box), theme).put(picture, box[:2])
+    _last_outline(size_of(box), theme).put(picture, box[:2])
 
 
 def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
-    _choice(size_of(box), theme).put(picture, box[:2])
+    _choice_outline(size_of(box), theme).put(picture, box[:2])

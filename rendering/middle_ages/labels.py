@@ -6,13 +6,13 @@ from string import ascii_uppercase
 from bot.games.middle_ages import View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
-from rendering.words.match_text import plain
+from rendering.words.match_text import without_names
 from rendering.words.wording import comma_list, player_name
 
 
 def card_name(card: str, text: Text) -> str:
     """Return the name of a site, a machine or a worker, with what a worker yields."""
-    return _card_name(card, plain(text))
+    return _card_name(card, without_names(text))
 
 
 @lru_cache(maxsize=512)

@@ -36,7 +36,7 @@ from rendering.space_builder.labels import (
     side_detail,
     time_text,
 )
-from rendering.words.match_text import plain
+from rendering.words.match_text import without_names
 from rendering.words.wording import and_list, fit_sentences, name_and_colour, player_name
 
 Detail = Literal["full", "short"]
@@ -226,7 +226,7 @@ def map_lines(map_view: MapView, text: Text) -> Iterator[str]:
 
 def _squares(layout: Iterable[Placement | Card], text: Text) -> Iterator[str]:
     for placement in sorted(layout, key=lambda one: SQUARES.index(one.location)):
-        yield _square(placement, plain(text))
+        yield _square(placement, without_names(text))
 
 
 @lru_cache(maxsize=1024)

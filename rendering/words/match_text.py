@@ -70,7 +70,7 @@ def without_emojis(text: Text) -> Text:
     return adapt(text, emojis=NO_EMOJIS)
 
 
-def plain(text: Text) -> Text:
+def without_names(text: Text) -> Text:
     """Return ``text`` without names: a key of caches that all matches with the same marks share."""
     return adapt(text, names=())
 

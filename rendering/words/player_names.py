@@ -13,7 +13,7 @@ from bot.locales import Text
 from rendering.kit.fonts import SMALLEST, covers, fit_size, font, wrap, write
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
-from rendering.words.match_text import MatchText, adapt, plain
+from rendering.words.match_text import MatchText, adapt, without_names
 
 _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]+")
 """What Discord reads as markup, mentions and links; an underscore between two letters is harmless."""
@@ -85,7 +85,7 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
         return sentence
     cuts = [replace(text, names=tuple(_cut(name, length) for name in text.names)) for length in _LENGTHS]
     first = bisect_left(cuts, True, key=lambda cut: _fits(words(cut), width, lines))
-    return words(cuts[first] if first < len(cuts) else plain(text))
+    return words(cuts[first] if first < len(cuts) else without_names(text))
 
 
 @lru_cache(maxsize=256)

@@ -166,7 +166,7 @@ def test_the_best_steps_of_an_ending_are_exactly_those() -> None:
                 good.add(GAME.action_to_string(action))
         decision = Decision(view_of(state), player, Level(playouts=10, nodes=10**5), Random(1))
         names = inner(state)[0].names
-        assert {names[step] for step in decision.optimal()} == good
+        assert {names[step] for step in decision.find_optimal_steps()} == good
         count += len(good) < len(actions_of(state))
     assert count > 3
 
@@ -208,7 +208,7 @@ def test_round_two_is_played_for_the_result_of_the_match() -> None:
     for carry, all_equal in ((9, True), (0, False)):
         points = (carry, 0) if mine == 0 else (0, carry)
         variant = replace(view, points=points)
-        optimal = Decision(variant, mine, level, Random(1)).optimal()
+        optimal = Decision(variant, mine, level, Random(1)).find_optimal_steps()
         if all_equal:
             assert len(optimal) == len(view.legal)
         else:

@@ -28,7 +28,7 @@ from rendering.builders import (
 from rendering.builders.icons import kind_shape
 from rendering.builders.layout import BOARD, INNER, ROW_STRIP, Frame
 from rendering.builders.palette import LETTERING_PAIRS, names, paint
-from rendering.builders.samples import largest, samples
+from rendering.builders.samples import make_largest, samples
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.renderer import ExtraPicture
@@ -108,7 +108,7 @@ def test_all_themes_name_the_same_colours() -> None:
 
 
 def test_the_samples_reach_from_an_empty_table_to_the_largest_puzzle() -> None:
-    state = largest()
+    state = make_largest()
     assert len(state.log) > 260
     assert sum(piece.joints for piece in state.log) > 380
     assert sum(state.foundation.sides) + 4 == 36

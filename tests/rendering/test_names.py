@@ -18,7 +18,7 @@ from rendering.space_builder.board import map_picture
 from rendering.space_builder.layout import map_layout, result_layout
 from rendering.space_builder.result import result_picture
 from rendering.words.emoji_text import split_label
-from rendering.words.match_text import given_name, plain
+from rendering.words.match_text import given_name, without_names
 from rendering.words.player_names import clean_name, fit_label, fit_names, lettering, shorten, to_drawable
 from rendering.words.wording import ALT_TEXT_LIMIT, DESCRIPTION_LIMIT, player_name
 from tests.rendering.rendered_samples import by_game, each_game, samples_of
@@ -87,7 +87,7 @@ def test_words_have_the_whole_name_and_pictures_what_can_be_drawn() -> None:
 def test_texts_without_names_are_the_same_for_all_matches() -> None:
     assert with_names(EN, ()) is EN
     assert with_names(EN, ["", "\u200b"]) is EN
-    assert plain(with_names(EN, NAMES)) is EN
+    assert without_names(with_names(EN, NAMES)) is EN
 
 
 def test_a_name_is_shortened_to_its_room() -> None:

@@ -47,7 +47,7 @@ def find_only_take(total: int, most: Counts) -> Take | None:
 
 @lru_cache(maxsize=512)
 def _takes(total: int, most: Counts) -> tuple[Take, ...]:
-    return tuple(_take(way) for way in _with_first(even_way(total, most), ways(total, most)))
+    return tuple(_take(way) for way in _put_first(even_way(total, most), ways(total, most)))
 
 
 @lru_cache(maxsize=16384)
@@ -55,12 +55,12 @@ def _take(way: Counts) -> Take:
     return Take(*way)
 
 
-def _with_first(first: Counts, others: Iterator[Counts]) -> Iterator[Counts]:
+def _put_first(first: Counts, others: Iterator[Counts]) -> Iterator[Counts]:
     yield first
     yield from (way for way in others if way != first)
 
 
 ORDERS: tuple[Order, ...] = tuple(
-    Order(*way) for way in _with_first(USUAL_ORDER, ways(ORDER_SIZE, ORDER_MOST))
+    Order(*way) for way in _put_first(USUAL_ORDER, ways(ORDER_SIZE, ORDER_MOST))
 )
 """Every possible order, the usual one first."""

@@ -119,7 +119,7 @@ def _lay(hand: Hand, click: Lay) -> Hand:
     return Hand(tuple(cards), changed=(click.at, click.id))
 
 
-def _back(hand: Hand, click: Back) -> Hand:
+def _put_back(hand: Hand, click: Back) -> Hand:
     number, card = _get_held_card(hand)
     if not card.location:
         return Hand(hand.cards, changed=hand.changed)
@@ -144,7 +144,7 @@ _STEPS: Mapping[type[Click], Callable[[Hand, Any], Hand]] = {
     Turn: _turn,
     Flip: _flip,
     Lay: _lay,
-    Back: _back,
+    Back: _put_back,
     Tap: _tap,
     Stop: _stop,
 }

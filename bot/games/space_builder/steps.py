@@ -55,7 +55,7 @@ def click(state: State, player: int, action: Click) -> State:
     return _with_seat(state, player, after, may_end_race=hand.tap is not None)
 
 
-def ready(state: State, player: int, action: Ready) -> State:
+def get_ready(state: State, player: int, action: Ready) -> State:
     """Make the player ready, or ready again after too long a time (rules 7.3.2)."""
     seat = _get_waiting_seat(state, player, action.at)
     if seat.ready is not None and action.at <= seat.ready + READY_LAPSES:
@@ -63,7 +63,7 @@ def ready(state: State, player: int, action: Ready) -> State:
     return _with_seat(state, player, replace(seat, ready=action.at))
 
 
-def sit(state: State, player: int, action: SitOut) -> State:
+def sit_out(state: State, player: int, action: SitOut) -> State:
     """Let the player sit out this round. Live, at least two have to stay."""
     if not state.stage.options.live:
         return _with_seat(state, player, replace(_get_seat_to_open(state, player, action.at), sat=action.at))
@@ -153,15 +153,15 @@ def cancel_round(state: State, _player: int, action: CancelRound) -> State:
         raise refusals.explain_wrong_phase(state)
     if action.at - action.since <= LONGEST_OUTAGE:
         raise IllegalAction("heard-all", longest=LONGEST_OUTAGE)
-    if not any(_clock_ran(state, seat, action) for seat in state.round.seats):
+    if not any(_has_clock_run(state, seat, action) for seat in state.round.seats):
         raise IllegalAction("no-clock-ran")
     return next_round(state, action.at, again=True)
 
 
 STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     **dict.fromkeys((Take, Turn, Flip, Lay, Back, Tap, Stop), click),
-    Ready: ready,
-    SitOut: sit,
+    Ready: get_ready,
+    SitOut: sit_out,
     Open: open_map,
     Start: start,
     Settle: settle,
@@ -208,7 +208,7 @@ def _require_not_before(earliest: int, at: int) -> None:
         raise refusals.explain_early_action(at, earliest)
 
 
-def _clock_ran(state: State, seat: Seat, action: CancelRound) -> bool:
+def _has_clock_run(state: State, seat: Seat, action: CancelRound) -> bool:
     """Return whether a builder's clock ran while no clicks were received."""
     if seat.start is None:
         return False

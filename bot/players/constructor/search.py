@@ -76,7 +76,7 @@ class Decision:
 
     def choice(self) -> Choice:
         """Return the choice."""
-        steps, playouts = self.optimal(), self._level.playouts
+        steps, playouts = self.find_optimal_steps(), self._level.playouts
         # Of several equally good steps, the search finds the one that is hardest to answer.
         return self._choose(self._search(1 if len(steps) == 1 else playouts, steps))
 
@@ -90,7 +90,7 @@ class Decision:
             first=steps,
         )
 
-    def optimal(self) -> list[int]:
+    def find_optimal_steps(self) -> list[int]:
         """Return the best steps of a solved round, promising ones first.
 
         Return none if it can't be solved, or if all lose the match. In the last round all steps that reach

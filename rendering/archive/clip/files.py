@@ -71,7 +71,9 @@ class WebPFile(ClipFile):
 
     def __init__(self, size: Size) -> None:
         super().__init__(size)
-        header = bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three(size[0] - 1) + _three(size[1] - 1)
+        header = (
+            bytes((_ANIMATED | _TRANSPARENT, 0, 0, 0)) + _three_bytes(size[0] - 1) + _three_bytes(size[1] - 1)
+        )
         self._file.write(b"RIFF\0\0\0\0WEBP")
         self._chunk(b"VP8X", header)
         self._chunk(b"ANIM", bytes(6))  # a transparent background, an endless loop
@@ -85,7 +87,7 @@ class WebPFile(ClipFile):
         left, top, right, bottom = box
         place = (left // 2, top // 2, right - left - 1, bottom - top - 1, milliseconds)
         pixels = b"".join(_picture_chunks(data.getbuffer()))
-        self._chunk(b"ANMF", b"".join(map(_three, place)) + b"\0" + pixels)
+        self._chunk(b"ANMF", b"".join(map(_three_bytes, place)) + b"\0" + pixels)
         self._previous_image = image
         self.frames += 1
 
@@ -129,7 +131,7 @@ def _changed_part(image: Image.Image, box: _Edges, blocks: Image.Image | None) -
     return flat
 
 
-def _three(number: int) -> bytes:
+def _three_bytes(number: int) -> bytes:
     return number.to_bytes(3, "little")
 
 
