@@ -18,6 +18,7 @@ from bot.client.command_tree import AdmittingTree
 from bot.client.events import USER_ERASED
 from bot.client.gateway import GatewayWatch
 from bot.client.interactions import trace_interaction
+from bot.client.services import Services
 from bot.client.shard_handover import ShardWork
 from bot.client.sharding import LeasedShards
 from bot.client.start_errors import UNREADABLE, UnreadableAnswer
@@ -27,20 +28,9 @@ from bot.client.tuning import adapt_discord_py, reduce_loop_pauses
 from bot.locales import texts
 from bot.match.models import Match
 from bot.observability.traces import NULL_RECORDER, current_trace
-from bot.services.clock_service import ClockService
-from bot.services.computer_service import ComputerService
-from bot.services.import_service import ImportService
-from bot.services.lesson_service import LessonService
-from bot.services.match_service import MatchService, random_seed
+from bot.services.match_service import random_seed
 from bot.services.messenger import Messenger
-from bot.services.notification_service import NotificationService
-from bot.services.outbox import Outbox, Publisher
-from bot.services.preferences_service import PreferencesService
-from bot.services.privacy_service import PrivacyService
-from bot.services.replay_service import ReplayService
-from bot.services.review_service import ReviewService
-from bot.services.scheduler import Scheduler
-from bot.services.worker_pool import WorkerPool
+from bot.services.outbox import Publisher
 from bot.settings import Settings
 from bot.store import Shards, Store
 from bot.timestamps import WatchedClock
@@ -67,7 +57,7 @@ COMPARE_HOURS = 24
 MAX_ANSWERED_QUESTIONS = 1024
 
 
-class Guildhall(commands.AutoShardedBot):
+class Guildhall(commands.AutoShardedBot, Services):
     """The bot. It holds no match state; only the store does."""
 
     def __init__(
@@ -109,33 +99,21 @@ class Guildhall(commands.AutoShardedBot):
         self.user_handlers, self.form_handlers = Handlers(), Handlers()
         """Those of buttons that belong to no match (`user_items.py`), and of forms (`modals.py`)."""
         self.publisher = new_publisher(self)
-        self._clock = clock = WatchedClock()
+        self._clock = WatchedClock()
         self.started_at = 0  # in milliseconds since 1970
         self._was_set_back = False
-        self.outbox = Outbox(
-            self.store, lambda claim: self.publisher.publish(claim), clock=clock, recorder=recorder
-        )
-        self.scheduler = Scheduler(self.store, is_ready=self.is_ready, clock=clock, recorder=recorder)
-        self.matches = MatchService(
+        self.make_services(
             self.store,
-            self.outbox.wake,
-            wake_scheduler=self.scheduler.wake,
-            clock=clock,
+            settings,
+            publish=lambda claim: self.publisher.publish(claim),
+            messenger=new_messenger(self),
+            is_ready=self.is_ready,
+            reaches=self.reaches,
+            on_erased=self._forget_user,
+            clock=self._clock,
             new_seed=new_seed,
             recorder=recorder,
         )
-        self.preferences = PreferencesService(self.matches)
-        self.privacy = PrivacyService(
-            self.matches, self.preferences, wake=self.outbox.wake, on_erased=self._forget_user
-        )
-        self.lessons = LessonService(self.store.lessons)
-        self.replays = ReplayService(self.store)
-        self.imports = ImportService(self.store.imported_records)
-        self.workers = WorkerPool()
-        self.computers = ComputerService(self.matches, self.workers, clock=clock)
-        self.reviews = ReviewService(self.store, self.replays, self.workers)
-        self.notifications = NotificationService(self.matches, self.outbox, new_messenger(self), self.reaches)
-        self._register_timers()
         self.answered_questions: deque[int] = deque(maxlen=MAX_ANSWERED_QUESTIONS)
         """The private questions that have been answered."""
         self.openings: Counter[tuple[int, str]] = Counter()
@@ -160,16 +138,14 @@ class Guildhall(commands.AutoShardedBot):
         if self.monitoring:
             self.monitoring.watch(self)
 
-    def _register_timers(self) -> None:
-        """Register the handlers of all timers but those of the rules and of races, which cogs handle."""
-        self.notifications.register_timers(self.scheduler)
-        self.preferences.register_timers(self.scheduler)
-        self.computers.register_timers(self.scheduler)
-        ClockService(self.matches, self.reaches).register_timers(self.scheduler)
-
     def reaches(self, match: Match) -> bool:
         """Return whether the bot is in the server of a match; assume it for a server of another process."""
         return not self.store.shards.serves(match.guild_id) or self.get_guild(match.guild_id) is not None
+
+    @property
+    def serves_first_shard(self) -> bool:
+        """Whether this is the process that does what has to be done once for the whole bot."""
+        return self.store.shards.includes(0)
 
     def _forget_user(self, user: int) -> None:
         self.notifications.users_to_inform.discard(user)
@@ -254,7 +230,7 @@ class Guildhall(commands.AutoShardedBot):
     @tasks.loop(hours=COMPARE_HOURS)
     async def _compare_commands(self) -> None:
         """Compare the commands once a day, but not at the start, which has just done so."""
-        if self._compare_commands.current_loop == 0 or not self.store.shards.includes(0):
+        if self._compare_commands.current_loop == 0 or not self.serves_first_shard:
             return
         try:
             await sync_commands(self.tree, self.store.meta)

@@ -35,6 +35,7 @@ from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import NULL_RECORDER, Recorder, current_trace
 from bot.services.invitations import InvitationService
+from bot.services.match_queries import MatchQueries
 from bot.services.progress import committing
 from bot.store import ChannelTaken, Store
 from bot.timestamps import milliseconds
@@ -61,7 +62,7 @@ def random_seed() -> str:
     return secrets.token_hex(16)
 
 
-class MatchService:
+class MatchService(MatchQueries):
     """The service that opens matches and performs commands on them.
 
     ``wake`` is called with the id of a match whose board has to be updated, and with its claim if there is
@@ -78,7 +79,7 @@ class MatchService:
         new_seed: Callable[[], str] = random_seed,
         recorder: Recorder = NULL_RECORDER,
     ) -> None:
-        self.store = store
+        super().__init__(store)
         self._wake = wake
         self.wake_scheduler = wake_scheduler
         self._match_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -209,14 +210,6 @@ class MatchService:
                         return new_match
                 raise Refusal("busy")
 
-    async def get(self, match_id: int) -> tuple[Match, Recipients]:
-        """Return a match and its players as recipients. Raise ``Refusal`` if there is none with this id."""
-        match, recipients = await self.store.matches.find_with_recipients(match_id)
-        if match is None:
-            raise Refusal("no-such-match")
-        current_trace().concern(match.id, match.game)
-        return match, recipients
-
     def require_current_board(self, match: Match, user: int, version: Version) -> None:
         """Raise ``Refusal`` unless the user plays and ``version``, which they saw, is still current."""
         if user not in match.seats and not match.has_lent_seat(user):
@@ -229,7 +222,7 @@ class MatchService:
     ) -> Match | None:
         """Perform a command once. Return the match after it, or ``None`` if it was changed meanwhile."""
         now = self._clock()
-        record = await self.store.matches.actions(match.id) if command.needs_record else ()
+        record = await self.get_actions(match.id) if command.needs_record else ()
         if not recipients and match.status == "running":
             recipients = await self.store.preferences.recipients(match.id, match.humans)
         change = command(
@@ -339,7 +332,7 @@ class MatchService:
 
     async def _find_rematch(self, old: Match, user: int) -> Match | None:
         """Return the rematch of ``old`` in its channel, begun or not, if ``user`` may play in it."""
-        table = await self.store.matches.find_latest(old.channel_id)
+        table = await self.find_latest(old.channel_id)
         if table is None or table.is_over or table.id == old.id:
             return None
         if user in table.invited:
@@ -386,11 +379,3 @@ class MatchService:
         if is_complete_rematch(table):  # all others are computers
             return await self.perform(table, user, Start())
         return table
-
-    async def get_newest(self, channel_id: int) -> Match:
-        """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""
-        match = await self.store.matches.find_latest(channel_id)
-        if match is None:
-            raise Refusal("no-match-here")
-        current_trace().concern(match.id, match.game)
-        return match

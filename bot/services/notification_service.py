@@ -79,6 +79,10 @@ class NotificationService:
         """Load the users whom Discord refused a direct message before the start."""
         self.users_to_inform.update(await self._store.preferences.users_to_inform())
 
+    async def mark_informed(self, user: int) -> None:
+        """Store that a user knows that Discord refused a direct message to them."""
+        await self._store.preferences.set(user, refusal_hint_pending=False)
+
     def search_unconfirmed_messages(self) -> None:
         """Search for messages for a while, because another process has died that may have sent them."""
         self._search_until = self._clock() + SEARCHING_TIME

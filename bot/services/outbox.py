@@ -230,11 +230,29 @@ class Outbox:
             self._claims[board.match_id] = replace(claim, board=None)
         await self._store.boards.save(board)
 
+    async def enqueue(self, match: Match, delay: int = 0) -> None:
+        """Store that the messages of a match have to be updated, in ``delay`` milliseconds or soon."""
+        await self._store.outbox.enqueue(match, self._clock() + delay)
+
+    async def is_blocked(self, match_id: int) -> bool:
+        """Return whether Discord refuses the deliveries of a match."""
+        return await self._store.outbox.is_blocked(match_id)
+
+    async def discard(self, match: Match) -> None:
+        """Give up the deliveries of a match, unless it has been moved to another channel meanwhile."""
+        present_match = await self._store.matches.find(match.id)
+        if present_match is None or present_match.channel_id == match.channel_id:
+            await self._store.outbox.discard(match.id)
+
+    async def discard_server(self, guild_id: int) -> None:
+        """Give up all deliveries in a server."""
+        await self._store.outbox.discard_server(guild_id)
+
     async def repair(self, match: Match) -> None:
         """Edit the live board of a match even if the stored board is up to date."""
         async with self.delivery_lock(match.id):
             await self.save_board(replace(await self._store.boards.get(match.id), public_revision=0))
-            await self._store.outbox.enqueue(match, self._clock())
+            await self.enqueue(match)
         self.wake(match.id)
 
     async def fold(self, match: Match, message: SentMessage) -> None:
@@ -243,7 +261,7 @@ class Outbox:
             board = await self._store.boards.get(match.id)
             if message.id not in {old.id for old in board.stale_messages}:
                 await self.save_board(replace(board, stale_messages=(*board.stale_messages, message)))
-            await self._store.outbox.enqueue(match, self._clock())
+            await self.enqueue(match)
         self.wake(match.id)
 
     def _wake_in(self, delay: int, match_id: int) -> None:

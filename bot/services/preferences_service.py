@@ -16,7 +16,7 @@ from bot.match.effects import NOTIFICATION_TIMERS
 from bot.match.models import Match, is_computer
 from bot.match.notifications import LEASE
 from bot.match.quiet_hours import DAY
-from bot.match.recipients import PreferenceChanges, Preferences
+from bot.match.recipients import PreferenceChanges, Preferences, Recipient
 from bot.match.refusals import Refusal
 from bot.match.timer_values import Timer
 from bot.services.long_work import OnProgress, ignore_progress
@@ -30,7 +30,7 @@ _FOREVER: Final = 2**62
 
 
 class PreferencesService:
-    """The service that changes preferences and absences of users."""
+    """The service for the preferences, mutes and absences of users."""
 
     def __init__(self, matches: MatchService) -> None:
         self._store = matches.store
@@ -40,6 +40,28 @@ class PreferencesService:
         """Register the handler for the end of an absence."""
         scheduler.handle(RETURN, self.handle_return)
 
+    async def get(self, user: int) -> Preferences:
+        """Return the preferences of a user; the defaults if nothing is stored."""
+        return await self._store.preferences.get(user)
+
+    async def get_recipient(self, match_id: int, user: int) -> Recipient:
+        """Return a user as the recipient of notifications about a match."""
+        return (await self._store.preferences.recipients(match_id, [user]))[user]
+
+    async def find_anonymous_users(self, match: Match) -> set[int]:
+        """Return the players who want to be known in record files by their marks."""
+        recipients = await self._store.preferences.recipients(match.id, match.humans)
+        return {user for user, each in recipients.items() if not each.preferences.named_in_records}
+
+    async def mute(self, match: Match, user: int, turn: int | None) -> None:
+        """Mute a turn of a match for a user, or the whole match (0), or lift the mute (``None``).
+
+        Raise ``Refusal`` unless the user plays or is invited.
+        """
+        if user not in (*match.players, *match.invited):
+            raise Refusal("not-in-match")
+        await self._store.preferences.mute(match.id, user, turn)
+
     async def change(
         self, user: int, changes: PreferenceChanges, on_progress: OnProgress = ignore_progress
     ) -> Preferences:
@@ -48,7 +70,7 @@ class PreferencesService:
         The user's clocks follow a changed absence, and notifications that wait are decided again.
         ``on_progress`` gets the number of matches in which that is done and of all open ones.
         """
-        before = await self._store.preferences.get(user)
+        before = await self.get(user)
         after = await self._store.preferences.set(user, **changes)
         if _absence(before) != _absence(after):
             match_ids = await self._store.matches.find_live_of(user)
@@ -73,7 +95,7 @@ class PreferencesService:
         """
         if stand_in is not None:
             await self._matches.invitations.require_welcome(user, [stand_in], "stand-in-not-welcome")
-        before = await self._store.preferences.get(user)
+        before = await self.get(user)
         if stand_in is None:
             stand_in = before.stand_in
         elif before.stand_in != stand_in:
@@ -111,7 +133,7 @@ class PreferencesService:
 
     async def forget_stand_in(self, owner: int, user: int) -> None:
         """Forget whom a user has asked to stand in, because they declined."""
-        if (await self._store.preferences.get(owner)).stand_in == user:
+        if (await self.get(owner)).stand_in == user:
             await self._store.preferences.set(owner, stand_in=None)
 
     async def end_absence(self, user: int, on_progress: OnProgress = ignore_progress) -> Preferences:
@@ -122,7 +144,7 @@ class PreferencesService:
 
     async def handle_return(self, timer: Timer) -> None:
         """End the absence of a user unless it has been extended."""
-        preferences = await self._store.preferences.get(timer.user_id)
+        preferences = await self.get(timer.user_id)
         now = milliseconds()
         if preferences.away_until is not None and preferences.away_until > now:
             await self._store.timers.postpone(timer, preferences.away_until)

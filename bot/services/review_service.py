@@ -69,6 +69,14 @@ class ReviewService:
         review = read_review(await self._store.reviews.get(match.id))
         return review if review.is_complete else None
 
+    async def is_shared(self, match: Match) -> bool:
+        """Return whether the review of a match was posted for everybody in its channel."""
+        return await self._store.reviews.is_shared(match.id)
+
+    async def mark_shared(self, match: Match) -> None:
+        """Store that the review of a match was posted."""
+        await self._store.reviews.mark_shared(match.id)
+
     def request(self, match: Match) -> ReviewJob:
         """Return the job that reviews a match, begun now unless it is running already.
 

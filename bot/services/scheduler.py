@@ -72,6 +72,26 @@ class Scheduler:
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="scheduler", context=untraced_context())
 
+    async def find_timers(self, kind: str, guild_id: int | None = None) -> list[Timer]:
+        """Return all timers of a kind in the servers of this process, or in one of them."""
+        return await self._store.timers.of_kind(kind, guild_id)
+
+    async def find_timer(self, match_id: int, kind: str, user: int) -> Timer | None:
+        """Return the timer of a match, a kind and a user, or ``None``."""
+        return await self._store.timers.find(match_id, kind, user)
+
+    async def set_timer(self, timer: Timer, guild_id: int) -> None:
+        """Set a timer in place of the one of the same match, kind and user. ``wake`` the scheduler then."""
+        await self._store.timers.set(timer, guild_id)
+
+    async def postpone(self, timer: Timer, due_at: int) -> None:
+        """Set a timer to another time unless it was changed meanwhile."""
+        await self._store.timers.postpone(timer, due_at)
+
+    async def remove(self, timer: Timer) -> None:
+        """Remove a timer unless it was changed meanwhile."""
+        await self._store.timers.remove(timer)
+
     async def idle(self) -> None:
         """Wait until all timers that were due are handled."""
         while tasks := self._tasks():

@@ -1,0 +1,69 @@
+"""The questions about stored matches that change nothing."""
+
+from collections.abc import Sequence
+
+from bot.match.deliveries import Board
+from bot.match.models import LARGEST_ID, LoggedAction, Match
+from bot.match.recipients import Recipients
+from bot.match.refusals import Refusal
+from bot.observability.traces import current_trace
+from bot.store import Store
+
+
+class MatchQueries:
+    """The part of ``MatchService`` that looks matches up."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def find(self, match_id: int) -> Match | None:
+        """Return a match, or ``None`` if there is none with this id."""
+        return await self.store.matches.find(match_id)
+
+    async def get(self, match_id: int) -> tuple[Match, Recipients]:
+        """Return a match and its players as recipients. Raise ``Refusal`` if there is none with this id."""
+        match, recipients = await self.store.matches.find_with_recipients(match_id)
+        if match is None:
+            raise Refusal("no-such-match")
+        current_trace().concern(match.id, match.game)
+        return match, recipients
+
+    async def find_latest(self, channel_id: int) -> Match | None:
+        """Return the open match of a channel, else its newest; ``None`` if the channel never had one."""
+        return await self.store.matches.find_latest(channel_id)
+
+    async def get_newest(self, channel_id: int) -> Match:
+        """Return the newest match of a channel, over or not. Raise ``Refusal`` if it never had one."""
+        match = await self.find_latest(channel_id)
+        if match is None:
+            raise Refusal("no-match-here")
+        current_trace().concern(match.id, match.game)
+        return match
+
+    async def is_channel_taken(self, channel_id: int) -> bool:
+        """Return whether a channel has a table or a match that is not over."""
+        match = await self.find_latest(channel_id)
+        return match is not None and not match.is_over
+
+    async def find_open_of(self, user: int) -> list[Match]:
+        """Return the matches and tables of a user that are not over, in every server."""
+        return await self._find_open(await self.store.matches.find_live_of(user))
+
+    async def find_lent_by(self, user: int) -> list[Match]:
+        """Return the matches that are not over in which somebody else plays on a user's seat."""
+        return await self._find_open(await self.store.matches.find_live_owned_by(user))
+
+    async def _find_open(self, match_ids: Sequence[int]) -> list[Match]:
+        return [match async for match in self.store.matches.find_all(match_ids) if not match.is_over]
+
+    async def has_played(self, user: int, game: str, *, before: int = LARGEST_ID) -> bool:
+        """Return whether a user has finished a match of a game, counting only match ids below ``before``."""
+        return await self.store.matches.has_played(user, game, before=before)
+
+    async def get_actions(self, match_id: int) -> tuple[LoggedAction, ...]:
+        """Return the record of a match: its actions except those taken back, the oldest first."""
+        return await self.store.matches.actions(match_id)
+
+    async def get_board(self, match_id: int) -> Board:
+        """Return what is stored about the messages of a match."""
+        return await self.store.boards.get(match_id)
