@@ -116,7 +116,7 @@ class Clips(commands.Cog):
     ) -> tuple[ClipPlan, str]:
         """Return the plan of a clip, and the line above it. Raise ``Refusal`` if there are no such turns."""
         names = await display_names(self.bot).fetch(match)
-        record = await self.bot.store.matches.actions(match.id)
+        record = await self.bot.matches.get_actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
         points = (review and review.turning_points) or ()
         replay = await draw_off_loop(lambda: Replay(*to_match(to_record(match, record, names), match.state)))

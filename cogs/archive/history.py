@@ -75,8 +75,7 @@ async def _may_have_rematch(click: UserClick, match: Match) -> bool:
     """Return whether the user played in this channel, and nothing else is played there now."""
     if click.user not in match.players or click.interaction.channel_id != match.channel_id:
         return False
-    newest = await click.bot.store.matches.find_latest(match.channel_id)
-    return newest is None or newest.is_over
+    return not await click.bot.matches.is_channel_taken(match.channel_id)
 
 
 @user_handlers.on_click("rematch", private=True)
@@ -102,9 +101,9 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     bot, text = bot_of(interaction), text_of(interaction)
     kind, place = _read_list(list_id)
     if kind == HERE:
-        page = await bot.store.history.in_channel(interaction.channel_id or 0, place, PAGE)
+        page = await bot.replays.get_channel_page(interaction.channel_id or 0, place, PAGE)
     else:
-        page = await bot.store.history.of_user(interaction.user.id, place, PAGE)
+        page = await bot.replays.get_user_page(interaction.user.id, place, PAGE)
     title = text("history-title-here" if kind == HERE else "history-title-own")
     if not page.matches:
         empty = text("history-empty-here" if kind == HERE else "history-empty-own")

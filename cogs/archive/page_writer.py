@@ -218,7 +218,7 @@ async def make_page(
         review: The review to show in it.
         on_progress: A function that is told the number of frames that are painted, and of all frames.
     """
-    record = to_record(match, await bot.store.matches.actions(match.id), names)
+    record = to_record(match, await bot.matches.get_actions(match.id), names)
     writer = await draw_off_loop(PageWriter, record, match.state, theme=match.theme, locale=locale)
     for _ in range(len(writer)):
         await draw_off_loop(writer.add_next)

@@ -43,7 +43,7 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
     """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
     if match.state is None:
         raise Refusal("not-begun")
-    actions, names = await bot.store.matches.actions(match.id), await names_in_files(bot, match)
+    actions, names = await bot.matches.get_actions(match.id), await names_in_files(bot, match)
     content = await draw_off_loop(lambda: write_record(to_record(match, actions, names)))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(interaction, text("record-title"), discord.ui.File(file), files=[file])
@@ -51,8 +51,7 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
 
 async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
     """Return the players' names by seat, empty for those who want to be known by their marks."""
-    recipients = await bot.store.preferences.recipients(match.id, match.humans)
-    anonymous_users = {user for user, each in recipients.items() if not each.preferences.named_in_records}
+    anonymous_users = await bot.preferences.find_anonymous_users(match)
     names = zip(match.players, await display_names(bot).fetch(match), strict=True)
     return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
 

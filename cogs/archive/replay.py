@@ -285,7 +285,7 @@ async def find_source(interaction: Interaction, query: str | None) -> str:
 async def complete_source(interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
     """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
-    matches = await bot.store.history.to_replay(interaction.channel_id or 0, _MOST_COMPLETIONS)
+    matches = await bot.replays.find_newest(interaction.channel_id or 0, _MOST_COMPLETIONS)
     names = await display_names(bot).fetch_all(matches)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)

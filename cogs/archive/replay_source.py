@@ -46,7 +46,7 @@ async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: 
 
     Raise the same ``Refusal`` for any other and for none, so that nobody learns which matches there are.
     """
-    match = await bot.store.matches.find(match_id)
+    match = await bot.matches.find(match_id)
     if match is not None and (
         interaction.channel_id == match.channel_id or interaction.user.id in match.players
     ):

@@ -169,7 +169,7 @@ async def share(click: Click) -> None:
         named_text = with_names(text, await display_names(bot).fetch(match))
         items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
         await post(bot, match.guild_id, match.channel_id, *items, files=[file])
-        await bot.store.reviews.mark_shared(match.id)
+        await bot.reviews.mark_shared(match)
     await say_briefly(click.interaction, click.text("review-shared"))
 
 
@@ -178,7 +178,7 @@ async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
     match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
-    if click.user not in (*match.seats, match.host) and not await click.bot.store.reviews.is_shared(match.id):
+    if click.user not in (*match.seats, match.host) and not await click.bot.reviews.is_shared(match):
         raise Refusal("review-players-only")
     review = await _get(click.bot, match)
     start, player = await _find_start(click, match, review, frame)
@@ -197,7 +197,7 @@ async def try_from_here(click: UserClick) -> None:
 
 async def _find_start(click: UserClick, match: Match, review: Review, argument: str) -> tuple[StartFrom, int]:
     """Return where a match for practice begins, and whose part the user plays. Raise ``Refusal``."""
-    record = await click.bot.store.matches.actions(match.id)
+    record = await click.bot.matches.get_actions(match.id)
     if match.real_time:
         replay = await click.bot.replays.open(match)
         rounds = await draw_off_loop(find_turning_rounds, replay, review)

@@ -165,7 +165,7 @@ async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) 
     In a simultaneous phase, all players who have not resigned can, because the rules may let players act who
     do not have to.
     """
-    match = await bot.store.matches.find_latest(interaction.channel_id or 0)
+    match = await bot.matches.find_latest(interaction.channel_id or 0)
     if match is None or match.game != game:
         return None
     player = match.player_of(interaction.user.id)

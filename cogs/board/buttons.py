@@ -205,7 +205,7 @@ async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> boo
     """Return whether a version is that of a board of a race that is shown ahead of its commit."""
     if not match.real_time or version.number <= match.board_seq:
         return False
-    board = await bot.store.boards.get(match.id)
+    board = await bot.matches.get_board(match.id)
     return board.board_seq >= version.number and has_shown(match, version._replace(number=match.board_seq))
 
 
@@ -213,7 +213,7 @@ async def _refuse_elsewhere(interaction: Interaction, match: Match) -> NoReturn:
     """Raise ``Refusal`` for a click in a channel that is not that of the match, with a link to its board."""
     if interaction.guild_id != match.guild_id:
         raise Refusal("elsewhere")
-    board = await bot_of(interaction).store.boards.get(match.id)
+    board = await bot_of(interaction).matches.get_board(match.id)
     message = board.message if board.board_seq == match.board_seq else None
     raise Refusal("moved-away", link=message_link(match, message.id if message else None))
 

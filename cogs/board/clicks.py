@@ -105,7 +105,7 @@ async def pick(click: Click) -> None:
         click.bot.matches.require_current_board(match, click.user, click.version)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
-        board = await click.bot.store.boards.get(match.id)
+        board = await click.bot.matches.get_board(match.id)
         above = board.message.above if board.message else -1
         story = Story(match, click.bot.app_emojis)
         content = await render_message(story, selection=click.argument, names=names, above=above)

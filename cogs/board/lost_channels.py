@@ -8,13 +8,11 @@ from bot.match.commands import Command, LoseChannel, RegainChannel
 from bot.match.deliveries import Board
 from bot.match.lost_channels import LostKind
 from bot.match.models import Match
-from bot.match.paging import FIRST_PAGE, TurnPlace
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
-_PAGE = 50
 
 
 async def note_missing_channel(bot: Guildhall, match: Match) -> bool:
@@ -35,7 +33,7 @@ async def note_missing_channel(bot: Guildhall, match: Match) -> bool:
 
 async def close_channel(bot: Guildhall, channel_id: int) -> None:
     """Let the match of a channel wait that was deleted."""
-    match = await bot.store.matches.find_latest(channel_id)
+    match = await bot.matches.find_latest(channel_id)
     if match is not None:
         await close_delivery(bot, match, "deleted")
 
@@ -45,29 +43,26 @@ async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
     if await _change(bot, match, LoseChannel(kind, match.channel_id)):
         bot.recorder.record_closed_delivery()
         _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
-    present_match = await bot.store.matches.find(match.id)
-    was_moved = present_match is not None and present_match.channel_id != match.channel_id
-    if not was_moved:
-        await bot.store.outbox.discard(match.id)
+    await bot.outbox.discard(match)
 
 
 async def close_server(bot: Guildhall, guild_id: int) -> None:
     """Let all matches of a server wait from which the bot was removed."""
-    for match in await _find_open(bot, guild_id):
+    for match in await bot.servers.find_open_matches(guild_id):
         await close_delivery(bot, match, "left")
-    await bot.store.outbox.discard_server(guild_id)
+    await bot.outbox.discard_server(guild_id)
 
 
 async def reopen_channel(bot: Guildhall, channel_id: int) -> None:
     """Let the match of a channel go on that seemed to be gone, because Discord has told of the channel."""
-    match = await bot.store.matches.find_latest(channel_id)
+    match = await bot.matches.find_latest(channel_id)
     if match is not None:
         await regain_channel(bot, match, channel_id)
 
 
 async def reopen_server(bot: Guildhall, guild_id: int) -> None:
     """Let the matches of a server go on that have waited because the bot was not there."""
-    for match in await _find_open(bot, guild_id):
+    for match in await bot.servers.find_open_matches(guild_id):
         if match.lost_channel is not None and match.lost_channel.kind == "left":
             await regain_channel(bot, match, match.channel_id)
 
@@ -96,14 +91,3 @@ async def _change(bot: Guildhall, match: Match, command: Command) -> bool:
         return False
     bot.dispatch(MATCH_PAUSED, changed_match)
     return True
-
-
-async def _find_open(bot: Guildhall, guild_id: int) -> list[Match]:
-    found: list[Match] = []
-    place, has_more = FIRST_PAGE, True
-    while has_more:
-        page, has_more = await bot.store.open_matches.page(guild_id, _PAGE, place)
-        found.extend(page)
-        if page:
-            place = TurnPlace(page[-1].turn_began_at, page[-1].id)
-    return found

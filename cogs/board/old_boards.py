@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.match.deliveries import SentMessage
 from bot.match.models import OldBoards
 from bot.match.replay import BrokenRecord
+from bot.services.match_service import MatchService
 from bot.services.outbox import Blocked, Unreachable
-from bot.store import Store
 from cogs.board.board_messages import folded_layout, layout
 from cogs.board.story import describe_beginning, list_entries
 from cogs.board.summaries import Story, is_summarized, read_lines, turn_lines, without_ending
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 _LONGEST_SUMMARY = 3500
 
 
-async def summarize(store: Store, story: Story, message: SentMessage, until: int) -> str:
+async def summarize(matches: MatchService, story: Story, message: SentMessage, until: int) -> str:
     """Return what was done while an old message was the live board; empty if that is nothing.
 
     ``until`` is the `SentMessage.turn` of the message after it.
@@ -40,7 +40,7 @@ async def summarize(store: Store, story: Story, message: SentMessage, until: int
     first = max(message.turn, 1)
     if first < until and (not story.lines or story.lines[0].line.turn > first):
         try:
-            public = await read_lines(match, await store.matches.actions(match.id))
+            public = await read_lines(match, await matches.get_actions(match.id))
         except BrokenRecord:
             return text("board-earlier")
         entries = list_entries(match, public, text)

@@ -48,7 +48,7 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     bot, match = bot_of(interaction), refusal.match
     own, others = await _find_changes(bot, match, refusal.version.number, interaction.user.id, text)
     has_acted = bool(own) and not others
-    board = await bot.store.boards.get(match.id)
+    board = await bot.matches.get_board(match.id)
     message = _public_message(interaction, match)
     buttons = None if message is None else buttons_of(message, match.id)
     if message is not None and buttons is not None:
@@ -59,14 +59,14 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
                     return text("stale-repaired")
         elif board.message is None or message.id != board.message.id:
             await bot.outbox.fold(match, read_sent_message(message))
-    if board.board_seq < match.board_seq and await bot.store.outbox.is_blocked(match.id):
+    if board.board_seq < match.board_seq and await bot.outbox.is_blocked(match.id):
         await bot.outbox.unblock(match.guild_id)
         in_thread = isinstance(interaction.channel, discord.Thread)
         lacking = missing_permissions(interaction.app_permissions, in_thread=in_thread, new_thread=False)
         if lacking:
             return text("stale-not-posted-permissions", permissions=named_permissions(lacking, text))
         return text("stale-not-posted")
-    board = await bot.store.boards.get(match.id)  # it may have been posted meanwhile
+    board = await bot.matches.get_board(match.id)  # it may have been posted meanwhile
     link = message_link(match, board.message.id if board.message else None)
     if has_acted:
         return text("stale-acted", link=link)
@@ -83,7 +83,7 @@ async def answer_lost(interaction: discord.Interaction[Any], match: Match, text:
     If the message is the live one, it is updated.
     """
     bot, message = bot_of(interaction), interaction.message
-    board = await bot.store.boards.get(match.id)
+    board = await bot.matches.get_board(match.id)
     if message is not None and _is_board(message, match.id):
         if message.channel.id != match.channel_id:
             old = read_sent_message(message)
@@ -123,7 +123,7 @@ async def _find_changes(
     """
     if match.state is None:
         return set(), []
-    entries = list_entries(match, await read_lines(match, await bot.store.matches.actions(match.id)), text)
+    entries = list_entries(match, await read_lines(match, await bot.matches.get_actions(match.id)), text)
     new_entries = [entry for entry in entries if entry.public_revision > since]
     own = {entry.public_revision for entry in new_entries if _is_act_of(user, entry)}
     return own, [entry for entry in new_entries if entry.user != user and entry.public_revision not in own]

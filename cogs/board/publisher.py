@@ -62,7 +62,7 @@ class BoardPublisher:
         Return what Discord shows then; ``None`` without a match or if its channel is gone for good. Raise
         ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
-        match = claim.match or await self.bot.store.matches.find(claim.match_id)
+        match = claim.match or await self.bot.matches.find(claim.match_id)
         if match is None or match.is_delivery_closed:
             return None
         try:
@@ -75,7 +75,7 @@ class BoardPublisher:
         return board
 
     async def _publish(self, match: Match, claim: Claim) -> Board:
-        board = claim.board or await self.bot.store.boards.get(claim.match_id)
+        board = claim.board or await self.bot.matches.get_board(claim.match_id)
         if board.board_seq > match.board_seq and (match.is_over or match.pause is not None):
             # The process died between `show_ahead` and the commit, which is impossible now.
             board = without_board_ahead(board, match)
@@ -114,7 +114,7 @@ class BoardPublisher:
         is stored before the attempt, so that the next try finds what an earlier one has shown. Raise
         ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
-        channel, board = self._channel(match), await self.bot.store.boards.get(match.id)
+        channel, board = self._channel(match), await self.bot.matches.get_board(match.id)
         story = Story(match, self.bot.app_emojis)
         message: discord.Message | None = None
         with translating_errors():
@@ -178,7 +178,7 @@ class BoardPublisher:
         if not board.stale_messages or match.boards != "fold":
             return -1
         old, until = board.stale_messages[-1], match.turn + match.is_over
-        summary = await summarize(self.bot.store, story, old, until)
+        summary = await summarize(self.bot.matches, story, old, until)
         return old.turn if summary else old.above  # without a summary it is deleted
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
@@ -306,7 +306,7 @@ class BoardPublisher:
             summary = (
                 story.text("board-lost")
                 if message.is_lost
-                else await summarize(self.bot.store, story, message, until)
+                else await summarize(self.bot.matches, story, message, until)
             )
             until = until if message.turn < 0 else message.turn
             old = channel.get_partial_message(message.id)

@@ -62,7 +62,7 @@ async def _open(interaction: Interaction, game: str | None) -> None:
     """Show where the user is in the lesson of a game, or all lessons to choose from."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     if not game:
-        finished_lessons = await bot.store.lessons.find_finished_games(user)
+        finished_lessons = await bot.lessons.find_finished_games(user)
         await say(interaction, text("learn"), *_choice_of_lessons(finished_lessons, text))
         return
     items, files = await _page_items(interaction, await bot.lessons.open(user, game))

@@ -61,7 +61,7 @@ def require_may_write(interaction: Interaction) -> None:
 
 async def require_may_act(interaction: Interaction) -> None:
     """Raise ``Refusal`` unless the user may have the bot write for them where they are."""
-    settings = await bot_of(interaction).store.server_settings.get(interaction.guild_id or 0)
+    settings = await bot_of(interaction).servers.get_settings(interaction.guild_id or 0)
     require_may_post(interaction, settings)
 
 

@@ -304,7 +304,7 @@ async def _inform_of_refusal(interaction: Interaction) -> None:
         _log.warning("hint.failed", exc_info=True)
         return
     try:
-        await bot.store.preferences.set(user, refusal_hint_pending=False)
+        await bot.notifications.mark_informed(user)
     except Exception:  # shown again after the next start
         _log.warning("hint.failed", exc_info=True)
 

@@ -84,10 +84,10 @@ class Coach(commands.Cog):
         mode = await self._find_mode(pupil, interaction.user.id, preferences)
         if pupil.line is not None or mode == "off":
             return
-        match = await self.bot.store.matches.find(match_id)
+        match = await self.bot.matches.find(match_id)
         if match is None:
             return
-        board = await self.bot.store.boards.get(match_id)
+        board = await self.bot.matches.get_board(match_id)
         if board.message is not None and board.board_seq == match.board_seq:  # otherwise the board brings it
             await self._bring_up_to_date(pupil, match, interaction.user.id, mode)
 
@@ -112,7 +112,7 @@ class Coach(commands.Cog):
         """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""
         if pupil.interaction.is_expired():
             return "off"
-        mode = (preferences or await self.bot.store.preferences.get(user)).coach
+        mode = (preferences or await self.bot.preferences.get(user)).coach
         return "off" if mode == "auto" and pupil.is_newcomer is False else mode
 
     async def _bring_up_to_date(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> None:
@@ -145,7 +145,7 @@ class Coach(commands.Cog):
                 return ""
         text = text_for(match, text_of(pupil.interaction))
         named_text = with_names(text, await display_names(self.bot).fetch(match))
-        counts = _count_actions(match, player, await self.bot.store.matches.actions(match.id))
+        counts = _count_actions(match, player, await self.bot.matches.get_actions(match.id))
         explanations = get_ui(match).explain(match.rules.view(match.state, player), player, text=named_text)
         why = next((each.sentence for each in explanations if counts[each.kind] < TIMES), "")
         if not why:
@@ -159,9 +159,9 @@ class Coach(commands.Cog):
         """Return whether this is a user's first match of the game, or the one that ends its lesson."""
         if not self.bot.settings.coach:
             return False
-        if (await self.bot.store.lessons.get(user, match.game)).coached_match == match.id:
+        if await self.bot.lessons.is_coached_match(user, match):
             return True
-        return not await self.bot.store.matches.has_played(user, match.game, before=match.id)
+        return not await self.bot.matches.has_played(user, match.game, before=match.id)
 
     async def _say(self, interaction: Interaction, match: Match, sentence: str) -> PrivateAnswer:
         text = text_of(interaction)

@@ -208,13 +208,8 @@ def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Pic
 
 async def require_computers(bot: Guildhall, match: Match) -> None:
     """Raise ``Refusal`` if computers may not play in a match."""
-    if not await are_computers_allowed(bot, match):
+    if not await bot.servers.allows_computers(match):
         raise Refusal("computers-not-allowed")
-
-
-async def are_computers_allowed(bot: Guildhall, match: Match) -> bool:
-    """Return whether computers may play in a match."""
-    return match.is_practice or (await bot.store.server_settings.get(match.guild_id)).computers
 
 
 async def setup(bot: Guildhall) -> None:

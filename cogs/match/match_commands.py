@@ -234,11 +234,11 @@ class MatchCommands(
                 raise Refusal("not-this-server")
             channel = channel_of(interaction)
             in_thread = isinstance(channel, discord.Thread)
-            settings = await self.bot.store.server_settings.get(moving_match.guild_id)
+            settings = await self.bot.servers.get_settings(moving_match.guild_id)
             require_allowed_channel(settings, interaction, channel, practice=moving_match.is_practice)
             require_permissions(interaction.app_permissions, text, in_thread=in_thread, new_thread=False)
             require_may_post(interaction, settings)
-            board = await self.bot.store.boards.get(moving_match.id)
+            board = await self.bot.matches.get_board(moving_match.id)
             moved_match = await self.bot.matches.perform(
                 moving_match.id, interaction.user.id, MoveMatch(channel.id)
             )
@@ -248,7 +248,7 @@ class MatchCommands(
     @move.autocomplete("match")
     async def _complete_move(self, interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
         text = text_of(interaction)
-        titles = await self.bot.store.open_matches.elsewhere(
+        titles = await self.bot.servers.find_open_matches_elsewhere(
             interaction.user.id, interaction.guild_id or 0, interaction.channel_id or 0
         )
         lines = {

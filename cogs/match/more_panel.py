@@ -32,7 +32,6 @@ from cogs.board.clicks import perform
 from cogs.kit.controls import Control, Line
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly
-from cogs.match.computer_players import are_computers_allowed
 from cogs.table.clicks import refusing_controls
 from rendering import RENDERERS
 from rendering.words.player_names import fit_label
@@ -47,8 +46,8 @@ async def more(click: Click) -> None:
     if match.status == "lobby":
         lines, title = _table_lines(click), "more-table-title"
     else:
-        record = await click.bot.store.matches.actions(match.id)
-        text, computers = await click.named_text(), await are_computers_allowed(click.bot, match)
+        record = await click.bot.matches.get_actions(match.id)
+        text, computers = await click.named_text(), await click.bot.servers.allows_computers(match)
         lines, title = _match_lines(click, record, text, computers=computers), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"

@@ -193,32 +193,32 @@ class RuleTimers(commands.Cog):
         The scheduler is not woken: after a start, races have to learn first what they have missed.
         """
         latest = milliseconds() + _SOON
-        for timer in await self.bot.store.timers.of_kind(RULES_TIMER, guild_id):
+        for timer in await self.bot.scheduler.find_timers(RULES_TIMER, guild_id):
             if timer.due_at < latest:  # a game may have put it off a little for reasons of its own
                 continue
-            match = await self.bot.store.matches.find(timer.match_id)
+            match = await self.bot.matches.find(timer.match_id)
             deadline = None if match is None else match.rules_deadline
             if deadline is not None and deadline < latest:
-                await self.bot.store.timers.postpone(timer, deadline)
+                await self.bot.scheduler.postpone(timer, deadline)
 
     async def _pass_time(self, timer: Timer) -> None:
-        match = await self.bot.store.matches.find(timer.match_id)
+        match = await self.bot.matches.find(timer.match_id)
         if match is None or match.rules_deadline is None or match.rules_deadline > timer.due_at:
-            await self.bot.store.timers.remove(timer)
+            await self.bot.scheduler.remove(timer)
             return
         try:
             await get_ui(match).pass_time(self.bot, match)
         except RuleBroken:  # it came too late, and the match waits for a player to act
-            await self.bot.store.timers.remove(timer)
+            await self.bot.scheduler.remove(timer)
         except ChannelMissing:  # then the match waits, without timers
             if not await note_missing_channel(self.bot, match):
-                await self.bot.store.outbox.enqueue(match, milliseconds() + ChannelMissing.retry_delay)
+                await self.bot.outbox.enqueue(match, ChannelMissing.retry_delay)
         except Blocked:  # asking often does not help; a change in the server ends the wait
-            await self.bot.store.timers.postpone(timer, milliseconds() + _BLOCKED_FOR)
+            await self.bot.scheduler.postpone(timer, milliseconds() + _BLOCKED_FOR)
         except Unreachable as error:  # all players wait for it, and some may see already what comes
             _log.warning("rules.postponed")
             delay = max(error.retry_after, _UNREACHABLE_FOR)
-            await self.bot.store.timers.postpone(timer, milliseconds() + delay)
+            await self.bot.scheduler.postpone(timer, milliseconds() + delay)
         except Refusal:  # a player acted meanwhile, and what is due then has its own timer
             return
 

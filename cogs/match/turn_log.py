@@ -54,7 +54,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
     """
     if match.state is None:
         return [text("log-empty")]
-    lines = await read_lines(match, await bot.store.matches.actions(match.id))
+    lines = await read_lines(match, await bot.matches.get_actions(match.id))
     entries = await draw_off_loop(list_entries, match, lines, text)
     pages = _paginate(
         [((), [describe_beginning(match, text)]), *_blocks(match, entries, text)], _LONGEST_PAGE
@@ -83,7 +83,7 @@ async def show_recent_events(click: Click) -> None:
     match, text = click.match, click.text
     if match.state is None:
         raise Refusal("not-begun")
-    record = await click.bot.store.matches.actions(match.id)
+    record = await click.bot.matches.get_actions(match.id)
     player = match.player_of(click.user)
     lines = await read_lines(match, record)
     since = last_seen_turn(match, lines, match.publicly_to_act() if player is None else {player})

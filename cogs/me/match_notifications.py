@@ -8,7 +8,6 @@ from discord import ui
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
 from bot.match.notifications import is_muted
-from bot.match.refusals import Refusal
 from bot.timestamps import milliseconds
 from cogs.board.buttons import Click, rows
 from cogs.kit.controls import Choice, Control, Menu
@@ -29,7 +28,7 @@ async def show_preferences(click: Click) -> None:
 
 async def _panel(click: Click) -> list[Any]:
     match, text = click.match, click.text
-    recipient = (await click.bot.store.preferences.recipients(match.id, [click.user]))[click.user]
+    recipient = await click.bot.preferences.get_recipient(match.id, click.user)
     lines = [describe_preferences(recipient.preferences, milliseconds(), text)]
     muting = [replace(control, verb=f"panel-{control.verb}") for control in mute_controls(match, text)]
     if is_muted(recipient, match) and not match.is_over:
@@ -54,7 +53,8 @@ async def choose_delivery(click: Click) -> None:
 @handlers.on_click("panel-mute-turn", anywhere=True)
 async def mute_turn(click: Click) -> None:
     """Mute the turn that the button names. Raise ``Refusal`` if there has been no such turn."""
-    await _mute(click, click.number(range(1, click.match.turn + 1)))
+    turn = click.number(range(1, click.match.turn + 1))
+    await click.bot.preferences.mute(click.match, click.user, turn)
     await _confirm(click, "muted-turn")
 
 
@@ -62,22 +62,15 @@ async def mute_turn(click: Click) -> None:
 @handlers.on_click("panel-mute-match", anywhere=True)
 async def mute_match(click: Click) -> None:
     """Mute the match."""
-    await _mute(click, 0)
+    await click.bot.preferences.mute(click.match, click.user, 0)
     await _confirm(click, "muted-match")
 
 
 @handlers.on_click("panel-unmute", anywhere=True)
 async def unmute(click: Click) -> None:
     """Unmute the match."""
-    await _mute(click, None)
+    await click.bot.preferences.mute(click.match, click.user, None)
     await say_instead(click.interaction, *await _panel(click))
-
-
-async def _mute(click: Click, turn: int | None) -> None:
-    match = click.match
-    if click.user not in (*match.players, *match.invited):
-        raise Refusal("not-in-match")
-    await click.bot.store.preferences.mute(match.id, click.user, turn)
 
 
 async def _confirm(click: Click, text_key: str) -> None:

@@ -84,7 +84,7 @@ class PreferenceCommands(
         """Show quiet hours, and set what the user typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            before = await self.bot.store.preferences.get(interaction.user.id)
+            before = await self.bot.preferences.get(interaction.user.id)
             wrong: list[Refusal] = []
             quiet_hours = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
             place = _unless_wrong(wrong, lambda: _zone(zone))
@@ -121,7 +121,7 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
-            before = await self.bot.store.preferences.get(user)
+            before = await self.bot.preferences.get(user)
             if until is None and stand_in is None:
                 await say(interaction, *preference_panel(before, "away", text))
                 return
@@ -186,7 +186,7 @@ class PreferenceCommands(
         """End a user's absence."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
-            before = await self.bot.store.preferences.get(interaction.user.id)
+            before = await self.bot.preferences.get(interaction.user.id)
             async with showing_progress(interaction, text_of(interaction), "me-away-progress") as on_progress:
                 await self.bot.preferences.end_absence(interaction.user.id, on_progress)
             is_away = before.away_from is not None or before.away_until is not None

@@ -9,15 +9,14 @@ from cogs.board.users import user_name
 from cogs.kit.links import message_link
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.me.notification_messages import fit_lines, match_name
-from cogs.me.stand_ins import lent_matches, live_matches
 
 
 async def say_open_matches(interaction: Interaction) -> None:
     """List all matches of a user, the most urgent first."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
-    own_matches = await live_matches(bot, user)
+    own_matches = await bot.matches.find_open_of(user)
     own_matches.sort(key=lambda match: urgency_key(match, user))
-    own_matches += await lent_matches(bot, user)
+    own_matches += await bot.matches.find_lent_by(user)
     if not own_matches:
         await say(interaction, text("me-no-matches"))
         return
@@ -27,7 +26,7 @@ async def say_open_matches(interaction: Interaction) -> None:
 
 
 async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> str:
-    board = await bot.store.boards.get(match.id)
+    board = await bot.matches.get_board(match.id)
     link = message_link(match, board.message.id if board.message else None)
     name = match_name(bot, match, text)
     if match.lost_channel is not None:

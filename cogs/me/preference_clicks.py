@@ -64,7 +64,7 @@ async def _show(click: UserClick, section: str, *more: str) -> None:
 
 async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> list[Item]:
     """Return the panel of a user with what is stored now."""
-    preferences = await bot.store.preferences.get(user)
+    preferences = await bot.preferences.get(user)
     hosts = await bot.matches.invitations.refused_hosts(user) if section == "invitations" else ()
     return preference_panel(preferences, section, text, refused_hosts=hosts)
 
@@ -116,7 +116,7 @@ async def switch(click: UserClick) -> None:
     """Turn a preference on or off."""
     if click.argument not in SWITCHES:
         raise Refusal("unknown-button")
-    preferences = await click.bot.store.preferences.get(click.user)
+    preferences = await click.bot.preferences.get(click.user)
     changes = {click.argument: not getattr(preferences, click.argument)}
     await _change(click, "notices", cast("PreferenceChanges", changes))
 
@@ -125,7 +125,7 @@ async def switch(click: UserClick) -> None:
 async def choose_begin(click: UserClick) -> None:
     """Set when quiet hours begin; they end nine hours later if they had no end."""
     begin = int(_read_choice(click, *_MINUTES_OF_DAY))
-    end = (await click.bot.store.preferences.get(click.user)).quiet_to
+    end = (await click.bot.preferences.get(click.user)).quiet_to
     await _change(click, "quiet", hours(begin, (begin + USUAL_NIGHT) % MINUTES if end is None else end))
 
 
@@ -133,7 +133,7 @@ async def choose_begin(click: UserClick) -> None:
 async def choose_end(click: UserClick) -> None:
     """Set when quiet hours end; they begin nine hours before if they had no begin."""
     end = int(_read_choice(click, *_MINUTES_OF_DAY))
-    begin = (await click.bot.store.preferences.get(click.user)).quiet_from
+    begin = (await click.bot.preferences.get(click.user)).quiet_from
     await _change(click, "quiet", hours((end - USUAL_NIGHT) % MINUTES if begin is None else begin, end))
 
 
@@ -158,7 +158,7 @@ async def choose_absence(click: UserClick) -> None:
     """Start an absence until the evening of the chosen day, with the friend who was chosen before."""
     days = int(_read_choice(click, *map(str, ABSENCES.values())))
     friend = _read_friend(click)
-    preferences = await click.bot.store.preferences.get(click.user)
+    preferences = await click.bot.preferences.get(click.user)
     end = end_of_day(days, preferences, milliseconds())
     async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
         await click.bot.preferences.start_absence(click.user, end, friend, {}, on_progress)
@@ -183,7 +183,7 @@ def _read_friend(click: UserClick) -> int | None:
 @handlers.on_click("me-stand-in")
 async def choose_stand_in(click: UserClick) -> None:
     """Let a friend play for a user who is away; before that, ask how long they are away."""
-    preferences = await click.bot.store.preferences.get(click.user)
+    preferences = await click.bot.preferences.get(click.user)
     friend = next(iter(click.values), None)
     if not isinstance(friend, discord.User | discord.Member) or friend.bot or friend.id == click.user:
         raise Refusal("stand-in-yourself")

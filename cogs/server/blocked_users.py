@@ -8,8 +8,6 @@ from discord import ui
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
 from bot.match.refusals import Refusal
-from bot.match.servers import ServerBlock
-from bot.timestamps import milliseconds
 from cogs.board.buttons import number_in
 from cogs.board.time_lines import time_values
 from cogs.kit.moderators import clean_reason, is_moderator, require_moderator
@@ -34,15 +32,9 @@ async def block(interaction: Interaction, user: discord.Member | discord.User, r
         raise Refusal("block-a-bot")
     if user.id == interaction.guild.owner_id or is_moderator(user):
         raise Refusal("block-a-moderator")
-    server_block = ServerBlock(
-        guild_id=interaction.guild.id,
-        user_id=user.id,
-        at=milliseconds(),
-        by_user=interaction.user.id,
-        reason=clean_reason(reason),
+    await bot_of(interaction).servers.block(
+        interaction.guild.id, user.id, by_user=interaction.user.id, reason=clean_reason(reason)
     )
-    if not await bot_of(interaction).store.server_blocks.add(server_block):
-        raise Refusal("already-blocked")
     await say(interaction, text_of(interaction)("blocked-now", user=user.mention))
 
 
@@ -50,12 +42,7 @@ async def unblock(interaction: Interaction, user: discord.Member | discord.User)
     """Unblock a user. Raise ``Refusal`` if they are not blocked."""
     require_moderator(interaction)
     assert interaction.guild_id is not None
-    store = bot_of(interaction).store
-    by_user = interaction.user.id
-    if not await store.server_blocks.remove(
-        interaction.guild_id, user.id, by_user=by_user, now=milliseconds()
-    ):
-        raise Refusal("not-blocked")
+    await bot_of(interaction).servers.unblock(interaction.guild_id, user.id, by_user=interaction.user.id)
     await say(interaction, text_of(interaction)("unblocked-now", user=user.mention))
 
 
@@ -76,8 +63,8 @@ async def show_blocks(click: UserClick) -> None:
 
 async def _items(interaction: Interaction, after_user: int) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
-    text, store = text_of(interaction), bot_of(interaction).store.server_blocks
-    blocks, has_more = await store.page(interaction.guild_id, PAGE, after_user=after_user)
+    text, servers = text_of(interaction), bot_of(interaction).servers
+    blocks, has_more = await servers.get_blocks_page(interaction.guild_id, PAGE, after_user=after_user)
     if not blocks and not after_user:
         return [text("blocked-nobody")]
     lines = [

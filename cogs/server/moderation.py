@@ -68,7 +68,7 @@ async def show_list(click: UserClick) -> None:
 async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
     bot, text = bot_of(interaction), text_of(interaction)
-    matches, has_more = await bot.store.open_matches.page(interaction.guild_id, PAGE, place)
+    matches, has_more = await bot.servers.get_open_matches_page(interaction.guild_id, PAGE, place)
     if not matches and place == FIRST_PAGE:
         return [text("moderate-none")]
     lines = [cut(_tell(match, text), _LONGEST_LINE) for match in matches]
@@ -149,7 +149,7 @@ async def _get_match(interaction: Interaction, number: str) -> Match:
 
 async def _match_items(interaction: Interaction, match: Match, notice: str = "") -> list[ui.Item[Any] | str]:
     bot, text, number = bot_of(interaction), text_of(interaction), str(match.id)
-    board = await bot.store.boards.get(match.id)
+    board = await bot.matches.get_board(match.id)
     link = message_link(match, board.message.id if board.message else None)
     pausing: list[UserItem] = []
     if match.status == "running":
@@ -268,7 +268,7 @@ async def move_to(click: UserClick) -> None:
     if guild is None or not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         raise Refusal("moderate-no-channel")
     permissions, in_thread = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
-    settings = await click.bot.store.server_settings.get(guild.id)
+    settings = await click.bot.servers.get_settings(guild.id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(permissions, click.text, in_thread=in_thread, new_thread=False)
     require_may_post(click.interaction, settings, elsewhere=channel)
@@ -279,7 +279,7 @@ async def move_to(click: UserClick) -> None:
 async def move_to_thread(click: UserClick) -> None:
     """Move a match to a new thread of the channel in which the moderator is."""
     match = await _get_match(click.interaction, click.argument)
-    channel, settings = click.interaction.channel, await click.bot.store.server_settings.get(match.guild_id)
+    channel, settings = click.interaction.channel, await click.bot.servers.get_settings(match.guild_id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)
     require_permissions(click.interaction.app_permissions, click.text, in_thread=False, new_thread=True)
     require_may_post(click.interaction, settings, new_thread=True)
@@ -288,7 +288,7 @@ async def move_to_thread(click: UserClick) -> None:
 
 
 async def _move(click: UserClick, match: Match, channel_id: int) -> None:
-    board = await click.bot.store.boards.get(match.id)
+    board = await click.bot.matches.get_board(match.id)
     changed_match = await _perform(click.interaction, match, MoveAsModerator(channel_id))
     await leave_channel(click.bot, match, board, changed_match)
     notice = click.text("moderate-moved", channel=f"<#{channel_id}>")

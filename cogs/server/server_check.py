@@ -34,7 +34,7 @@ async def say_check(interaction: Interaction) -> None:
     guild, bot, text = interaction.guild, bot_of(interaction), text_of(interaction)
     if guild is None or guild.me is None:
         raise Refusal("server-unknown")
-    settings = await bot.store.server_settings.get(guild.id)
+    settings = await bot.servers.get_settings(guild.id)
     lines = check_lines(bot, guild, settings, text)
     if lines:
         await say(interaction, "\n".join([text("server-check-title"), *lines]))

@@ -117,7 +117,7 @@ async def _log_items(
     bot: Guildhall, interaction: Interaction, text: Text, before: int = LARGEST_ID
 ) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
-    entries, has_older = await bot.store.server_log.page(interaction.guild_id, PAGE, before=before)
+    entries, has_older = await bot.servers.get_log_page(interaction.guild_id, PAGE, before=before)
     if not entries:
         return [text("server-log-empty")]
     lines = [text("server-log-title"), *(_line(entry, text) for entry in entries)]

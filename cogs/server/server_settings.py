@@ -9,9 +9,7 @@ from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
 from bot.games import GAMES
 from bot.match.refusals import Refusal
-from bot.match.server_log import ServerLogEntry
 from bot.match.servers import DEFAULTS, ServerSettings
-from bot.timestamps import milliseconds
 from cogs.kit.moderators import require_manager
 from cogs.kit.parameters import kebab_case
 from cogs.kit.replies import Interaction, say, say_instead, text_of
@@ -33,7 +31,7 @@ async def say_settings(interaction: Interaction) -> None:
     """Show the panel to a user who may manage the server. Raise ``Refusal`` to others."""
     require_manager(interaction)
     guild = _guild_of(interaction)
-    settings = await bot_of(interaction).store.server_settings.get(guild.id)
+    settings = await bot_of(interaction).servers.get_settings(guild.id)
     await say(interaction, *server_panel(guild, settings, "where", text_of(interaction)))
 
 
@@ -50,17 +48,7 @@ async def _change(click: UserClick, what: str, section: str, change: Change, log
     """
     require_manager(click.interaction)
     guild = _guild_of(click.interaction)
-
-    def entry(before: ServerSettings, after: ServerSettings) -> ServerLogEntry:
-        return ServerLogEntry(
-            guild_id=guild.id,
-            at=milliseconds(),
-            user_id=click.user,
-            what=what,
-            details=log(before, after),
-        )
-
-    settings = await click.bot.store.server_settings.change(guild.id, change, entry)
+    settings = await click.bot.servers.change_settings(guild.id, click.user, what, change, log)
     await say_instead(click.interaction, *server_panel(guild, settings, section, click.text))
 
 
@@ -71,7 +59,7 @@ async def show_section(click: UserClick) -> None:
     if click.argument not in SECTIONS:
         raise Refusal("unknown-button")
     guild = _guild_of(click.interaction)
-    settings = await click.bot.store.server_settings.get(guild.id)
+    settings = await click.bot.servers.get_settings(guild.id)
     await say_instead(click.interaction, *server_panel(guild, settings, click.argument, click.text))
 
 

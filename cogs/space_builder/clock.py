@@ -33,10 +33,8 @@ from rendering import Picture, with_names
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-LAST_CONNECTED_KEY = "race_heard_at"
-"""The beginning of the keys in `MetaStore` for the last time at which the bot was surely connected."""
 HEARTBEAT_SECONDS = 3.0
-"""The seconds after which that time is stored again while a clock runs."""
+"""The seconds after which the connection is recorded again while a clock runs."""
 MAX_DISCONNECTED = 10_000
 """The most milliseconds without a connection before a round is cancelled, because clicks may be lost."""
 OPENING_TIMER = "race-opening"
@@ -68,12 +66,12 @@ class RaceClock(commands.Cog):
         """The shards that this process serves by lease; without leases, 0 stands for all."""
 
     async def cog_load(self) -> None:
-        """Register the timers of races, and load running clocks and interrupted openings from the store."""
+        """Register the timers of races, and load running clocks and interrupted openings."""
         self.bot.scheduler.handle(OPENING_TIMER, self._complete_opening)
         self.bot.scheduler.handle(CLOCK_TIMER, self._forget_clock)
-        for timer in await self.bot.store.timers.of_kind(CLOCK_TIMER):
+        for timer in await self.bot.scheduler.find_timers(CLOCK_TIMER):
             self._track_clock(timer.match_id, timer.due_at)
-        self._interrupted_openings = await self.bot.store.timers.of_kind(OPENING_TIMER)
+        self._interrupted_openings = await self.bot.scheduler.find_timers(OPENING_TIMER)
 
     async def cog_unload(self) -> None:
         """Stop recording the connection."""
@@ -119,15 +117,15 @@ class RaceClock(commands.Cog):
             yield
         except Refusal:
             async with self.bot.outbox.delivery_lock(match_id):
-                match = await self.bot.store.matches.find(match_id)
-                board = await self.bot.store.boards.get(match_id)
+                match = await self.bot.matches.find(match_id)
+                board = await self.bot.matches.get_board(match_id)
                 if match and (
                     is_posted
                     or board.board_seq > match.board_seq
                     or board.public_revision > match.public_revision
                 ):
                     await self.bot.outbox.save_board(without_board_ahead(board, match))
-                    await self.bot.store.outbox.enqueue(match, milliseconds())
+                    await self.bot.outbox.enqueue(match)
                     self.bot.outbox.wake(match_id)
             raise
 
@@ -184,7 +182,7 @@ class RaceClock(commands.Cog):
 
     async def _complete_earlier_opening(self, match_id: int, user: int) -> bool:
         """Return whether an earlier try sent the map but did not complete the opening; if so, complete it."""
-        timer = await self.bot.store.timers.find(match_id, OPENING_TIMER, user)
+        timer = await self.bot.scheduler.find_timer(match_id, OPENING_TIMER, user)
         if timer is not None:
             with committing():
                 await self._complete_opening(timer)
@@ -195,25 +193,25 @@ class RaceClock(commands.Cog):
         panel = await self.panels.prepare(interaction, preview)
         opening = Timer(match.id, OPENING_TIMER, milliseconds() + _OPENING_TIMEOUT, user)
         with committing() as progress:  # from now on the scheduler may complete what fails here
-            await self.bot.store.timers.set(opening, match.guild_id)
+            await self.bot.scheduler.set_timer(opening, match.guild_id)
             self.bot.scheduler.wake()
             try:
                 number = await self.panels.send_apart(interaction, panel)
             except discord.HTTPException as error:
                 if error.status < SERVER_ERROR:  # Discord did not take it, so nobody has seen the map
-                    await self.bot.store.timers.remove(opening)
+                    await self.bot.scheduler.remove(opening)
                     progress.is_uncertain = False
                 raise
             stamp = ((number >> 22) + DISCORD_EPOCH, number)
             await self._start_clock(match, user)
             await self.bot.matches.perform(match.id, user, Act("open", stamp=stamp))
-            await self.bot.store.timers.remove(opening)
+            await self.bot.scheduler.remove(opening)
         await self.panels.replace_older(match, match.players.index(user))
 
     async def _complete_opening(self, timer: Timer) -> None:
         if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
             return
-        match = await self.bot.store.matches.find(timer.match_id)
+        match = await self.bot.matches.find(timer.match_id)
         stamp = (timer.due_at - _OPENING_TIMEOUT, 0)
         if match is not None and match.pause is not None:  # the timer comes again
             return
@@ -222,14 +220,14 @@ class RaceClock(commands.Cog):
                 await self._start_clock(match, timer.user_id)
                 await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
                 _log.warning("race.opening_completed")
-        await self.bot.store.timers.remove(timer)
+        await self.bot.scheduler.remove(timer)
 
     # Whether the bot was connected while clocks ran
 
     async def _start_clock(self, match: Match, user: int) -> None:
         cap = match.state.stage.options.cap
         timer = Timer(match.id, CLOCK_TIMER, milliseconds() + cap, user)
-        await self.bot.store.timers.set(timer, match.guild_id)
+        await self.bot.scheduler.set_timer(timer, match.guild_id)
         self._track_clock(match.id, timer.due_at)
         await self._record_connection()
         self.bot.scheduler.wake()
@@ -243,7 +241,7 @@ class RaceClock(commands.Cog):
         """Forget a clock that has run out, unless it ran while the bot was disconnected."""
         if not self._is_connected:
             return
-        await self.bot.store.timers.remove(timer)
+        await self.bot.scheduler.remove(timer)
         if self.running.get(timer.match_id, 0) <= timer.due_at:
             self.running.pop(timer.match_id, None)
 
@@ -254,30 +252,22 @@ class RaceClock(commands.Cog):
         elif self._is_connected:
             await self._record_connection()
 
-    def _last_connected_key(self, shard: int) -> str:
-        """Return the key of the last time at which a process was connected to a shard."""
-        if self.bot.leased_shards is not None:
-            return f"{LAST_CONNECTED_KEY}:{shard}"
-        shards = self.bot.settings.shard_ids
-        return f"{LAST_CONNECTED_KEY}:{','.join(map(str, shards))}" if shards else LAST_CONNECTED_KEY
-
     async def _record_connection(self) -> None:
-        for key in {self._last_connected_key(shard) for shard in self._shards}:
-            await self.bot.store.meta.set(key, str(milliseconds()))
+        await self.bot.race_connections.record(self._shards)
 
     @commands.Cog.listener()
     async def on_shards_gained(self, shards: Collection[int]) -> None:
         """Take over the races of shards that another process has served."""
-        for timer in await self.bot.store.timers.of_kind(CLOCK_TIMER):
+        for timer in await self.bot.scheduler.find_timers(CLOCK_TIMER):
             self._track_clock(timer.match_id, timer.due_at)
-        self._interrupted_openings += await self.bot.store.timers.of_kind(OPENING_TIMER)
+        self._interrupted_openings += await self.bot.scheduler.find_timers(OPENING_TIMER)
         await self.reconnect_races(shards)
 
     @commands.Cog.listener()
     async def on_shards_lost(self, shards: Collection[int]) -> None:
         """Stop tracking the races of shards that another process takes over."""
         self._shards -= set(shards)
-        mine = await self.bot.store.timers.of_kind(CLOCK_TIMER)
+        mine = await self.bot.scheduler.find_timers(CLOCK_TIMER)
         self.running = {timer.match_id: timer.due_at for timer in mine}
 
     @commands.Cog.listener()
@@ -301,33 +291,19 @@ class RaceClock(commands.Cog):
         ``gained_shards`` are shards that this process begins to serve.
         """
         shards = self._shards.union(gained_shards)
-        stored_times = {
-            key: await self.bot.store.meta.get(key) for key in map(self._last_connected_key, shards)
-        }
+        last_connected = await self.bot.race_connections.find_last(shards)
         now, self._shards, self._is_connected = milliseconds(), shards, True
         interrupted_openings, self._interrupted_openings = self._interrupted_openings, []
         for timer in interrupted_openings:
             await _log_errors(self._complete_interrupted_opening(timer))
-        late_keys = {
-            key: int(last_connected)
-            for key, last_connected in stored_times.items()
-            if last_connected and now - int(last_connected) > MAX_DISCONNECTED
-        }
-        if late_keys:
+        late_shards = {shard for shard, at in last_connected.items() if now - at > MAX_DISCONNECTED}
+        if late_shards:
             for match_id in list(self.running):
-                if (
-                    last_connected := late_keys.get(await self._last_connected_key_of_match(match_id))
-                ) is not None:
-                    await _log_errors(self.cancel_race(match_id, last_connected))
+                shard = await self.bot.race_connections.find_shard(match_id)
+                if shard in late_shards:
+                    await _log_errors(self.cancel_race(match_id, last_connected[shard]))
         for match_id in list(self.running):
             await _log_errors(self._catch_up(match_id, now))
-
-    async def _last_connected_key_of_match(self, match_id: int) -> str:
-        """Return the key of the last time at which a process was connected to a match's shard."""
-        if self.bot.leased_shards is None:
-            return self._last_connected_key(0)
-        match = await self.bot.store.matches.find(match_id)
-        return "" if match is None else self._last_connected_key(self.bot.store.shards.of(match.guild_id))
 
     async def _complete_interrupted_opening(self, timer: Timer) -> None:
         """Complete an opening that the end of the previous process interrupted."""
@@ -338,7 +314,7 @@ class RaceClock(commands.Cog):
 
     async def _catch_up(self, match_id: int, now: int) -> None:
         """Settle a round that was due while the bot was disconnected."""
-        match = await self.bot.store.matches.find(match_id)
+        match = await self.bot.matches.find(match_id)
         if (
             match is None
             or match.rules_deadline is None
@@ -354,7 +330,7 @@ class RaceClock(commands.Cog):
 
         Return whether it was cancelled. The time is in milliseconds since 1970.
         """
-        match, now = await self.bot.store.matches.find(match_id), milliseconds()
+        match, now = await self.bot.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
             return False
         cancel = PassTime(f"cancel {max(match.elapsed(last_connected), 0)} @{match.elapsed(now)}")

@@ -63,7 +63,7 @@ async def open_table(
             if opponents or watching:
                 raise Refusal("practice-alone")
             begin, computer = True, computer or LEVEL_NAMES[0]
-        settings = await bot.store.server_settings.get(interaction.guild_id or 0)
+        settings = await bot.servers.get_settings(interaction.guild_id or 0)
         if computer and not (practice or settings.computers):
             raise Refusal("computers-not-allowed")
         place = await choose_place(
@@ -126,7 +126,7 @@ async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, An
     bot, easier = bot_of(interaction), GAME_UIS[game].newcomer_options
     if not (easier and bot.settings.coach):
         return {}
-    return {} if await bot.store.matches.has_played(interaction.user.id, game) else easier
+    return {} if await bot.matches.has_played(interaction.user.id, game) else easier
 
 
 def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:

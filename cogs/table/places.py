@@ -82,8 +82,8 @@ async def choose_place(
     if practice:
         thread = thread or not isinstance(channel, discord.Thread)
     if thread_if_taken and isinstance(channel, discord.TextChannel):
-        latest = await bot_of(interaction).store.matches.find_latest(channel.id)
-        thread = thread or (latest is not None and not latest.is_over)
+        is_taken = await bot_of(interaction).matches.is_channel_taken(channel.id)
+        thread = thread or is_taken
     require_permissions(
         interaction.app_permissions,
         text,
@@ -202,6 +202,6 @@ async def _find_empty(
     assert bot.user is not None
     for thread in parent.threads:
         usable = thread.owner_id == bot.user.id and not thread.archived and not thread.locked
-        if usable and thread.name == name and await bot.store.matches.find_latest(thread.id) is None:
+        if usable and thread.name == name and await bot.matches.find_latest(thread.id) is None:
             return thread
     return None

@@ -36,7 +36,7 @@ def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]
     """
 
     async def check(old: Match) -> bool:
-        settings = await bot_of(interaction).store.server_settings.get(old.guild_id)
+        settings = await bot_of(interaction).servers.get_settings(old.guild_id)
         require_allowed_channel(settings, interaction, interaction.channel, practice=old.is_practice)
         require_may_post(interaction, settings)
         allows_computers = old.is_practice or settings.computers

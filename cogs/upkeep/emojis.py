@@ -96,7 +96,7 @@ class AppEmojis(commands.Cog):
             with _reading_answers():
                 self._emojis = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
             self._show(self._emojis)
-            return self.bot.store.shards.includes(0)  # one process uploads for all
+            return self.bot.serves_first_shard  # one process uploads for all
         emojis, current = self._emojis, frozenset(self._full_names.values())
         missing = next((name for name, full in self._full_names.items() if full not in emojis), None)
         if missing is not None and len(emojis) < MOST_EMOJIS:

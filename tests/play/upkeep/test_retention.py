@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.match.models import Match
+from bot.services.retention_service import NOTIFICATION_RETENTION, SERVER_RETENTION
 from bot.store.tables import direct_messages, left_servers, matches, meta, mutes
-from cogs.upkeep.retention import NOTIFICATION_RETENTION, SERVER_RETENTION, Retention
+from cogs.upkeep.retention import Retention
 from tests.match.record_files import random_match
 from tests.play.notified_users import pass_time
 from tests.play.stored import add, add_random
