@@ -1,14 +1,36 @@
-"""The events that the bot dispatches to its cogs, beside those of Discord."""
+"""The bot's own events, which it dispatches to its cogs beside those of Discord.
 
-from typing import Final
+A cog handles one with a method decorated by `listens_to`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from discord.ext import commands
+
+ListenerT = TypeVar("ListenerT", bound=Callable[..., Any])
 
 MATCH_USED: Final = "match_used"
-"""A user has used a control or a command of a match: the interaction and the match's id."""
+"""A user has used a control or a command of a match.
+
+Carries the interaction, the match's id and, if it was read with the match, the user as a `Recipient`.
+"""
 BOARD_SHOWN: Final = "board_shown"
-"""The board of a match has been brought up to date: the match."""
+"""The board of a match has been brought up to date. Carries the match."""
 USER_ERASED: Final = "user_erased"
-"""The data of a user was deleted: the user."""
+"""The data of a user has been deleted. Carries the user."""
 MATCH_PAUSED: Final = "match_paused"
-"""A moderator has paused a match or let it go on: the match."""
+"""A match has been paused or resumed, by a moderator or because of its channel. Carries the match."""
 SERVER_CHANGED: Final = "server_changed"
-"""Something has changed in a server, so that Discord may take what it refused there: the server's id."""
+"""A server has changed, so that Discord may now accept what it refused there. Carries the server's id."""
+SHARDS_GAINED: Final = "shards_gained"
+"""This process has begun to serve some shards. Carries their ids."""
+SHARDS_LOST: Final = "shards_lost"
+"""This process has stopped serving some shards. Carries their ids."""
+EMOJI_REFUSED: Final = "emoji_refused"
+"""Discord has refused a message because of an emoji in its controls. Carries nothing."""
+
+
+def listens_to(event: str) -> Callable[[ListenerT], ListenerT]:
+    """Register the decorated method of a cog as a listener to one of the events above."""
+    return commands.Cog.listener(f"on_{event}")

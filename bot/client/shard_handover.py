@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
+from bot.client.events import SHARDS_GAINED, SHARDS_LOST
 from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox
 from bot.services.review_service import ReviewService
@@ -13,15 +14,12 @@ from bot.store import Store
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
-SHARDS_GAINED = "shards_gained"
-SHARDS_LOST = "shards_lost"
-"""The events after the shards that this process serves have changed: the shards."""
 
 
 class ShardWork:
     """The work for the shards on which a process has a lease.
 
-    ``dispatch`` notifies the cogs of the events of this module.
+    ``dispatch`` sends the cogs the events `SHARDS_GAINED` and `SHARDS_LOST`.
     """
 
     def __init__(

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
-from bot.client.events import USER_ERASED
+from bot.client.events import USER_ERASED, listens_to
 from bot.locales import texts
 from bot.match.computer_users import get_name_number
 from bot.match.former_users import is_former
@@ -80,7 +80,7 @@ class DisplayNames(commands.Cog):
         await asyncio.gather(*map(self.fetch, matches))
         return [self.cached_names(match) for match in matches]
 
-    @commands.Cog.listener(f"on_{USER_ERASED}")
+    @listens_to(USER_ERASED)
     async def on_user_erased(self, user: int) -> None:
         """Forget the names of a user in all servers."""
         for member in [member for member in self._names if member[1] == user]:

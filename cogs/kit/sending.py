@@ -10,11 +10,10 @@ import discord
 from discord import ui
 
 from bot.client.bot import Guildhall
+from bot.client.events import EMOJI_REFUSED
 
 T = TypeVar("T")
 
-EMOJI_REFUSED = "emoji_refused"
-"""The event of discord.py that tells the bot's cogs of a refused emoji."""
 _BAD_REQUEST = 400
 
 

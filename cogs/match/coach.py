@@ -19,7 +19,7 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.client.events import BOARD_SHOWN, MATCH_USED, USER_ERASED
+from bot.client.events import BOARD_SHOWN, MATCH_USED, USER_ERASED, listens_to
 from bot.match.models import LoggedAction, Match
 from bot.match.recipients import CoachMode, Preferences, Recipient
 from cogs.board.buttons import button
@@ -64,7 +64,7 @@ class Coach(commands.Cog):
         self.bot = bot
         self._pupils: dict[tuple[int, int], Pupil] = {}
 
-    @commands.Cog.listener(f"on_{MATCH_USED}")
+    @listens_to(MATCH_USED)
     async def on_match_used(
         self, interaction: Interaction, match_id: int, recipient: Recipient | None = None
     ) -> None:
@@ -91,7 +91,7 @@ class Coach(commands.Cog):
         if board.message is not None and board.board_seq == match.board_seq:  # otherwise the board brings it
             await self._bring_up_to_date(pupil, match, interaction.user.id, mode)
 
-    @commands.Cog.listener(f"on_{BOARD_SHOWN}")
+    @listens_to(BOARD_SHOWN)
     async def on_board_shown(self, match: Match) -> None:
         """Bring the lines of the players of a match up to date."""
         for user in match.humans:
@@ -102,7 +102,7 @@ class Coach(commands.Cog):
             if pupil.line is not None or mode != "off":
                 await self._bring_up_to_date(pupil, match, user, mode)
 
-    @commands.Cog.listener(f"on_{USER_ERASED}")
+    @listens_to(USER_ERASED)
     async def on_user_erased(self, user: int) -> None:
         """Forget the interactions of a user."""
         for key in [key for key in self._pupils if key[1] == user]:

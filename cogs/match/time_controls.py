@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.client.events import SERVER_CHANGED
+from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
 from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.match.models import Match, Overtime, TimeControl
 from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
@@ -176,12 +176,12 @@ class RuleTimers(commands.Cog):
         self.bot.scheduler.handle(RULES_TIMER, self._pass_time)
         await self._hurry()
 
-    @commands.Cog.listener()
+    @listens_to(SHARDS_GAINED)
     async def on_shards_gained(self, _: object) -> None:
         """Try again what Discord refused another process."""
         await self._hurry()
 
-    @commands.Cog.listener(f"on_{SERVER_CHANGED}")
+    @listens_to(SERVER_CHANGED)
     async def on_server_changed(self, guild_id: int) -> None:
         """Try again what Discord refused in a server."""
         await self._hurry(guild_id)

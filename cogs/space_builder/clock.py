@@ -10,7 +10,7 @@ from discord.ext import commands
 from discord.utils import DISCORD_EPOCH
 
 from bot.client.bot import Guildhall
-from bot.client.events import BOARD_SHOWN
+from bot.client.events import BOARD_SHOWN, MATCH_PAUSED, SHARDS_GAINED, SHARDS_LOST, listens_to
 from bot.client.steady_loop import SteadyLoop
 from bot.games import IllegalAction
 from bot.games.space_builder import GAME as RULES
@@ -147,7 +147,7 @@ class RaceClock(commands.Cog):
             await self.panels.push(after)
             self.panels.forget(match.id)
 
-    @commands.Cog.listener()
+    @listens_to(MATCH_PAUSED)
     async def on_match_paused(self, match: Match) -> None:
         """Lock the panels of a race that was paused; unlock them when it goes on, because its clocks run."""
         if match.game != RULES.key:
@@ -156,7 +156,7 @@ class RaceClock(commands.Cog):
             await self._start_clock(match, match.players[0])
         await self.panels.push(match)
 
-    @commands.Cog.listener(f"on_{BOARD_SHOWN}")
+    @listens_to(BOARD_SHOWN)
     async def lock_ended_match(self, match: Match) -> None:
         """Lock the panels of a match that has ended, perhaps in the middle of a round."""
         if match.game == RULES.key and match.is_over:
@@ -255,7 +255,7 @@ class RaceClock(commands.Cog):
     async def _record_connection(self) -> None:
         await self.bot.race_connections.record(self._shards)
 
-    @commands.Cog.listener()
+    @listens_to(SHARDS_GAINED)
     async def on_shards_gained(self, shards: Collection[int]) -> None:
         """Take over the races of shards that another process has served."""
         for timer in await self.bot.scheduler.find_timers(CLOCK_TIMER):
@@ -263,7 +263,7 @@ class RaceClock(commands.Cog):
         self._interrupted_openings += await self.bot.scheduler.find_timers(OPENING_TIMER)
         await self.reconnect_races(shards)
 
-    @commands.Cog.listener()
+    @listens_to(SHARDS_LOST)
     async def on_shards_lost(self, shards: Collection[int]) -> None:
         """Stop tracking the races of shards that another process takes over."""
         self._shards -= set(shards)

@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
+from bot.client.events import BOARD_SHOWN, listens_to
 from bot.match.models import Match
 from bot.services.outbox import Unreachable
 from cogs.kit.discord_errors import raising_unreachable
@@ -22,7 +23,7 @@ class ForumTags(commands.Cog):
         self.bot = bot
         self.refusing: set[int] = set()
 
-    @commands.Cog.listener()
+    @listens_to(BOARD_SHOWN)
     async def on_board_shown(self, match: Match) -> None:
         """Set the tags of a post whose board has been brought up to date, if they are others now."""
         post = await self._find_post(match)

@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.client.bot import Guildhall
+from bot.client.events import EMOJI_REFUSED, SHARDS_GAINED, listens_to
 from bot.client.start_errors import UNREADABLE, one_line
 from bot.services.outbox import Unreachable
 from bot.timestamps import milliseconds, to_milliseconds
@@ -55,14 +56,14 @@ class AppEmojis(commands.Cog):
         """Stop."""
         await stop_loops(self._work)
 
-    @commands.Cog.listener()
+    @listens_to(SHARDS_GAINED)
     async def on_shards_gained(self, shards: Collection[int]) -> None:
         """Upload what is missing from now on if this process has become the one that does it for all."""
         if 0 in shards and self._work.is_running():
             self._emojis = None
             self._work.restart()
 
-    @commands.Cog.listener()
+    @listens_to(EMOJI_REFUSED)
     async def on_emoji_refused(self) -> None:
         """Look again which emojis there are: somebody may have deleted one, which is uploaded again."""
         if self._work.is_running() and milliseconds() - self._fetched_at > PATIENCE:
