@@ -1,1 +1,1 @@
-"""The domain: matches, what changes them, and what follows; without database, Discord or clock."""
+"""The domain: matches, the commands that change them and what follows; no database, Discord or clock."""

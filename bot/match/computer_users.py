@@ -7,7 +7,7 @@ from bot.players import LEVEL_NAMES
 
 
 def find_free_computer_user(level: str, users: Collection[int]) -> int:
-    """Return the user of a computer of a level whose name no computer among the ``users`` users has."""
+    """Return a computer user of a level with a name that none of ``users`` has."""
     used_numbers = {get_name_number(user) for user in users if is_computer(user)}
     number = next(number for number in range(len(used_numbers) + 1) if number not in used_numbers)
     return -1 - LEVEL_NAMES.index(level) - number * len(LEVEL_NAMES)

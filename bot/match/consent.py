@@ -1,4 +1,4 @@
-"""What a player asks the others to agree to."""
+"""Requests that need the consent of the other players."""
 
 from typing import Literal
 

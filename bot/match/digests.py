@@ -12,8 +12,8 @@ from bot.match.versions import DIGEST_LENGTH, MOST_DIGESTS, Version, chain_diges
 def with_digest(match: Match, now: int) -> Match:
     """Return the match with the digest of its new public revision, which was made at the time ``now``.
 
-    It follows from the digest before, from the time, and from what everybody sees, so that no other history
-    leads to the same one. It depends on nothing that is hidden but its key, the seed.
+    The digest depends on the previous digest, on the time and on what everybody sees, so that no other
+    history leads to the same digest. Nothing hidden goes into it except its key, the seed.
     """
     view = None if match.state is None else match.view(None)
     public = (match.guild_id, match.channel_id, match.host, match.seats, match.invited, match.options)
@@ -63,16 +63,16 @@ def is_current(match: Match, version: Version) -> bool:
 def has_shown(match: Match, version: Version) -> bool:
     """Return whether buttons belong to the history of a match, as far back as its digests reach.
 
-    If they do not, the database was restored since, or they are very old. Without a digest, only buttons with
-    a higher number than that of the board are known not to belong to it.
+    If they do not, the database was restored since, or the buttons are very old. Without a digest, buttons
+    belong to another history only if their number is higher than that of the board.
     """
     public = version.digest[:DIGEST_LENGTH]
     return version.number <= match.board_version.number and (not public or public in match.digests)
 
 
 def is_lost(match: Match, version: Version) -> bool:
-    """Return whether buttons surely show a history that a restore of the database has removed."""
-    if is_panel(version):  # that of an earlier turn may only be old
+    """Return whether buttons certainly show a history that a restore of the database has removed."""
+    if is_panel(version):  # a panel of an earlier turn may just be old
         return version.number >= match.turn
     if has_shown(match, version):
         return False

@@ -1,6 +1,6 @@
 """The effects of every change of a match on clocks, notifications and computer players.
 
-Commands do not handle them: ``add_effects`` completes the change that a command returns.
+Commands do not produce them: ``add_effects`` completes the change that a command returns.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ CLOCK_TIMER = "clock"
 ACTION_DELAY: Final = 1_800
 """The milliseconds until a computer acts, or the bot for a late player, so that users can follow."""
 NOTIFICATION_TIMERS: Final[tuple[Delivery, ...]] = ("direct", "mention")
-"""The kinds of timers for notifications: by direct message, or by a mention that has to wait."""
+"""The kinds of timers for notifications: for a direct message, or for a mention that has to wait."""
 
 
 def affected_users(before: Match, change: Change) -> set[int]:
@@ -40,7 +40,7 @@ def affected_users(before: Match, change: Change) -> set[int]:
     after = change.match
     users: set[int] = set()
     if after.mention_seq != before.mention_seq:
-        users = {*after.mentions, *_users_next_in_line(before, after)}
+        users = {*after.mentions, *_find_next_users(before, after)}
     if after.status == "running" and (after.time_control is not None or before.status == "lobby"):
         users |= set(after.players) | set(before.players)
     last = _find_last_to_act(before, after)
@@ -68,13 +68,13 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
 
 def _add_request_timer(before: Match, change: Change) -> Change:
     """Return the change with the timer of a new consent request, or the removal of the old one's timer."""
-    old, new = _get_request_deadline(before), _get_request_deadline(change.match)
+    old, new = _find_request_deadline(before), _find_request_deadline(change.match)
     if old == new:
         return change
     return replace(change, timer_updates=(*change.timer_updates, TimerUpdate(CONSENT_TIMER, 0, new)))
 
 
-def _get_request_deadline(match: Match) -> int | None:
+def _find_request_deadline(match: Match) -> int | None:
     """Return when the open request expires; ``None`` without one."""
     request = find_open_request(match)
     return None if request is None else request.until
@@ -86,7 +86,7 @@ def _get_request_deadline(match: Match) -> int | None:
 def _find_last_to_act(before: Match, after: Match) -> int | None:
     """Return the player whom this change makes the last to act, unless they had a last call in this turn.
 
-    In a race there is none: its message would push the others' panels up.
+    Return ``None`` in a race, because a message would push the others' panels up.
     """
     last = None if after.real_time else find_last_to_act(after)
     if last is None or after.turn != before.turn or after.seat_status(last).last_call_turn == after.turn:
@@ -110,8 +110,8 @@ def _add_last_call(before: Match, change: Change) -> Change:
     )
 
 
-def _users_next_in_line(before: Match, after: Match) -> tuple[int, ...]:
-    """Return the user who plays next, if a turn has just begun; nobody while a request is open."""
+def _find_next_users(before: Match, after: Match) -> tuple[int, ...]:
+    """Return the user who plays next if a turn has just begun; nobody while a request is open."""
     if after.turn == before.turn or after.consent_request is not None:
         return ()
     user = find_next_user(after)
@@ -122,7 +122,7 @@ def _users_next_in_line(before: Match, after: Match) -> tuple[int, ...]:
 
 def _add_notifications(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
     match = change.match
-    early = [user for user in _users_next_in_line(before, match) if recipients[user].preferences.notify_early]
+    early = [user for user in _find_next_users(before, match) if recipients[user].preferences.notify_early]
     mentions: list[int] = []
     updates = list(change.timer_updates)
     decisions: dict[int, DeliveryDecision] = {}
@@ -133,13 +133,13 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
             else decide_delivery(recipients[user], match, now)
         )
         if decision.delivery == "mention" and match.lost_channel is not None:
-            decision = DeliveryDecision("none", now)  # there is nowhere to mention them
+            decision = DeliveryDecision("none", now)  # no channel in which to mention them
         if decision.delivery == "mention" and decision.at <= now:
             mentions.append(user)
         elif user in early and decision.at > now:  # by then it may be their turn already
             decision = DeliveryDecision("none", now)
         decisions[user] = decision
-        updates.extend(_notification_timers(recipients[user], decision, now))
+        updates.extend(_make_timers(recipients[user], decision, now))
     match = _count_reminders(match, change, decisions, now)
     # A reminder changes nothing for the others: it needs a new board message only if it mentions a user.
     post = before.board_seq + 1 if mentions else match.board_seq
@@ -150,7 +150,7 @@ def _add_notifications(before: Match, change: Change, recipients: Recipients, no
 
 
 def _count_reminders(match: Match, change: Change, decisions: dict[int, DeliveryDecision], now: int) -> Match:
-    """Return the match with the reminders counted that are sent now, and those marked that are held back."""
+    """Return the match after counting the reminders sent now and marking those that are held back."""
     for player, user in enumerate(match.players):
         status, decision = match.seat_status(player), decisions.get(user)
         reminds = player in change.reminded_players or (change.is_deferred and status.reminder_held)
@@ -162,10 +162,10 @@ def _count_reminders(match: Match, change: Change, decisions: dict[int, Delivery
     return match
 
 
-def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: int) -> list[TimerUpdate]:
-    """Return the timers for a notification that is not mentioned now; they replace the user's earlier ones.
+def _make_timers(recipient: Recipient, decision: DeliveryDecision, now: int) -> list[TimerUpdate]:
+    """Return the timers for a notification that is not a mention now; they replace earlier ones of the user.
 
-    With default preferences a user never has such timers, so nothing needs to be removed.
+    With default preferences a user never has such timers, so there is nothing to remove.
     """
     if has_default_preferences(recipient.preferences):
         return []
@@ -181,11 +181,11 @@ def _notification_timers(recipient: Recipient, decision: DeliveryDecision, now: 
 
 
 def _add_computers(before: Match, change: Change, now: int) -> Change:
-    """Return the change with timers for the computers to ask, and without those of computers not to act."""
+    """Return the change with timers for the computers to ask, and without timers of computers not to act."""
     match = change.match
     if match.humans == match.players and before.humans == before.players:
         return change
-    computers = _computers_to_ask(before, change)
+    computers = _find_computers_to_ask(before, change)
     later = now + 1  # unlike the timer being handled, which the scheduler puts off after its handler
     updates = [TimerUpdate(COMPUTER_TIMER, match.players[player], later) for player in sorted(computers)]
     users_to_act = {match.players[player] for player in match.players_to_act()}
@@ -197,7 +197,7 @@ def _add_computers(before: Match, change: Change, now: int) -> Change:
     return replace(change, timer_updates=(*change.timer_updates, *updates))
 
 
-def _computers_to_ask(before: Match, change: Change) -> set[int]:
+def _find_computers_to_ask(before: Match, change: Change) -> set[int]:
     """Return the computers that have to decide something new.
 
     While several players may act, the actions of the others don't change a computer's decision.
@@ -249,7 +249,7 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     statuses = [match.seat_status(player) for player in range(len(match.players))]
     if match.pause is not None:
         return change if before.pause is not None else _pause_clocks(change, match.pause, recipients, now)
-    newly_to_act = _newly_to_act(before, match)
+    newly_to_act = _find_newly_to_act(before, match)
     for player, user in enumerate(match.players):
         if player in newly_to_act or (before.status == "running" and user != before.players[player]):
             statuses[player] = replace(statuses[player], turn_began_at=now)
@@ -269,8 +269,8 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
         )
         for player, status in enumerate(statuses)
         if match.players != before.players
-        or _clock_state(status) != _clock_state(before.seat_status(player))
-        or _timing_of_bot(match, player) != _timing_of_bot(before, player)
+        or _get_clock_state(status) != _get_clock_state(before.seat_status(player))
+        or _find_turn_of_bot(match, player) != _find_turn_of_bot(before, player)
     ]
     removals = [TimerUpdate(CLOCK_TIMER, user, None) for user in set(before.players) - set(match.players)]
     return replace(
@@ -280,13 +280,13 @@ def _add_clocks(before: Match, change: Change, recipients: Recipients, now: int)
     )
 
 
-def _newly_to_act(before: Match, match: Match) -> frozenset[int]:
+def _find_newly_to_act(before: Match, match: Match) -> frozenset[int]:
     """Return the players for whom a new turn has begun."""
     if match.status != "running" or before.pause is not None:
         return frozenset()
     if match.turn != before.turn:
         return match.players_to_act()
-    if match.hides_who_acted:  # a player who is to act again only waits, and others may not know that
+    if match.hides_who_acted:  # a player who seems to act again is only waiting, which others may not know
         return frozenset()
     return match.players_to_act() - before.players_to_act()
 
@@ -296,12 +296,12 @@ def _update_clock(
 ) -> SeatStatus:
     clock, preferences = match.time_control, recipients[match.players[player]].preferences
     assert clock is not None
-    if before.pause is not None and player in before.pause.clocks:  # it goes on from what it showed
+    if before.pause is not None and player in before.pause.clocks:  # the clock goes on from what it showed
         return player_clock.update_deadline(clock, preferences, replace(status, running_since=now))
     if before.status == "lobby":
         status = replace(status, remaining=clock.bank)
     elif before.players[player] != match.players[player] and before.players[player] in recipients:
-        old = recipients[before.players[player]].preferences  # their absence counts until now
+        old = recipients[before.players[player]].preferences  # the old user's absence counts until now
         status = player_clock.charge_clock(clock, old, status, now)
     if player not in match.players_to_act() or _has_finished(before, match, player, status):
         if match.hides_who_acted and player in match.publicly_to_act():
@@ -316,7 +316,7 @@ def _update_clock(
         if status.running_since is None:
             return player_clock.resume_clock(clock, preferences, status, now)
         return player_clock.update_deadline(clock, preferences, status)
-    if player in _newly_to_act(before, match) or status.running_since is None:
+    if player in _find_newly_to_act(before, match) or status.running_since is None:
         status = player_clock.stop_clock(clock, preferences, status, now)
         return player_clock.start_clock(clock, preferences, status, now, match.turn)
     return player_clock.update_deadline(clock, preferences, status)
@@ -376,12 +376,12 @@ def _add_absences(change: Change, recipients: Recipients, now: int) -> Change:
     return replace(change, match=match, timer_updates=tuple(updates))
 
 
-def _clock_state(status: SeatStatus) -> tuple[int | None, int | None, int]:
+def _get_clock_state(status: SeatStatus) -> tuple[int | None, int | None, int]:
     return status.running_since, status.deadline, status.marks_passed
 
 
-def _timing_of_bot(match: Match, player: int) -> int | None:
-    """Return the turn in which the bot has to act for a late player, or ``None`` if it does not."""
+def _find_turn_of_bot(match: Match, player: int) -> int | None:
+    """Return the present turn if the bot has to act in it for a late player, else ``None``."""
     return match.turn if player < len(match.players) and match.awaits_bot(player) else None
 
 

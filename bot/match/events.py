@@ -1,11 +1,11 @@
-"""What happens in a match beside the actions of its game."""
+"""The events of a match: what happens in it besides the actions of its game."""
 
 from typing import Final, Literal
 
 import msgspec
 
 MOST_EVENTS: Final = 9_900
-"""The events after which a match logs only those that say who gave up, and that it was assisted."""
+"""The number of events after which a match logs only who gave up, and that it was assisted."""
 RecordedEventKind = Literal[
     "late",
     "claimed",
@@ -23,15 +23,15 @@ RecordedEventKind = Literal[
     "cancel-declined",
     "cancel-withdrawn",
 ]
-"""The events that are part of the play, so that record files tell them."""
+"""The events that are part of the play, so that record files contain them."""
 EventKind = Literal[RecordedEventKind, "paused", "unpaused", "stand-in-declined"]
 
 
 class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.
 
-    ``user`` did it, or is on the seat after it. ``public_revision`` is the first one that shows it.
-    ``turn`` is the one in which it happened, 0 if unknown.
+    ``user`` is the one who did it, or who is on the seat after it. ``public_revision`` is the first that
+    shows it. ``turn`` is the turn in which it happened, 0 if unknown.
     """
 
     kind: EventKind

@@ -1,10 +1,10 @@
-"""What takes the place of users who had their data deleted, in what others share with them."""
+"""Former users: they replace users who had their data deleted, in data that others share with them."""
 
 from collections.abc import Collection
 from typing import Final
 
 FORMER_USERS: Final = range(2**63 - 256, 2**63)
-"""Ids that no Discord account can have before the year 2084; each match gives them out from the first on."""
+"""Ids that no Discord account can have before the year 2084; each match uses them in ascending order."""
 
 
 def is_former(user: int) -> bool:

@@ -1,4 +1,4 @@
-"""Channels that are gone, so that their matches wait."""
+"""Lost channels: a match waits while its channel is gone."""
 
 from typing import Literal
 
@@ -9,12 +9,12 @@ LostKind = Literal["missing", "deleted", "left"]
 
 
 class LostChannel(msgspec.Struct, frozen=True):
-    """A match waits because of its channel, from ``since`` on."""
+    """How the channel of a waiting match was lost, and since when the match waits."""
 
     kind: LostKind
     since: int
 
     @property
     def is_closed(self) -> bool:
-        """Whether the bot writes nothing there any more; a ``missing`` channel is tried once more."""
+        """Whether the bot no longer writes in the channel; it tries a ``missing`` channel once more."""
         return self.kind != "missing"

@@ -1,4 +1,4 @@
-"""The values that the store keeps, all frozen: matches, changes and timers.
+"""Matches, their actions and the changes to them, all frozen values.
 
 Times are in milliseconds, points in time since 1970. A player is a seat number, a user a Discord account.
 """
@@ -21,7 +21,10 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended. ``by`` is ``None`` if it was played to the end; ``reason`` is a moderator's."""
+    """How a match ended.
+
+    ``by`` is ``None`` if the match was played to the end; ``reason`` is what a moderator wrote.
+    """
 
     kind: Literal["played", "resigned", "claimed", "cancelled", "ended"]
     by: int | None = None
@@ -32,9 +35,10 @@ class Ending(msgspec.Struct, frozen=True):
 LARGEST_ID = 2**31 - 1
 """The largest match id that fits the column in every database; drivers fail on larger ones."""
 MOST_ACTIONS: Final = 90_000
-"""The actions after which players can make no more. The longest race decided in each round has 68,000."""
+"""The number of actions after which players can make no more. The longest race in which each round is decided
+has 68,000."""
 AUTOMATIC: Final = "auto"
-"""The cause of an action that followed from another one by itself."""
+"""The cause of an action that the bot made because another action left nothing to decide."""
 
 
 class LoggedAction(msgspec.Struct, frozen=True, gc=False):  # there are many, and none can be in a cycle
@@ -112,11 +116,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         turn: Counts the turns, from 1; 0 in the lobby.
         action_count: The number of actions in the record.
         board_seq: Counts the board messages: it rises when the next board has to be a new message.
-        digests: Of each of the last public revisions a short digest of the public history, the newest last.
+        digests: A short digest of the public history at each of the last public revisions, the newest last.
         mention_seq: Rises when the users in ``mentions`` have to be pinged, each of them once.
         state: The present state of the game; ``None`` in the lobby.
-        recent: The last actions, hidden ones too, the first of them made in ``recent_state``: those since the
-            last turn of the players to act. In a real-time game, the last public action alone.
+        recent: The actions since the last turn of the players to act, hidden ones too; the first of them was
+            made in ``recent_state``. In a real-time game, only the last public action.
         boards: What to do with board messages once a newer one replaces them; the host chooses it.
         is_practice: Whether one user plays alone against computers, to try things out.
         offers_computers: Whether computers may join, as the server had decided when the table opened.
@@ -125,7 +129,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
         lost_channel: Why the match waits because of its channel; ``None`` while the bot can write there.
-        pauses: The pause that lasts; in a real-time game the earlier ones before it, without their reasons.
+        pauses: The present pause; in a real-time game, after the earlier ones, which have no reasons.
         turn_began_at: When the turn began, or the table was opened.
         started_at: When play began. Games that depend on time measure it from there, without the pauses.
     """
@@ -196,7 +200,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def player_marks(self) -> tuple[int, ...]:
-        """The number of each player's mark, empty if it is that of the player or of the seat at a table."""
+        """The number of each player's mark; empty if it equals the player's, or at a table the seat's."""
         return () if self.state is None else self.marks
 
     @property
@@ -211,12 +215,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_delivery_closed(self) -> bool:
-        """Whether nothing is written in the channel any more, because it is gone for good."""
+        """Whether the bot no longer writes in the channel, because it is gone for good."""
         return self.lost_channel is not None and self.lost_channel.is_closed
 
     @property
     def pause(self) -> Pause | None:
-        """The pause that lasts, ``None`` if the match goes on or is over."""
+        """The present pause; ``None`` if the match is not paused or is over."""
         last = self.pauses[-1] if self.pauses and self.status == "running" else None
         return last if last is not None and last.until is None else None
 
@@ -279,7 +283,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def is_played_by_bot(self, player: int) -> bool:
         """Return whether the bot plays for ``player``: a computer, or a user who was late too often.
 
-        If that holds for all users who still play, it plays for none of them, because none of them waits.
+        If all users who still play were late too often, the bot plays for none of them, because nobody waits.
         """
         if is_computer(self.players[player]):
             return True
@@ -291,7 +295,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def awaits_bot(self, player: int) -> bool:
-        """Return whether the bot has to act now for a late player; to act would decline an open request."""
+        """Return whether the bot has to act now for a late player; it waits while a request is open."""
         if self.consent_request is not None or player not in self.players_to_act():
             return False
         return not is_computer(self.players[player]) and self.is_played_by_bot(player)
@@ -354,7 +358,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         match: The match after the change; the commit sets its revisions.
         new_actions: The actions to append to the record.
-        kept_actions: For an undo, the number of actions that stay, counted from the oldest.
+        kept_actions: For an undo, the number of the oldest actions that stay.
         is_silent: Whether everybody sees the same as before, so that no board has to be updated.
         timer_updates: The timers to set or to remove.
         is_deferred: Whether its notifications were postponed before, so that no digest postpones them again.

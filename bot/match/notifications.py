@@ -31,8 +31,9 @@ class DeliveryDecision(NamedTuple):
 def decide_delivery(recipient: Recipient, match: Match, now: int) -> DeliveryDecision:
     """Decide how and when a user is notified of what has just happened in a match.
 
-    What has to wait for the end of quiet hours or an absence, or for the daily digest, comes by direct
-    message: one for all matches in all servers. A user who can't get direct messages is mentioned instead.
+    A notification that has to wait for the end of quiet hours or an absence, or for the daily digest, comes
+    by direct message: one message for all matches in all servers. A user who can't get direct messages is
+    mentioned instead.
     """
     preferences = recipient.preferences
     if preferences.delivery == "none" or is_muted(recipient, match):
@@ -67,7 +68,7 @@ def is_muted(recipient: Recipient, match: Match) -> bool:
 
 
 def get_delivery_time(preferences: Preferences, now: int) -> int:
-    """Return until when a new notification waits, also for the daily digest; ``now`` if it does not."""
+    """Return when to deliver a new notification: ``now``, or after absence, quiet hours and daily digest."""
     at = get_reachable_time(preferences, now)
     if preferences.digest is not None:
         at = quiet_until(preferences, next_time(preferences, preferences.digest, at))
@@ -81,7 +82,7 @@ def get_reachable_time(preferences: Preferences, now: int) -> int:
 
 
 def can_send_direct(preferences: Preferences, now: int) -> bool:
-    """Return whether a direct message may be sent: Discord refused none and the limit is not reached."""
+    """Return whether a direct message may be sent: Discord refused none, and the limit is not reached."""
     return not preferences.direct_refused and (
         now - preferences.directs_since >= DAY or preferences.directs_sent < MAX_DIRECT_MESSAGES
     )
@@ -103,7 +104,7 @@ def find_reason(
         match: The match.
         user: The user to notify.
         now: The time in milliseconds since 1970; the end of a match is no reason for long.
-        early: Whether to be next in turn is a reason, too.
+        early: Whether being next in turn is a reason, too.
         publicly: Whether only what everybody may know is a reason.
     """
     if match.is_over:
@@ -131,7 +132,7 @@ def find_reason(
 def find_open_request(match: Match) -> ConsentRequest | None:
     """Return the request that can be answered now.
 
-    In a pause that is only one to call the match off, and none while the channel is gone.
+    In a pause, only a cancellation can be answered; while the channel is gone, nothing can.
     """
     request = match.consent_request
     if request is None or match.lost_channel is not None:
@@ -142,8 +143,8 @@ def find_open_request(match: Match) -> ConsentRequest | None:
 def find_answering_user(match: Match, request: ConsentRequest, player: int) -> int:
     """Return the user who answers a request for a player.
 
-    While a stand-in plays, that is the owner of the seat. The stand-in answers if actions are taken back, but
-    none that the owner has made.
+    While a stand-in plays, that is the owner of the seat. The stand-in answers a request to take back
+    actions, unless the owner has made some of them.
     """
     user, owner = match.players[player], match.owner_of(player)
     if is_computer(user) or (request.kind == "undo" and not _takes_back_of_owner(match, request, player)):
@@ -157,9 +158,9 @@ def _takes_back_of_owner(match: Match, request: ConsentRequest, player: int) -> 
 
 
 def lent_revision(match: Match, player: int) -> int:
-    """Return the public revision in which a stand-in took a seat: what was done until then, its owner did.
+    """Return the public revision in which a stand-in took a seat; 0 if the owner plays.
 
-    Return 0 if the owner plays.
+    The owner made the actions up to then.
     """
     if match.owner_of(player) == match.players[player]:
         return 0

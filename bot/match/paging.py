@@ -1,4 +1,4 @@
-"""Lists of matches, page by page: those that are over, and those of a server that are not."""
+"""Pages of lists of matches, and the cursors that say where a page begins."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

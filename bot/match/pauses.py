@@ -1,4 +1,4 @@
-"""Times in which a match stands still."""
+"""Pauses: times in which a match stands still."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 BOT: Final = 0
-"""In place of the moderator: the bot, because the channel of the match is gone."""
+"""`Pause.by` if the bot itself pauses a match, because its channel is gone."""
 
 
 class Pause(msgspec.Struct, frozen=True):
     """A time in which a match stands still because moderator ``by`` paused it, or the `BOT`.
 
-    ``clocks`` are the players whose clocks it stopped. ``until`` is ``None`` as long as it lasts.
+    ``clocks`` are the players whose clocks were stopped. ``until`` is ``None`` until the pause ends.
     """
 
     by: int

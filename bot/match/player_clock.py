@@ -34,7 +34,7 @@ BANKS: Final = MappingProxyType({"no-bank": 0, "one-turn": 1, "three-turns": 3, 
 """The reserves that a host can choose, as multiples of the time of a turn."""
 
 ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "month": 30 * DAY})
-"""The times that absences may stop a clock, to choose from, in milliseconds."""
+"""How long absences may stop a clock in all, in milliseconds: the choices of a host, by name."""
 
 
 def time_control_name(clock: TimeControl | None) -> str:
@@ -63,7 +63,7 @@ def allowed_absence(
 def _uncounted_spans(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, since: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield the spans of time that the clock does not count and that end after ``since``, by start.
+    """Yield the spans of time in which the clock stands still and that end after ``since``, by start.
 
     They may overlap, and there may be infinitely many.
     """
@@ -80,8 +80,8 @@ def _uncounted_spans(
 def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Preferences:
     """Return the preferences with the quiet hours that count in this turn.
 
-    Hours that were changed meanwhile, or those of a stand-in, count from the next turn on: a user who moves
-    them along with the time of day could otherwise stop the clock for ever.
+    Quiet hours that were changed during the turn, and those of a stand-in, count from the next turn on: a
+    user who moves them along with the time of day could otherwise stop the clock for ever.
     """
     hours = status.quiet_hours
     if hours is None:
@@ -96,7 +96,7 @@ def _with_hours_of_turn(preferences: Preferences, status: SeatStatus) -> Prefere
 
 
 def count_time(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> int:
-    """Return the milliseconds since ``status.running_since`` that count; 0 if the clock stands still."""
+    """Return the milliseconds since ``status.running_since`` that count; 0 if the clock is stopped."""
     if status.running_since is None:
         return 0
     total, at = 0, status.running_since
@@ -146,7 +146,7 @@ def start_clock(
 
 
 def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """Return the status with the clock stopped; what was not used goes to the reserve."""
+    """Return the status with the clock stopped; unused time goes to the reserve."""
     if status.running_since is None:
         return status
     if status.secret_finish is None:
@@ -174,7 +174,7 @@ def finish_secretly(clock: TimeControl, preferences: Preferences, status: SeatSt
 
 
 def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
-    """Return the status with the clock resumed in the turn in which it was stopped, with what it showed."""
+    """Return the status with a clock that goes on from what it showed when it was stopped in this turn."""
     new_status = replace(
         status,
         remaining=status.unspent,
@@ -198,7 +198,7 @@ def resume_finished_clock(
 def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
     """Return the status with the running clock read off now.
 
-    The time that counted is taken off the clock, and the time of an absence off the allowed absence.
+    Time that counts is taken off the clock, and time of an absence off the allowed absence.
     """
     if status.running_since is None:
         return status

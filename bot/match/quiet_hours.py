@@ -1,9 +1,9 @@
 """Quiet hours, days off and other times of the day in each user's time zone, with daylight saving time.
 
-The quiet hours of a day last from one wall-clock time to another, perhaps of the next day. A time that the
-change to summer time skips lies as long after the gap as it would lie in it. A time that the change back
-repeats is the first one for a begin and the second one for an end, so that quiet hours are never cut short.
-A day off is quiet from midnight to midnight.
+Quiet hours last from one wall-clock time to another, which may be on the next day. A wall-clock time that the
+change to summer time skips is moved behind the gap by as much as it lies inside the gap. If the change back
+repeats a wall-clock time, quiet hours begin at the first and end at the second occurrence, so that they are
+never cut short. A day off is quiet from midnight to midnight.
 """
 
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ from bot.match.recipients import Preferences
 DAY = 86_400_000
 MINUTES = 24 * 60
 LONGEST_QUIET = 16 * 60
-"""The most minutes that quiet hours may last: the rest of the day must suffice for notifications."""
+"""The most minutes that quiet hours may last, so that enough of the day is left for notifications."""
 
 MOST_DAYS_OFF = 3
-"""The most days of a week that may be off: the others must suffice for notifications, and clocks must run."""
+"""The most days off in a week, so that enough days are left for notifications and clocks."""
 
 
 def is_day_off(days_off: int, weekday: int) -> bool:
@@ -83,7 +83,7 @@ def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int
 
 
 def _spans_by_day(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
-    """Yield all days off and quiet hours that end after ``since``, by their begin; they may overlap."""
+    """Yield all days off and quiet hours that end after ``since``, by begin; they may overlap."""
     begin, end = preferences.quiet_from, preferences.quiet_to
     has_hours = begin is not None and end is not None and begin != end
     if not (has_hours or preferences.days_off):
@@ -129,13 +129,13 @@ def end_of_day(days: int, preferences: Preferences, now: int) -> int:
 def _to_timestamp(day: datetime, minute: int, zone: ZoneInfo, *, fold: int) -> int:
     """Return a wall-clock time of a day in milliseconds since 1970.
 
-    A time inside a gap is moved as long behind the gap as it lies in it. ``fold`` chooses the first or the
-    second of two equal times.
+    A time inside a gap is moved behind the gap by as much as it lies inside it. ``fold`` chooses the first or
+    the second of two equal times.
     """
     local = (day + timedelta(minutes=minute)).replace(tzinfo=zone, fold=fold)
     moment = local.timestamp()
     is_in_gap = datetime.fromtimestamp(moment, zone).replace(tzinfo=None) != local.replace(tzinfo=None)
-    if is_in_gap and fold:  # with fold=1 a time in a gap would lie before it
+    if is_in_gap and fold:  # with fold=1, Python would move the time before the gap
         moment = local.replace(fold=0).timestamp()
     return int(moment * 1000)
 

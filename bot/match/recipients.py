@@ -1,4 +1,4 @@
-"""Users as recipients of notifications: what they chose in ``/me``, and what they muted."""
+"""Recipients: users who may be notified, with what they chose in ``/me`` and what they muted."""
 
 from collections.abc import Mapping
 from typing import Literal, TypedDict
@@ -27,12 +27,12 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         quiet_from: The minute of the day at which quiet hours begin; ``None`` without quiet hours.
         quiet_to: The minute of the day at which quiet hours end, perhaps on the next day.
         days_off: The days of the week on which nothing disturbs the user: bit 0 is Monday, bit 6 Sunday.
-        digest: The minute of the day at which notifications come together; ``None`` if they come at once.
+        digest: The minute of the day at which notifications come together; ``None`` if each comes at once.
         away_from: When the user's absence began; ``None`` if the user is not away.
         away_until: When the absence ends.
         stand_in: The user who plays for them during the absence.
         direct_refused: Whether Discord refused a direct message to the user.
-        refusal_hint_pending: Whether the user still has to learn about that refusal.
+        refusal_hint_pending: Whether the user must still be informed of that refusal.
         directs_since: When the period began in which direct messages are counted.
         directs_sent: The number of direct messages in that period.
         locale: The language of the user's Discord client; empty if it is not known.

@@ -28,9 +28,9 @@ MAX_ACTIONS: Final = MOST_ACTIONS + 10_000
 """The most actions: those that players can make, and room for what the bot does until the match ends."""
 MAX_EVENTS: Final = MOST_EVENTS + 100
 LATEST: Final = 2**47
-"""A time in the year 6429: later ones are mistakes, and not every program can tell their date."""
-_STAMP: Final = " @"
-"""What is before the time in the notation of an action of a race."""
+"""A time in the year 6429: later ones are mistakes, and some programs cannot convert them to a date."""
+_TIMESTAMP_SEPARATOR: Final = " @"
+"""The separator before the timestamp in the notation of an action of a race."""
 _COMPUTER: Final = "🤖"
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
 """The users of the players of a record file, by seat: numbers that no Discord account can have."""
@@ -45,7 +45,7 @@ Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 class InvalidRecord(ValueError):  # noqa: N818  reads like IllegalAction
-    """A file that is no record, or that says something that did not happen.
+    """A file that is no record, or that contradicts the rules or itself.
 
     ``reason`` is the key of a sentence, ``details`` the values that it needs.
     """
@@ -268,7 +268,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes) -> Record:
-    """Return the record in a file, its form checked but not yet what it says. Raise ``InvalidRecord``."""
+    """Return the record in a file without verifying its match. Raise ``InvalidRecord`` for a wrong format."""
     if len(data) > MAX_BYTES:
         raise InvalidRecord("too-large", most=MAX_BYTES // 1000)
     try:
@@ -301,31 +301,31 @@ def sign(record: Record) -> Record:
 
 
 def _to_file(record: Record) -> RecordFile[Any]:
-    """Return a record with its actions as they stand in a file of its version."""
+    """Return a record with its actions in the format of its file version."""
     return record if record.version == 1 else replace(record, actions=tuple(_pack(record.actions)))
 
 
 def _pack(actions: Iterable[RecordedAction]) -> Iterator[list[Any]]:
-    """Yield each action as an `ActionRow`, without what it has in common with those before it."""
+    """Yield each action as an `ActionRow`, without the values that it shares with earlier actions."""
     before, time, turn = dict[int, tuple[str, str]](), 0, 0
     for line in actions:
-        words, _, stamp = line.action.partition(_STAMP)
+        words, _, stamp = line.action.partition(_TIMESTAMP_SEPARATOR)
         last_words, last_stamp = before.get(line.player, ("", ""))
         text = line.action
         if words == last_words:
-            text = "" if stamp == last_stamp else f"{_STAMP.strip()}{stamp}" if stamp else text
+            text = "" if stamp == last_stamp else f"{_TIMESTAMP_SEPARATOR.strip()}{stamp}" if stamp else text
         row = [line.player, text, line.at - time, line.turn if line.turn != turn else 0, line.cause]
         yield row[: 5 if line.cause else 4 if line.turn != turn else 3]
         before[line.player], time, turn = (words, stamp), line.at, line.turn
 
 
 def _unpack(rows: Iterable[ActionRow]) -> Iterator[RecordedAction]:
-    """Yield the action of each row, with what it has in common with those before it."""
+    """Yield the action of each row, with the values that it shares with earlier actions."""
     texts, time, turn = dict[int, str](), 0, 0
     for row in rows:
         text, before = row.action, texts.get(row.player, "")
-        if text.startswith(_STAMP.strip()):
-            text = f"{before.partition(_STAMP)[0]} {text}"
+        if text.startswith(_TIMESTAMP_SEPARATOR.strip()):
+            text = f"{before.partition(_TIMESTAMP_SEPARATOR)[0]} {text}"
         texts[row.player] = text = text or before
         time, turn = time + row.wait, row.turn or turn
         yield RecordedAction(row.player, text, time, turn, row.cause)
@@ -337,9 +337,9 @@ def _encode(value: Any) -> bytes:
 
 
 def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return a verified record as a match that is over, and its actions; ``last_state`` is how it ended.
+    """Return a verified record as a match that is over, and its actions; ``last_state`` is its final state.
 
-    It is no match of any channel: it has no id, and its players are `RECORDED_USERS`.
+    The match belongs to no channel: it has no id, and its players are `RECORDED_USERS`.
     """
     result, began = record.result, record.started_at
     assert result is not None
@@ -381,7 +381,7 @@ def to_match(record: Record, last_state: Any) -> tuple[Match, tuple[LoggedAction
 
 
 def _find_ending_user(result: RecordedResult, users: Sequence[int]) -> int | None:
-    """Return the user who ended a match; ``None`` if the file does not tell."""
+    """Return the user who ended a match; ``None`` if the file does not say."""
     if result.kind == "resigned":
         return users[result.resigned[-1]]
     if result.kind == "claimed":
@@ -392,7 +392,7 @@ def _find_ending_user(result: RecordedResult, users: Sequence[int]) -> int | Non
 def recorded_names(record: Record) -> tuple[str, ...]:
     """Return the names of the players of a record by seat, empty for those known by their marks.
 
-    Names of computers have the sign that they have everywhere, so that nobody takes them for people.
+    Names of computers have the same sign as everywhere, so that nobody takes them for people.
     """
     return tuple(
         f"{_COMPUTER} {player.name}" if player.computer and player.name else player.name

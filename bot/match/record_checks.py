@@ -1,4 +1,4 @@
-"""Whether a record file tells what happened: its match is played again, and the rest is compared with it.
+"""Checks of a record file: its match is played again, and everything else is compared with that.
 
 `verify` refuses a file that contradicts the rules or itself. What no file can prove, such as names and times,
 is listed in ``docs/record.md``.
@@ -14,7 +14,7 @@ from bot.match.record import LATEST, InvalidRecord, Record, RecordedEvent, Recor
 from bot.players import LEVEL_NAMES
 
 _GAVE_UP = frozenset({"resigned", "claimed"})
-"""The endings, and the events, of players who gave up or lost the match by a claim."""
+"""The endings and events of players who resigned or against whom the win was claimed."""
 
 
 def verify(record: Record) -> Iterator[Any]:
@@ -94,7 +94,7 @@ def _require_players(record: Record, rules: AnyGame) -> None:
     possible_marks = range(rules.players[-1])
     if any(mark not in possible_marks for mark in marks) or len(set(marks)) != len(marks):
         raise InvalidRecord("damaged")
-    if len(rules.players) == 1 and marks != sorted(marks):  # such seats are never changed
+    if len(rules.players) == 1 and marks != sorted(marks):  # in such games, seats never change marks
         raise InvalidRecord("damaged")
     levels = {player.computer for player in record.players if player.computer is not None}
     is_assisted = bool(levels) or any(is_assistance(event.kind) for event in record.events)
@@ -103,10 +103,10 @@ def _require_players(record: Record, rules: AnyGame) -> None:
 
 
 class _Resignations:
-    """What a record tells about players who gave up, compared with what they did.
+    """The resignations in a record, compared with its actions.
 
-    A player who gives up leaves by an action if the game has one. Otherwise an event tells it, and the bot
-    plays on for them: the first legal action each time.
+    A player who gives up leaves by an action if the game has one. Otherwise an event logs it, and the bot
+    makes the first legal action for them each time.
     """
 
     def __init__(self, record: Record, result: RecordedResult, rules: AnyGame) -> None:
@@ -119,7 +119,11 @@ class _Resignations:
         """The number of the action by which a player left."""
 
     def follow(self, number: int, player: int, action: Any, before: Any, after: Any) -> None:
-        """Follow an action of a player. Raise ``InvalidRecord`` if they had given up, or now leave unsaid."""
+        """Check an action of a player against the resignations.
+
+        Raise ``InvalidRecord`` if the player had given up before, or leaves now without being listed as
+        resigned.
+        """
         rules = self._rules
         if isinstance(rules, RealTimeGame) and rules.is_system_action(action):
             return
@@ -157,9 +161,10 @@ def _first_legal(rules: AnyGame, state: Any, player: int) -> Any:
 
 
 def _find_resignation_events(record: Record, result: RecordedResult) -> Mapping[int, RecordedEvent]:
-    """Return the events that tell who gave up, by player.
+    """Return the events that log who gave up, by player.
 
-    Raise ``InvalidRecord`` if events are out of order, or tell it twice or of a player who did not.
+    Raise ``InvalidRecord`` if events are out of order, log a resignation twice, or log one of a player who
+    did not give up.
     """
     events, actions = record.events, record.actions
     by_player: dict[int, RecordedEvent] = {}
@@ -178,7 +183,7 @@ def _find_resignation_events(record: Record, result: RecordedResult) -> Mapping[
 
 
 def _require_result(result: RecordedResult, outcome: Outcome | None, players: int) -> None:
-    """Raise ``InvalidRecord`` unless the result follows from the end of the actions, or from who gave up."""
+    """Raise ``InvalidRecord`` unless the result follows from the last position, or from who gave up."""
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     gave_up = result.kind in _GAVE_UP

@@ -1,4 +1,4 @@
-"""Reasons for which a command is not carried out: data, from which the cogs make sentences."""
+"""Refusals: why a command is not carried out, as data from which the cogs make sentences."""
 
 from bot.games import IllegalAction, InvalidOptions
 from bot.match.models import Match
@@ -6,7 +6,7 @@ from bot.match.versions import Version
 
 
 class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
-    """A command that may not be carried out; ``key`` names the sentence, ``details`` fill its gaps."""
+    """A command that may not be carried out; ``key`` names the sentence, ``details`` are its variables."""
 
     def __init__(self, key: str, /, **details: str | int) -> None:
         super().__init__(key, details)
@@ -15,7 +15,7 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
 
 
 class StaleBoard(Refusal):
-    """A click on a board that has changed since; ``version`` is the one that it showed.
+    """A click on a board that has changed since; ``version`` is the version that the board showed.
 
     The board may also show a history that is gone, because the database was restored: see `is_lost`.
     """
@@ -35,7 +35,7 @@ class MatchPaused(Refusal):
 
 
 class BlockedUser(Refusal):
-    """A command that would let a user play who is blocked in the server; ``is_self`` if it is their own."""
+    """A command that would let a blocked user play in the server; ``is_self`` if they gave it themselves."""
 
     def __init__(self, user: int, reason: str, *, is_self: bool) -> None:
         super().__init__("you-are-blocked" if is_self else "user-is-blocked", user=str(user), reason=reason)
@@ -50,7 +50,7 @@ class NotYourTurn(Refusal):
 
 
 class BadOption(Refusal):
-    """An option of a table that is not as ``InvalidOptions`` says it can be."""
+    """An option of a table that the game does not accept; made from its ``InvalidOptions``."""
 
     def __init__(self, error: InvalidOptions) -> None:
         super().__init__("bad-option")
@@ -60,7 +60,7 @@ class BadOption(Refusal):
 
 
 class RuleBroken(Refusal):
-    """An action that the rules forbid, with the match in which they do."""
+    """An action that the rules forbid, with the match in which the player tried it."""
 
     def __init__(self, match: Match, player: int, error: IllegalAction) -> None:
         super().__init__("rule-broken")

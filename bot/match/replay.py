@@ -1,4 +1,4 @@
-"""The record of a match, replayed: to every state, and frame by frame."""
+"""Replay of a match's record: state by state, and frame by frame."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -11,7 +11,7 @@ from bot.games import IllegalAction
 from bot.match.models import LoggedAction, Match
 
 SNAPSHOT_EVERY = 32
-"""The number of actions from one stored state of a match to the next."""
+"""The number of actions between two stored states of a match."""
 
 
 class PublicLine(NamedTuple):
@@ -27,7 +27,7 @@ class BrokenRecord(Exception):  # noqa: N818
 
 
 def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
-    """Yield every state of a match that has begun: the first one, and the one after each logged action.
+    """Yield every state of a match that has begun: the first one, and the state after each logged action.
 
     Raise ``BrokenRecord`` if an action is illegal.
     """
@@ -37,7 +37,7 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
 
 
 def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Iterator[Any]:
-    """Yield a state of a match, and the one after each of the actions that were logged from there on.
+    """Yield a state of a match, and the state after each of the actions that were logged from there on.
 
     Raise ``BrokenRecord`` if an action is illegal.
     """
@@ -52,7 +52,7 @@ def replay_from(state: Any, match: Match, record: Iterable[LoggedAction]) -> Ite
 
 
 def was_played(match: Match) -> bool:
-    """Return whether a match that is over has a story: an action, or in a race a round that was checked."""
+    """Return whether a match that is over has an action, or in a race a round that was checked."""
     rules = match.real_time
     if rules is None or match.state is None:
         return match.action_count > 0
@@ -159,8 +159,8 @@ class Replay:
     def number_of(self, frame: int) -> int:
         """Return the number that readers see for the turn of a frame, in a race for the step.
 
-        It is that of the boards, 0 before the first turn; where they show none, frames are counted. Raise
-        ``BrokenRecord``.
+        It is the number on the boards, 0 before the first turn. If boards show no number, frames are counted.
+        Raise ``BrokenRecord``.
         """
         rules = self.match.rules
         if rules.turn_number(self.match.state) is None:
@@ -172,21 +172,21 @@ class Replay:
         self._states[action_count] = state
 
     def around(self, number: int, most: int) -> range:
-        """Return the numbers of at most ``most`` frames, as many as possible, with a frame in the middle."""
+        """Return the numbers of up to ``most`` frames around a frame."""
         start = max(min(number - most // 2, len(self.frames) - most), 0)
         return range(start, min(start + most, len(self.frames)))
 
     def find_start(self, number: int | None, most: int) -> int:
-        """Return the number of actions before the frames `around` one, 0 if their start `is_near`.
+        """Return the number of actions before the frames `around` a frame; 0 if their start `is_near`.
 
-        Without a number the frame is that where readers begin.
+        Without ``number``, use the frame at which readers begin.
         """
         target = self.beginning if number is None else min(number, len(self.frames) - 1)
         start = self.around(target, most).start
         return 0 if self.is_near(start) else self.frames[start].first
 
     def is_near(self, number: int) -> bool:
-        """Return whether a state is remembered from which it is not far to a frame."""
+        """Return whether a frame is close to a state that is remembered."""
         first = self.frames[number].first
         return first - self._nearest(first) < 2 * SNAPSHOT_EVERY
 
@@ -203,7 +203,7 @@ class Replay:
         return state
 
     def view(self, number: int, player: int | None = None) -> Any:
-        """Return what a player or a spectator may know in a frame; a match that was stopped stays stopped."""
+        """Return what a player or a spectator may know in a frame; after an early end nobody is to act."""
         if number == len(self.frames) - 1:
             return self.match.view(player)
         return self.match.rules.view(self.state(self.frames[number].last), player)
@@ -226,7 +226,7 @@ class Replay:
         return self.lines_of(range(number, number + 1))[0]
 
     def lines_of(self, numbers: range) -> list[list[PublicLine]]:
-        """Return what `lines` does for each of several frames that follow each other, in one go.
+        """Return the `lines` of each of several consecutive frames, replaying them only once.
 
         Raise ``BrokenRecord``.
         """
@@ -255,7 +255,7 @@ class Replay:
         )
 
     def _walk(self, frames: Sequence[Frame], start: Any) -> Iterator[tuple[list[PublicLine], Any]]:
-        """Yield the public lines of each of several frames that follow each other, and the state after it.
+        """Yield the public lines of each of several consecutive frames, and the state after it.
 
         ``start`` is the state before them. Only the states of one frame are in memory at a time. Raise
         ``BrokenRecord``.

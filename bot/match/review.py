@@ -12,8 +12,8 @@ from bot.players.win_share import accuracy, match_accuracy
 
 VERSION = 1
 TURNING_POINTS = 3
-_LEAST_TURN = 0.03
-"""The change of the share of the win below which a decision is no turning point."""
+_LEAST_CHANGE = 0.03
+"""The least change of a share of the win that makes a decision a turning point."""
 
 
 class TurnReview(msgspec.Struct, frozen=True):
@@ -100,14 +100,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         return self.turns[frame - 2].shares if frame > 1 else self.start
 
     def decision(self, frame: int) -> float:
-        """Return how much of the win its player's decisions in a frame won, or lost if below zero."""
+        """Return the share of the win that decisions in a frame gained their player, negative if lost."""
         turn = self.turns[frame - 1]
         if turn.player is None:
             return 0.0
         return turn.shares[turn.player] - self.before(frame)[turn.player] - turn.luck[turn.player]
 
     def luck_of(self, player: int) -> float:
-        """Return how much of the win luck brought a player in all, or took if below zero."""
+        """Return the share of the win that luck gained a player in all, negative if it cost one."""
         return sum(turn.luck[player] for turn in self.turns)
 
     def accuracy_of(self, player: int) -> float | None:
@@ -121,7 +121,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_review(content: str | None) -> Review:
-    """Return a stored review; one from the beginning if nothing of use is stored."""
+    """Return a stored review; an empty one if nothing usable is stored."""
     if content is not None:
         try:
             review = msgspec.json.decode(content, type=Review)
@@ -157,7 +157,7 @@ def _to_reviewed_action(replay: Replay, public_line: PublicLine) -> ReviewedActi
 
 
 def _is_luck(replay: Replay, public_line: PublicLine, *, is_decision: bool) -> bool:
-    """Return whether chance had a part in an action; in a race, only what the system turns up."""
+    """Return whether chance had a part in an action; in a race, only in what the system reveals."""
     rules = replay.match.rules
     line, before, after = public_line
     if replay.match.real_time is not None:
@@ -183,7 +183,7 @@ def _is_decision(replay: Replay, public_line: PublicLine) -> bool:
 
 
 def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnReview:
-    """Return the review of a frame. Decisions of several players in one frame are nobody's alone."""
+    """Return the review of a frame; it names no player if several players made decisions in it."""
     players = {action.player for action in actions if action.is_decision}
     return TurnReview(value.shares, value.luck, players.pop() if len(players) == 1 else None)
 
@@ -193,14 +193,14 @@ def find_turning_frames(review: Review) -> list[int]:
     frames = [
         frame
         for frame in range(1, len(review.turns) + 1)
-        if review.turns[frame - 1].player is not None and abs(review.decision(frame)) >= _LEAST_TURN
+        if review.turns[frame - 1].player is not None and abs(review.decision(frame)) >= _LEAST_CHANGE
     ]
     most = sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:TURNING_POINTS]
     return sorted(most, key=lambda frame: -review.decision(frame))
 
 
 def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
-    """Return the rounds of a race that changed most, the one that brought its player most first.
+    """Return the rounds of a race that changed most, the greatest gain of a player first.
 
     Raise ``BrokenRecord``.
     """
@@ -212,7 +212,7 @@ def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
         action_count = replay.frames[previous].last
         rounds.append(TurningRound(frame, state, player, changes[player], action_count))
         previous = frame
-    decisive = [each for each in rounds if each.change >= _LEAST_TURN]
+    decisive = [each for each in rounds if each.change >= _LEAST_CHANGE]
     return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
 
 
@@ -227,7 +227,7 @@ def decisions_of(replay: Replay, frame: int) -> list[Decision]:
 
 
 def to_turning_point(review: Review, frame: int, decision: Decision, preference: Preference) -> TurningPoint:
-    """Return the turning point of a frame with one of its decisions."""
+    """Return one of the decisions in a frame as a turning point."""
     return TurningPoint(
         frame=frame,
         player=decision.player,

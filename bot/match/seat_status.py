@@ -1,4 +1,4 @@
-"""What is kept about each seat of a match that is played: its clock, its reminders, and who plays on it."""
+"""The status of each seat of a running match: its clock, its reminders, and who plays on it."""
 
 from typing import Final
 
@@ -22,14 +22,14 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         marks_passed: The number of `player_clock.TIME_THRESHOLDS` that the clock has passed in this turn.
         reminders_sent: The number of reminders that the player got in this turn.
         reminder_held: Whether a reminder waits for the end of quiet hours or an absence.
-        last_call_turn: The last turn in which the player was notified that all others wait for them alone.
+        last_call_turn: The last turn in which the player was notified that the others wait only for them.
         nudged_at: When an opponent last sent a nudge.
         absence_used: How long absences have stopped the clock in this match so far.
         away_until: When the player's absence ends; ``None`` if none was announced.
         owner: The user whose seat it is while a stand-in or a computer plays.
-        is_lent: Whether the owner chose who plays meanwhile; then the seat is theirs again at the end.
+        is_lent: Whether the owner chose who plays instead; then they get the seat back at the end.
         asked: The user whom the owner has asked to stand in and who has not answered yet.
-        asked_at: The times at which users were notified within a day that they are asked.
+        asked_at: When users were notified of that question, within the last day.
         clock_turn: The last turn for which the clock got time.
         unspent: What the clock showed when it was stopped; it resumes from there within the same turn.
         quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.

@@ -1,4 +1,4 @@
-"""What is written to the log of a server."""
+"""The entries of the log of a server."""
 
 from collections.abc import Mapping
 
@@ -6,12 +6,12 @@ import msgspec
 
 
 class ServerLogEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A change in a server.
+    """A change in a server, as its log shows it.
 
     Attributes:
         at: When it was made, in milliseconds since 1970.
         user_id: Who made it.
-        what: What was done; the text ``server-log-WHAT`` tells it.
+        what: What was done; the text ``server-log-WHAT`` describes it.
         details: The values of that text.
     """
 

@@ -1,4 +1,4 @@
-"""What the owner and the moderators of a server have decided, and the log in which all of them see it."""
+"""The settings of a server, and the users who are blocked there."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -8,18 +8,19 @@ import msgspec
 from bot.match.models import OldBoards
 
 Place = Literal["channel", "thread", "forum"]
-"""Where a match is played: where its table was asked for, in a new thread there, or as a post in a forum."""
+"""Where a match is played: in the channel where its table was opened, in a new thread there, or as a post in
+a forum."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a server. A server that has decided nothing has the defaults.
+    """The settings of a server, with the defaults that count until somebody changes them.
 
     Attributes:
         channels: The channels in which tables may open; empty for everywhere.
         place: Where a match is played unless its host chooses.
         forum: The forum for ``place``.
-        boards: What becomes of old boards unless the host chooses.
-        locale: The language of matches; empty for that of the server.
+        boards: What to do with old boards unless the host chooses.
+        locale: The language of matches; empty for the server's language on Discord.
         theme: How pictures look unless the host chooses.
         clock: The key of the clock of a table unless the host chooses; ``none`` for no clock.
         ping_roles: The role that is pinged when a table opens, by the key of its game.

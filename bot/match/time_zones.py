@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Zone(NamedTuple):
-    """A time zone as a person knows it: its IANA name, a city, and the countries, empty for none."""
+    """A time zone as people know it: its IANA name, a city, and its countries, empty if it has none."""
 
     name: str
     city: str
@@ -17,8 +17,8 @@ class Zone(NamedTuple):
 @cache
 def zones() -> tuple[Zone, ...]:
     """Return all time zones with a city, sorted by it, and UTC as the first."""
-    countries = dict(row[:2] for row in _table("iso3166.tab"))
-    countries_by_zone = {row[2]: countries[row[0]] for row in _table("zone.tab")}
+    countries = dict(row[:2] for row in _read_table("iso3166.tab"))
+    countries_by_zone = {row[2]: countries[row[0]] for row in _read_table("zone.tab")}
     cities = [Zone(name, city_of(name), country) for name, country in countries_by_zone.items()]
     return (Zone("UTC", "UTC", ""), *sorted(cities, key=lambda zone: zone.city))
 
@@ -26,7 +26,7 @@ def zones() -> tuple[Zone, ...]:
 _NO_MATCH = 4
 
 
-def _table(name: str) -> list[list[str]]:
+def _read_table(name: str) -> list[list[str]]:
     lines = (files("tzdata.zoneinfo") / name).read_text(encoding="utf-8").splitlines()
     return [line.split("\t") for line in lines if line and not line.startswith("#")]
 
@@ -39,10 +39,10 @@ def city_of(name: str) -> str:
 def find_zones(query: str, most: int) -> list[Zone]:
     """Return the time zones whose city, country or name contains what was typed, the best first.
 
-    Accents, case and underscores do not matter. A city that begins so comes before a country that does, and
-    that before any other match.
+    Accents, case and underscores do not matter. Cities that begin with the query come first, then countries
+    that do, then other matches.
     """
-    folded_query = _plain(query)
+    folded_query = _normalize(query)
     ranks = [(_rank(zone, folded_query), zone) for zone in zones()]
     good = sorted((entry for entry in ranks if entry[0] < _NO_MATCH), key=lambda entry: entry[0])
     return [zone for _, zone in good][:most]
@@ -50,7 +50,7 @@ def find_zones(query: str, most: int) -> list[Zone]:
 
 def _rank(zone: Zone, query: str) -> int:
     """Return how well a time zone matches, 0 for best."""
-    name, city, country = map(_plain, zone)
+    name, city, country = map(_normalize, zone)
     is_match = (
         city == query,
         city.startswith(query),
@@ -61,6 +61,6 @@ def _rank(zone: Zone, query: str) -> int:
 
 
 @lru_cache(maxsize=4096)  # each letter that somebody types asks for the names of all zones
-def _plain(text: str) -> str:
+def _normalize(text: str) -> str:
     bare = unicodedata.normalize("NFKD", text.replace("_", " ").strip().casefold())
     return "".join(sign for sign in bare if not unicodedata.combining(sign))

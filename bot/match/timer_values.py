@@ -1,4 +1,4 @@
-"""What a timer is, and a request to set one. `TimerStore` keeps them."""
+"""Timers, and requests to set them. `TimerStore` stores timers."""
 
 import msgspec
 

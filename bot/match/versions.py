@@ -1,4 +1,4 @@
-"""What the buttons of a match carry, so that each acts on the position that it shows and on no other."""
+"""The versions that the buttons of a match carry, so that each acts only on the position that it shows."""
 
 from base64 import b32encode
 from hashlib import blake2b
@@ -7,19 +7,19 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 DIGEST_LENGTH: Final = 6
-"""The characters of a digest: 30 bits."""
+"""The number of characters in a digest; they hold 30 bits."""
 MOST_DIGESTS: Final = 64
 """The number of public revisions whose digests a match keeps; buttons of older ones are outdated."""
 _encode = msgspec.json.Encoder(order="deterministic", enc_hook=repr).encode
 
 
 class Version(NamedTuple):
-    """What tells older buttons from newer ones, and the history that they belong to.
+    """The position and the history that a button belongs to.
 
     Attributes:
         number: A counter of the match. After a restore of the database it can reach the same number again.
-        digest: The digest of the history that was shown; of a private panel also that of the player's own
-            actions. Empty on buttons from before there were digests.
+        digest: The digest of the history that was shown; for a private panel, also of the player's own
+            actions. Empty on buttons that were made before digests existed.
     """
 
     number: int

@@ -21,7 +21,7 @@ from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 
 LONGEST_WAIT: Final = 7 * DAY
-"""The milliseconds after which the others need not wait for a player any longer: a computer may play on."""
+"""The milliseconds that a player can keep the others waiting before a computer may take over the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +61,16 @@ class UnseatComputers:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Let a computer play on a seat: on that of the user, or on one in ``seats_to_hand_over``.
+    """Let a computer play for the user, or for another player in `seats_to_hand_over`.
 
-    The seat still belongs to its user, who can take it back; a user who has handed it over gets it back at
-    the end of the match. Resigning is final: a resigned player can't hand the seat over, and nobody else can,
+    The seat still belongs to its user, who can take it back; a user who handed it over gets it back at the
+    end of the match. Resigning is final: neither the resigned player nor anybody else can hand the seat over,
     because the rules of the game decide what happens on it.
 
     Attributes:
         level: The level of the computer player.
         player: The player to replace; ``None`` for the user's own seat.
-        has_left: Whether Discord has just said that this player is not in the server any more.
+        has_left: Whether Discord has just reported that this player is no longer in the server.
     """
 
     level: str
@@ -106,9 +106,9 @@ def seats_to_hand_over(
 ) -> frozenset[int]:
     """Return the players whose seats the others may give to a computer, so that nobody can block a match.
 
-    These are ``players_who_left`` the server, the late players at a table where others may take their seats,
-    and the players who have let the others wait for `LONGEST_WAIT`: without a clock or after their time was
-    up, and not during an absence. Resigned players are never among them.
+    These are ``players_who_left`` the server, late players at a table where others may take their seats, and
+    players who have kept the others waiting for `LONGEST_WAIT`: without a clock or after their time was up,
+    and not during an absence. Resigned players are never among them.
     """
     stuck_players = {player for player in match.publicly_to_act() if _is_stuck(match, player, now)}
     return frozenset(player for player in stuck_players | players_who_left if player not in match.resigned)

@@ -1,4 +1,4 @@
-"""Commands that take actions back, and those that ask the other players for their consent."""
+"""Commands that take actions back, and commands that need the consent of the other players."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -32,7 +32,7 @@ _LATE: Final = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take the user's last action back: at once within their own turn or in practice, later by consent.
+    """Take back the user's last action: at once within their own turn or in practice, later by consent.
 
     Actions that were made together are taken back together.
     """
@@ -59,7 +59,7 @@ class Undo:
             require_owner(match, context.user)
         *_, before = replay(match, record[:keep])
         if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
-            raise Refusal("undo-secret")  # to take it back would undo what others have done since
+            raise Refusal("undo-secret")  # an undo would also take back what others have done since
         if self._needs_no_consent(match, record, keep):
             return roll_back(match, record, keep, context.now)
         undone_from = tuple(
@@ -72,8 +72,8 @@ class Undo:
     def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
         """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
 
-        The turn has to be the player's own, or to have ended by itself. What has happened by itself in the
-        turns after it does not count.
+        It must still be the player's own turn, or that turn must have ended automatically. Automatic actions
+        in the turns after it do not count.
         """
         player, rules = record[keep].player, match.rules
         own = [line for line in record[keep:] if line.player == player]
@@ -92,15 +92,16 @@ class Undo:
 
 
 def _is_own(line: LoggedAction, player: int) -> bool:
-    """Return whether a player has made an action, which did not follow from another one by itself."""
+    """Return whether the player made this action, and not the bot as a consequence of another one."""
     return line.player == player and not line.is_automatic
 
 
 def is_undo_available(match: Match) -> bool:
-    """Return whether a player can take an action back at once: a player to act, one of this turn.
+    """Return whether some player can take back an action at once.
 
-    Against computers alone it may be one of an earlier turn, because computers agree to everything. The
-    player before has one if their turn ended by itself and nobody has acted since.
+    A player to act can take back an action of this turn; against computers alone also one of an earlier turn,
+    because computers agree to everything. The previous player can if their turn ended automatically and
+    nobody has acted since.
     """
     if match.real_time or match.consent_request is not None:
         return False
@@ -146,9 +147,9 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
 
 
 def _keep_turn_time(back: Match, turn: int) -> Match:
-    """Return the match after an undo to ``turn``, with clocks that do not get the time of that turn again.
+    """Return the match after an undo to ``turn``, without giving the clocks the time of that turn again.
 
-    The turns after it begin again with the full time of a turn: the others have agreed to that.
+    Later turns start with their full time again: the others have agreed to that.
     """
     statuses = tuple(
         replace(status, clock_turn=back.turn) if status.clock_turn >= turn else status
@@ -194,8 +195,8 @@ class ExpireRequest:
     """Settle a request that was not answered in time. The bot performs this by itself.
 
     Silence agrees to a cancellation, so that nobody can block a match, and declines an undo, so that no
-    action is lost without consent. If the bot comes more than an hour late, it was down or could not show
-    the request: it asks again.
+    action is lost without consent. If the bot is more than an hour late, it was down or could not show the
+    request, so it asks again.
     """
 
     needs_record: ClassVar[bool] = False
@@ -225,7 +226,7 @@ def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Chang
 class Answer:
     """Agree to a consent request, or decline it.
 
-    What the owner of a seat has to agree to, their stand-in can only decline.
+    A stand-in can only decline a request that the owner of the seat has to answer.
     """
 
     agree: bool

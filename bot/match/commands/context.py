@@ -79,7 +79,7 @@ def get_player(match: Match, user: int) -> int:
 def require_participant(match: Match, user: int) -> None:
     """Raise ``Refusal`` unless the user plays, or is the host of a table at which only computers play.
 
-    The owner of a seat on which somebody else plays may do the same as a player.
+    The owner of a seat on which somebody else plays counts as a player.
     """
     if match.has_lent_seat(user) and not match.is_over:
         return
@@ -89,7 +89,7 @@ def require_participant(match: Match, user: int) -> None:
 
 
 def is_concerned(match: Match, user: int) -> bool:
-    """Return whether a user plays or is asked to, looks after the match, or can take a seat back."""
+    """Return whether a user plays, is the host, is asked to play, or can take a seat back."""
     is_known = user in (*match.seats, match.host, *match.invited)
     return is_known or match.has_lent_seat(user) or bool(match.owners_asking(user))
 
@@ -103,7 +103,7 @@ def get_active_player(match: Match, user: int) -> int:
 
 
 def require_owner(match: Match, user: int) -> None:
-    """Raise ``Refusal`` if the user only stands in for the owner of their seat, who decides about it."""
+    """Raise ``Refusal`` if the user is a stand-in, because only the owner of the seat may decide this."""
     player = match.player_of(user)
     owner = None if player is None else match.seat_status(player).owner
     if owner is not None and owner != user:
@@ -167,7 +167,7 @@ def with_new_board(match: Match, users: tuple[int, ...]) -> Match:
 def with_ending(match: Match, ending: Ending, now: int, *, except_user: int | None = None) -> Match:
     """Return the match after its end, with a new board that mentions all users except ``except_user``.
 
-    Users who had a stand-in or a computer play for them have their seats back: they can look back at the
+    Users for whom a stand-in or a computer played get their seats back, so that they can look back at the
     match, share it and ask for a rematch.
     """
     status = "finished" if ending.outcome is not None else "abandoned"
@@ -187,7 +187,7 @@ def _with_lent_seats_back(match: Match) -> Match:
 
 
 def get_awaited_users(match: Match, players: frozenset[int]) -> tuple[int, ...]:
-    """Return the users of ``players`` by seat, without those for whom the bot plays."""
+    """Return the users of ``players`` by seat, except those for whom the bot plays."""
     return get_users(match, frozenset(player for player in players if not match.is_played_by_bot(player)))
 
 

@@ -1,4 +1,4 @@
-"""The command that begins a match in the middle of another one, to try something else."""
+"""The command that begins a practice match at a position of a finished match."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -18,9 +18,10 @@ from bot.match.replay import BrokenRecord, replay_from
 
 @dataclass(frozen=True, slots=True)
 class StartFrom:
-    """Begin a match for practice at a position of a finished match: with its seed and its first actions.
+    """Begin a practice match at a position of a finished match, with its seed and its first actions.
 
-    The same cards and dice come as in that match. ``elapsed`` is the time on its clock, ``turn`` the turn.
+    The same cards and dice follow as in that match. ``turn`` is the turn of the position, ``elapsed`` the
+    milliseconds of play until then, which count in a race.
     """
 
     seed: str
@@ -53,7 +54,7 @@ class StartFrom:
 
 
 def _change_users(match: Match) -> Match:
-    """Return the match with events that say who plays from here on: others made the actions before."""
+    """Return the match with an event for each seat that says who plays on, because others played so far."""
     for player, user in enumerate(match.players):
         match = add_event(match, "computer" if is_computer(user) else "seat-taken", player, user)
     return match

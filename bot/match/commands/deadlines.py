@@ -112,7 +112,7 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class MentionNow:
-    """Mention a user whose notification has waited. The bot performs this by itself."""
+    """Mention a user whose notification was postponed. The bot performs this by itself."""
 
     user_id: int
     needs_record: ClassVar[bool] = False
@@ -173,14 +173,14 @@ class ApplyAbsence:
 
 
 def with_seat_status(match: Match, player: int, status: SeatStatus) -> Match:
-    """Return the match with another seat status of a player."""
+    """Return the match with a new seat status for a player."""
     statuses = [match.seat_status(other) for other in range(len(match.players))]
     statuses[player] = status
     return replace(match, seat_statuses=tuple(statuses))
 
 
 def count_late_turns(match: Match, player: int, count: int) -> Match:
-    """Return the match with another number of late turns of a player.
+    """Return the match with a new number of late turns for a player.
 
     An event logs when the bot begins to play for them and when it stops.
     """
@@ -197,7 +197,10 @@ def count_late_turns(match: Match, player: int, count: int) -> Match:
 
 
 def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
-    """Return the match with another event for its log; one of very many is logged only if it must be."""
+    """Return the match with an event added to its log.
+
+    After `MOST_EVENTS`, add only events that say who gave up, and the first assistance.
+    """
     is_needed = kind in ("resigned", "claimed") or (is_assistance(kind) and not match.is_assisted)
     if len(match.events) >= MOST_EVENTS and not is_needed:
         return match
@@ -206,7 +209,7 @@ def add_event(match: Match, kind: EventKind, player: int, user: int) -> Match:
 
 
 def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
-    """Return the seat status of a player. Raise ``Refusal`` unless the clock runs since ``since``."""
+    """Return the seat status of a player. Raise ``Refusal`` unless the clock has run since ``since``."""
     require_running(match)
     status = match.seat_status(player)
     if match.time_control is None or status.running_since != since:
@@ -215,7 +218,7 @@ def require_running_clock(match: Match, player: int, since: int) -> SeatStatus:
 
 
 def remind(match: Match, players: frozenset[int]) -> Change:
-    """Return the change that reminds players, except those who got all reminders of this turn."""
+    """Return the change that reminds players, except those who have had all reminders of this turn."""
     remindable_players = frozenset(
         player for player in players if not has_all_reminders(match.seat_status(player))
     )
@@ -226,15 +229,15 @@ def remind(match: Match, players: frozenset[int]) -> Change:
 
 
 def has_all_reminders(status: SeatStatus) -> bool:
-    """Return whether a player got all reminders that the bot sends in one turn."""
+    """Return whether a player has had all reminders that the bot sends in one turn."""
     return status.reminders_sent + status.reminder_held >= MAX_REMINDERS
 
 
 def replace_user(match: Match, player: int, user: int) -> Match:
-    """Return the match with another user on a seat, who becomes the host if the old one was.
+    """Return the match with another user on a seat, who becomes the host if the old user was the host.
 
-    A computer never becomes the host. What the old user has asked the others is asked no more, and
-    confirmations that they turned off are asked again.
+    A computer never becomes the host. A request by the old user is withdrawn, and confirmations that they
+    turned off are on again.
     """
     request = match.consent_request
     if request is not None and request.by == player:

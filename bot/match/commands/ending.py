@@ -1,4 +1,4 @@
-"""Commands that end a match early or show it again."""
+"""Commands that end a match early, and the command that shows its board again."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
@@ -28,8 +28,8 @@ from bot.match.refusals import Refusal, RuleBroken
 class Resign:
     """Give up. The last player who has not given up wins.
 
-    Until then the rules decide what happens on the seat, or the bot makes the first legal actions there.
-    While somebody else plays on the user's seat, it is given back to them first.
+    Until the match ends, the rules decide what happens on the seat, or the bot makes the first legal action
+    there each time. If somebody else plays on the user's seat, the user gets it back first.
     """
 
     needs_record: ClassVar[bool] = False
@@ -48,9 +48,9 @@ def give_up(
 ) -> Change:
     """Return the change by which a player gives up.
 
-    The player leaves as the rules have it; without such a rule the bot makes first legal actions for them.
-    ``kind`` and ``by`` describe the ending if only one player is left. An event logs a resignation that no
-    action does.
+    The player leaves as the rules say; if the rules say nothing, the bot makes the first legal action for
+    them each time. ``kind`` and ``by`` describe the ending if only one player is left. If no action shows the
+    resignation, an event logs it.
     """
     match = with_seat_status(match, player, replace(match.seat_status(player), asked=None))
     resigned_match = replace(match, resigned=(*match.resigned, player), consent_request=None)
@@ -86,7 +86,7 @@ def _log_resignation(match: Match, player: int, kind: Literal["resigned", "claim
 class Cancel:
     """Cancel the match: in the lobby as its host, before the second turn as any player, later by consent.
 
-    That is possible in a pause, too, so that players never depend on a moderator to get out of a match.
+    This is possible in a pause, too, so that players never depend on a moderator to get out of a match.
     """
 
     needs_record: ClassVar[bool] = False

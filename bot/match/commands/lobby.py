@@ -80,7 +80,7 @@ class Leave:
 class Start:
     """Begin to play with the users at the table, in the order of their seats or of the rematch.
 
-    In games for several numbers of players, seats are marks: the players keep those of their seats.
+    In games for several numbers of players, seats stand for marks: each player keeps the mark of their seat.
     """
 
     needs_record: ClassVar[bool] = False
@@ -94,7 +94,7 @@ class Start:
         count = len(match.players)
         if count not in rules.players:
             raise Refusal("not-enough-players", needed=rules.players.start, seated=count)
-        # Where the number of players is fixed, they choose their seats, also in a rematch.
+        # If the number of players is fixed, users choose their seats, also in a rematch.
         again = len(rules.players) > 1 and is_complete_rematch(match)
         players = match.rotation if again else match.players
         marks = tuple(match.seats.index(user) for user in players) if len(rules.players) > 1 else ()
@@ -116,12 +116,12 @@ class Start:
 
 
 def is_complete_rematch(match: Match) -> bool:
-    """Return whether exactly the users of the match before sit at its rematch, and are enough to play."""
+    """Return whether exactly the users of the previous match sit at its rematch, and are enough to play."""
     return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
 
 
 def marks_for_rematch(old: Match) -> tuple[int, ...]:
-    """Return the marks that the users of a rematch had, in their new order; empty if seats decide marks."""
+    """Return the previous marks of a rematch's users, in their new order; empty if seats decide marks."""
     if len(old.rules.players) == 1:
         return ()
     if old.state is None:

@@ -1,4 +1,4 @@
-"""Commands of moderators: to pause a match, let it go on, move it or end it.
+"""Commands of moderators: pause, resume, move or end a match.
 
 The caller decides who is a moderator. Each command adds an entry to the log of the server.
 """
@@ -25,7 +25,7 @@ from bot.match.server_log import ServerLogEntry
 
 @dataclass(frozen=True, slots=True)
 class PauseMatch:
-    """Let a match stand still: no actions, no clocks, no timers, until a moderator lets it go on."""
+    """Pause a match: no actions, no clocks, no timers, until a moderator resumes it."""
 
     reason: str
     needs_record: ClassVar[bool] = False
@@ -37,12 +37,12 @@ class PauseMatch:
             raise Refusal("already-paused")
         after = replace(match, pauses=(*match.pauses, Pause(context.user, context.now, self.reason)))
         after = add_event(after, "paused", match.player_of(context.user) or 0, context.user)
-        return Change(match=after, log_entry=_log_entry(context, "paused", reason=self.reason))
+        return Change(match=after, log_entry=_make_log_entry(context, "paused", reason=self.reason))
 
 
 @dataclass(frozen=True, slots=True)
 class ResumeMatch:
-    """Let a paused match go on where it stood, and mention the players who have to act or to answer."""
+    """Resume a paused match where it stopped, and mention the players who have to act or to answer."""
 
     needs_record: ClassVar[bool] = False
 
@@ -57,7 +57,8 @@ class ResumeMatch:
         after = add_event(after, "unpaused", match.player_of(context.user) or 0, context.user)
         users = get_users_waited_for(after)
         return Change(
-            match=with_new_board(after, users) if users else after, log_entry=_log_entry(context, "unpaused")
+            match=with_new_board(after, users) if users else after,
+            log_entry=_make_log_entry(context, "unpaused"),
         )
 
 
@@ -69,13 +70,13 @@ class MoveAsModerator:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
-        entry = _log_entry(context, "moved", to=str(self.channel_id))
+        entry = _make_log_entry(context, "moved", to=str(self.channel_id))
         return replace(move(context.match, self.channel_id, context.now), log_entry=entry)
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Close a match as a moderator, with a reason that everybody sees."""
+    """End a match as a moderator, for a reason that everybody sees."""
 
     reason: str
     needs_record: ClassVar[bool] = False
@@ -85,12 +86,12 @@ class End:
         ending = Ending("ended", by=context.user, reason=self.reason)
         return Change(
             match=with_ending(context.match, ending, context.now, except_user=context.user),
-            log_entry=_log_entry(context, "ended", reason=self.reason),
+            log_entry=_make_log_entry(context, "ended", reason=self.reason),
         )
 
 
-def _log_entry(context: Context, what: str, **details: str) -> ServerLogEntry:
-    """Return what the log of the server tells; it says as well if the moderator plays in the match."""
+def _make_log_entry(context: Context, what: str, **details: str) -> ServerLogEntry:
+    """Return an entry for the log of the server, which also says if the moderator plays in the match."""
     match = context.match
     return ServerLogEntry(
         guild_id=match.guild_id,

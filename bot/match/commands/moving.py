@@ -1,4 +1,4 @@
-"""Commands about the channel of a match: to move it, and to let it wait while its channel is gone."""
+"""Commands about the channel of a match: move the match, or let it wait while its channel is gone."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -38,8 +38,8 @@ class MoveMatch:
 class LoseChannel:
     """Let a match wait because its channel is gone. The bot performs this by itself.
 
-    The players are told once that the channel was deleted, those who take direct messages: nobody can be
-    mentioned there.
+    Players who take direct messages are notified once if the channel was deleted; nobody can be mentioned
+    there.
     """
 
     kind: LostKind
@@ -63,7 +63,7 @@ class LoseChannel:
 
 @dataclass(frozen=True, slots=True)
 class RegainChannel:
-    """Let a match go on whose channel is there after all. The bot performs this by itself."""
+    """Resume a match whose channel exists after all. The bot performs this by itself."""
 
     needs_record: ClassVar[bool] = False
 
@@ -80,7 +80,7 @@ class RegainChannel:
 def move(match: Match, channel_id: int, now: int) -> Change:
     """Return the change that moves a match to another channel. Raise ``Refusal`` if that is impossible.
 
-    A match that waits because its channel is gone goes on.
+    A match that waits because its channel is gone is resumed.
     """
     require_not_over(match)
     if match.channel_id == channel_id and match.lost_channel is None:
@@ -94,7 +94,7 @@ def show_again(match: Match) -> Change:
 
 
 def get_users_waited_for(match: Match) -> tuple[int, ...]:
-    """Return the users who have to answer a request, or if there is none, those who have to act."""
+    """Return the users who have to answer the open request; without one, the users who have to act."""
     request = find_open_request(match)
     if request is None:
         return get_awaited_users(match, match.publicly_to_act())
@@ -102,7 +102,7 @@ def get_users_waited_for(match: Match) -> tuple[int, ...]:
 
 
 def end_wait(match: Match, now: int) -> Match:
-    """Return the match with a channel again; a pause by a moderator lasts."""
+    """Return the match without its lost channel. A pause by a moderator stays."""
     if match.lost_channel is None:
         return match
     if match.pause is not None and match.pause.by == BOT:
@@ -116,9 +116,9 @@ def end_wait(match: Match, now: int) -> Match:
 
 
 def shift_by_pause(match: Match, pause: Pause, now: int) -> Match:
-    """Return the match after a pause: what stood still in it has the time that was left before.
+    """Return the match after a pause, with its times moved so that as much is left as before the pause.
 
-    The clocks follow in the effects. Only races keep the pause: their actions carry times.
+    `add_effects` moves the clocks. Only races keep the finished pause, because their actions carry times.
     """
     request, duration = match.consent_request, pause.duration(now)
     if request is not None and find_open_request(match) is None:

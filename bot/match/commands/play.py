@@ -1,4 +1,4 @@
-"""Commands that make actions, and the effects of an action by the rules: automatic actions, turn and end."""
+"""Commands that make actions, and what follows by the rules: automatic actions, the next turn, the end."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
@@ -23,14 +23,14 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.replay import BrokenRecord, last_turn, replay_from
 
 LONGEST_ACTION: Final = 900
-"""The most characters of one action or several together; no button makes a longer one."""
+"""The most characters in the notation of one action, or of several together; no button makes a longer one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """Make one or several actions: all of them, or none if one is refused.
 
-    The change is silent if several players act at once and it changes nothing that everybody may see.
+    The change is silent if several players act at once and nothing changes that everybody may see.
 
     Attributes:
         action: The notation of the actions, separated by ``;``.
@@ -81,7 +81,7 @@ class Act:
 
 
 def is_publicly_unchanged(before: Match, after: Match) -> bool:
-    """Return whether nothing has changed that everybody may see.
+    """Return whether everything that everybody may see is unchanged.
 
     That is only possible while several players may act.
     """
@@ -158,7 +158,7 @@ def apply(match: Match, player: int, action: Any, now: int, *, cause: str = "") 
 
 
 def _decline_by_playing(before: Match, after: Match, player: int) -> Match:
-    """Return the match without its consent request, and with the event for that unless acting is secret."""
+    """Return the match without its consent request, and with an event for that unless acting is secret."""
     request = before.consent_request
     if request is None:
         return after

@@ -1,6 +1,7 @@
 """Commands about stand-ins: users who play on the seats of others while these are away.
 
-A stand-in plays. Only the owner of a seat gives up, calls a match off or hands the seat to a computer.
+A stand-in only makes actions. Only the owner of the seat can resign, agree to a cancellation or hand the seat
+to a computer.
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ from bot.match.refusals import Refusal
 class AskStandIn:
     """Ask another user to play on the user's seat; the answer is an `AnswerStandIn`.
 
-    The user is notified unless it is done ``quietly``: then only the board shows the question.
+    The friend is notified unless ``quietly`` is set: then only the board shows the question.
     """
 
     friend: int
@@ -51,7 +52,7 @@ class AskStandIn:
 
 @dataclass(frozen=True, slots=True)
 class WithdrawStandIn:
-    """Withdraw the question whether another user plays on the user's seat."""
+    """Withdraw the question whether another user will play on the user's seat."""
 
     needs_record: ClassVar[bool] = False
 
@@ -67,7 +68,7 @@ class WithdrawStandIn:
 
 @dataclass(frozen=True, slots=True)
 class AnswerStandIn:
-    """Accept to play on the seat of ``owner``, who has asked the user, or decline it.
+    """Agree or decline to play on the seat of ``owner``, who has asked the user.
 
     A stand-in plays at most until the end of the match.
     """
@@ -124,7 +125,7 @@ def give_back(match: Match, player: int, owner: int) -> Match:
 def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -> Match:
     """Return the match with another user on a seat; the clock runs on, reminders and late turns are reset.
 
-    With ``owner``, they only play for them, and the host stays the same.
+    With ``owner``, the new user only stands in for the owner, and the host stays the same.
     """
     status = replace(
         match.seat_status(player),
@@ -140,7 +141,7 @@ def hand_seat_over(match: Match, player: int, user: int, *, owner: int | None) -
 
 
 def notify_new_player(match: Match, player: int) -> Change:
-    """Return the change after another user took a seat, which notifies them if they are publicly to act."""
+    """Return the change that notifies the new user on a seat if the player is publicly to act."""
     return Change(
         match=with_new_board(match, (match.players[player],)) if player in match.publicly_to_act() else match
     )
