@@ -57,7 +57,8 @@ __all__ = [
 ]
 
 _OLDER_SECONDS = 60
-"""The seconds in which processes of an older version have to end before a schema that they cannot use."""
+"""The seconds that processes of an older version have to end before the schema becomes one that they cannot
+use."""
 
 
 def _is_sqlite(engine: AsyncEngine) -> bool:
@@ -127,7 +128,7 @@ class Store:
         for _ in range(_OLDER_SECONDS):
             if await self.leases.stop_older(breaking):
                 return
-            await asyncio.sleep(1)  # noqa: TID251 - they finish what is under way
+            await asyncio.sleep(1)  # noqa: TID251 - they finish their work
         raise OlderProcesses(breaking)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The check of a whole SQLite file at the start, which takes longer the larger the file is."""
+"""The daily check of a whole SQLite file at the start, which takes longer the larger the file is."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from bot.store.tables import meta
 from bot.timestamps import milliseconds
 
 CHECKED_KEY: Final = "checked_for_damage_at"
-_DAY: Final = 86_400_000
+_DAY_MILLISECONDS: Final = 86_400_000
 
 
 def require_undamaged_once_a_day(connection: Connection) -> bool:
     """Check a SQLite file as ``require_undamaged`` does, unless that was done within a day.
 
-    Return whether a database of the bot was checked; the caller then notes the time under ``CHECKED_KEY``.
+    Return whether a database of the bot was checked; the caller then stores the time under ``CHECKED_KEY``.
     """
     if connection.dialect.name != "sqlite":
         return False
@@ -24,7 +24,7 @@ def require_undamaged_once_a_day(connection: Connection) -> bool:
     checked_at = (
         connection.scalar(select(meta.c.value).where(meta.c.key == CHECKED_KEY)) if has_notes else None
     )
-    if checked_at and checked_at.isdecimal() and 0 <= milliseconds() - int(checked_at) < _DAY:
+    if checked_at and checked_at.isdecimal() and 0 <= milliseconds() - int(checked_at) < _DAY_MILLISECONDS:
         return False
     require_undamaged(connection)
     return has_notes

@@ -25,17 +25,17 @@ from bot.store.sqlite import connection_maker
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 _EXCLUSIVE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7130714)"}
-_STARTING_TOGETHER = 8
-LONGEST_IDLE = 3_000
-"""The milliseconds for which a transaction on PostgreSQL may wait for its next statement."""
-_SINCE = "since"
-"""In the notes of a connection: when it was taken from the pool."""
+_WAL_ATTEMPTS = 8
+LONGEST_IDLE_MILLISECONDS = 3_000
+"""How long a transaction on PostgreSQL may wait for its next statement."""
+_CHECKOUT_KEY = "since"
+"""The key in a connection's ``info`` of the time at which it was taken from the pool."""
 _NO_RIGHTS = {"42501", "25006", "3F000"}
 """PostgreSQL: insufficient privilege, read-only transaction, no schema that may be used."""
 
 
 class UnreachableDatabase(Exception):  # noqa: N818
-    """The database can't be opened: there is no such server or folder, or the bot is not let in."""
+    """The database can't be opened: there is no such server or folder, or the bot may not connect."""
 
 
 class MissingDriver(UnreachableDatabase):
@@ -70,7 +70,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def make_engine(url: URL, **options: Any) -> AsyncEngine:
-    """Return an engine that shows no parameters of statements and understands those of the URL."""
+    """Return an engine that keeps parameters of statements secret and accepts all parameters of the URL."""
     engine = create_async_engine(url, hide_parameters=True, **options)
     if url.get_backend_name() == "postgresql":
         event.listen(engine.sync_engine, "do_connect", _translate_parameters)
@@ -85,17 +85,17 @@ def _translate_parameters(_dialect: Any, _record: Any, _values: Any, arguments: 
 def _limit_idle_transactions(connection: Any, _record: Any) -> None:
     """Let the server end a transaction of a process that is frozen or cut off, which would keep its locks."""
     cursor = connection.cursor()
-    cursor.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_IDLE}")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_IDLE_MILLISECONDS}")
     cursor.close()
     connection.commit()
 
 
 def _note_checkout(_connection: Any, record: Any, _proxy: Any) -> None:
-    record.info[_SINCE] = perf_counter()
+    record.info[_CHECKOUT_KEY] = perf_counter()
 
 
 def _trace_checkin(_connection: Any, record: Any) -> None:
-    current_trace().database += perf_counter() - record.info.pop(_SINCE, perf_counter())
+    current_trace().database += perf_counter() - record.info.pop(_CHECKOUT_KEY, perf_counter())
 
 
 def _is_folder(path: Path) -> bool:
@@ -113,7 +113,7 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def require_undamaged(connection: Connection) -> None:
-    """Raise ``CorruptDatabase`` if a page of a SQLite file is damaged. Read the whole file for that."""
+    """Read a whole SQLite file, and raise ``CorruptDatabase`` if one of its pages is damaged."""
     if connection.dialect.name != "sqlite":
         return
     if connection.exec_driver_sql(QUICK_CHECK).scalar() != WHOLE:
@@ -123,11 +123,11 @@ def require_undamaged(connection: Connection) -> None:
 def begin_exclusive(connection: Connection) -> None:
     """Begin a transaction during which no other process can change the schema.
 
-    Without it, Python's SQLite driver would begin one only with the first row that is written, after the
-    tables were created.
+    Python's SQLite driver would otherwise begin one only with the first row that is written, after the tables
+    were created.
     """
     connection.exec_driver_sql(_EXCLUSIVE[connection.dialect.name])
-    if connection.dialect.name == "postgresql":  # a migration may think between two statements
+    if connection.dialect.name == "postgresql":  # a migration may compute for long between two statements
         connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
@@ -135,7 +135,7 @@ def enable_wal(connection: Connection) -> None:
     """Switch SQLite to a write-ahead log, so that readers and the writer don't wait for each other."""
     if connection.dialect.name != "sqlite":
         return
-    for _ in range(_STARTING_TOGETHER):
+    for _ in range(_WAL_ATTEMPTS):
         try:
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             return

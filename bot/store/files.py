@@ -13,19 +13,19 @@ from typing import Final
 _log = logging.getLogger(__name__)
 _MAGIC = b"SQLite format 3\x00"
 _PRIVATE: Final = 0o600
-_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
-_LOGS: Final = ("-wal", "-shm")
+_GROUP_AND_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+_LOG_SUFFIXES: Final = ("-wal", "-shm")
 """The endings of the files that SQLite keeps beside an open database."""
 PART: Final = ".backup-"
-"""The beginning of the name of a folder in which a copy is made."""
+"""The prefix of the name of a folder in which a copy is made."""
 QUICK_CHECK: Final = "PRAGMA quick_check(1)"
 WHOLE: Final = "ok"
-"""The result of ``QUICK_CHECK`` if the database is not damaged."""
+"""The result of ``QUICK_CHECK`` for a database that is not damaged."""
 _ANY_TABLE: Final = "SELECT 1 FROM sqlite_master LIMIT 1"
 _DAMAGE: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 _NO_RIGHTS: Final = frozenset((sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH))
-_PRIMARY: Final = 0xFF
-"""The bits of an extended SQLite error code that hold the primary code."""
+_PRIMARY_CODE_MASK: Final = 0xFF
+"""The mask for the primary code in an extended SQLite error code."""
 
 
 class CorruptDatabase(Exception):  # noqa: N818
@@ -37,7 +37,7 @@ class ForbiddenDatabase(Exception):  # noqa: N818
 
 
 class EmptyDatabase(Exception):  # noqa: N818
-    """The file has no tables: a copy of it would save nothing."""
+    """The file has no tables, so a copy of it would be useless."""
 
 
 class DamagedBackup(Exception):  # noqa: N818
@@ -46,17 +46,17 @@ class DamagedBackup(Exception):  # noqa: N818
 
 def is_damaged(error: BaseException) -> bool:
     """Return whether an error of SQLite says that the file is damaged."""
-    return _code(error) in _DAMAGE
+    return _get_primary_code(error) in _DAMAGE
 
 
 def is_forbidden(error: BaseException) -> bool:
     """Return whether an error of SQLite says that it may not read or write the file."""
-    return _code(error) in _NO_RIGHTS
+    return _get_primary_code(error) in _NO_RIGHTS
 
 
-def _code(error: BaseException) -> int:
+def _get_primary_code(error: BaseException) -> int:
     code: int = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
-    return code & _PRIMARY
+    return code & _PRIMARY_CODE_MASK
 
 
 # Permissions
@@ -73,7 +73,7 @@ def require_access(path: Path) -> None:
 
 
 def exists(path: Path) -> bool:
-    """Return whether a file exists. Raise ``ForbiddenDatabase`` if the permissions don't let us see it."""
+    """Return whether a file exists. Raise ``ForbiddenDatabase`` if the permissions hide the answer."""
     try:
         return path.exists()
     except PermissionError as error:
@@ -82,7 +82,7 @@ def exists(path: Path) -> bool:
 
 def database_files(path: Path) -> list[Path]:
     """Return the file of a SQLite database and those that SQLite may keep beside it."""
-    return [path, *(path.with_name(path.name + end) for end in _LOGS)]
+    return [path, *(path.with_name(path.name + end) for end in _LOG_SUFFIXES)]
 
 
 def make_private(path: Path) -> None:
@@ -100,12 +100,12 @@ def make_private(path: Path) -> None:
 
 def _tighten(file: Path, *, is_logged: bool) -> None:
     status = file.stat()
-    if not status.st_mode & _OTHERS:
+    if not status.st_mode & _GROUP_AND_OTHERS:
         return
     own = status.st_uid == os.geteuid()
     try:
         if own:
-            file.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
+            file.chmod(stat.S_IMODE(status.st_mode) & ~_GROUP_AND_OTHERS)
     except OSError:  # some file systems have no permissions
         own = False
     if is_logged:
@@ -115,7 +115,7 @@ def _tighten(file: Path, *, is_logged: bool) -> None:
 def others_may_read(path: Path) -> bool:
     """Return whether a file exists that users other than its owner may read, write or run."""
     with contextlib.suppress(OSError):
-        return bool(path.stat().st_mode & _OTHERS)
+        return bool(path.stat().st_mode & _GROUP_AND_OTHERS)
     return False
 
 
@@ -128,16 +128,16 @@ def open_read_only(path: Path) -> sqlite3.Connection:
 
 
 def open_immutable(path: Path) -> sqlite3.Connection:
-    """Open a SQLite file for reading, and create no files beside it unless a process left its log there."""
+    """Open a SQLite file for reading; create no files beside it unless a process left its log there."""
     if any(path.with_name(path.name + end).exists() for end in ("-wal", "-journal")):
-        return open_read_only(path)  # what is there may be complete only together with the log
+        return open_read_only(path)  # the file may be complete only together with the log
     return sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)
 
 
 def check_file(path: Path, connect: Callable[[Path], sqlite3.Connection] = open_read_only) -> None:
     """Raise ``CorruptDatabase`` unless a SQLite file is absent, empty or looks undamaged.
 
-    Read only the header, whatever the size of the file: its magic, its page size and its page count
+    Read only the header, however large the file is: its magic, its page size and its page count
     (https://www.sqlite.org/fileformat2.html section 1.3). Then let SQLite read the schema, on a connection
     that ``connect`` opens. Raise ``ForbiddenDatabase`` if the file may not be read.
     """

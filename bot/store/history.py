@@ -17,7 +17,7 @@ _WAS_PLAYED = (matches.c.status == "finished") | (
 )
 _BEGAN = _WAS_PLAYED | (matches.c.status == "running")
 _PLACEHOLDERS = {"state": null(), "recent_state": null(), "recent": literal("[]"), "events": literal("[]")}
-"""The large columns that say nothing about who played, and what stands for them."""
+"""Values in place of the large columns that a list of matches does not need."""
 _WITHOUT_STATES = [
     _PLACEHOLDERS[column.name].label(column.name) if column.name in _PLACEHOLDERS else column
     for column in matches.c
@@ -28,7 +28,7 @@ def _ids_in_channel(was_played: ColumnElement[bool]) -> Select[Any]:
     return select(matches.c.id).where(matches.c.channel_id == bindparam("of"), was_played)
 
 
-_OF_USER = (
+_IDS_OF_USER = (
     select(seats.c.match_id)
     .join(matches, matches.c.id == seats.c.match_id)
     .where(seats.c.user_id == bindparam("of"), _WAS_PLAYED)
@@ -55,15 +55,15 @@ def _build_queries(ids: Select[Any], columns: Sequence[Any] = (matches,)) -> tup
 
 
 # Built once, because building a statement costs as much as executing it.
-_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
-_OF_A_USER = _build_queries(_OF_USER)
-_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
+_MATCHES_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
+_MATCHES_OF_USER = _build_queries(_IDS_OF_USER)
+_MATCHES_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
 
 
 class HistoryStore:
-    """Queries on matches that are over, of games that there are.
+    """Queries on matches that are over, of installed games.
 
-    Those that ended before anything was done are left out.
+    Matches that ended before anything was done are left out.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -71,15 +71,15 @@ class HistoryStore:
 
     async def in_channel(self, channel_id: int, place: Place, count: int) -> Page:
         """Return a page of at most ``count`` matches that were played in a channel."""
-        return await self._page(_IN_CHANNEL, channel_id, place, count)
+        return await self._page(_MATCHES_IN_CHANNEL, channel_id, place, count)
 
     async def of_user(self, user_id: int, place: Place, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played, in every server."""
-        return await self._page(_OF_A_USER, user_id, place, count)
+        return await self._page(_MATCHES_OF_USER, user_id, place, count)
 
     async def to_replay(self, channel_id: int, count: int) -> list[Match]:
         """Return the newest matches of a channel that have begun, a running one too, without their states."""
-        return await self._read(_TO_REPLAY, channel_id, NEWEST.before, count)
+        return await self._read(_MATCHES_TO_REPLAY, channel_id, NEWEST.before, count)
 
     async def _page(
         self, queries: tuple[Select[Any], Select[Any]], of: int, place: Place, count: int
@@ -89,7 +89,7 @@ class HistoryStore:
             page_matches = await self._read(after, of, place.after, count + 1)
             if len(page_matches) > count:
                 return Page(page_matches[1:], has_newer=True, has_older=place.after > 0)
-            place = NEWEST  # a whole page of the newest ones
+            place = NEWEST  # show a full page of the newest
         page_matches = await self._read(before, of, place.before, count + 1)
         return Page(page_matches[:count], has_newer=place != NEWEST, has_older=len(page_matches) > count)
 

@@ -23,7 +23,7 @@ class ImportedRecordStore:
     async def add(self, user_id: int, content: str, now: int) -> int:
         """Store a file of a user and return its id, the same one if the user has it already.
 
-        The oldest files go if the user has too many, or too large ones.
+        Delete the user's oldest files if they are too many or too large together.
         """
         own = table.c.user_id == user_id
         row = {"user_id": user_id, "imported_at": now, "content": content}
@@ -52,7 +52,7 @@ class ImportedRecordStore:
     async def find(self, import_id: int, user_id: int, channel_id: int) -> str | None:
         """Return the content of a file that a user may open in a channel: their own, or one shared there.
 
-        Return ``None`` for any other one, and for an id that no file has any more.
+        Return ``None`` for any other file, and for an id that no longer exists.
         """
         if not 0 < import_id <= LARGEST_ID:
             return None

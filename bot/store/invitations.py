@@ -1,4 +1,4 @@
-"""Who has opened tables lately and invited whom, and from whom users want no invitations."""
+"""The tables that users have opened lately, their guests, and the users whose invitations others refuse."""
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
@@ -36,7 +36,7 @@ class InvitationStore:
         """Store that a user is about to open a table, and return the id of that opening.
 
         ``require`` gets the openings of the last hour, the oldest first, and raises an exception if there are
-        too many: nothing is stored then.
+        too many. Then nothing is stored.
         """
         own = openings.c.user_id == user_id
         row = {"user_id": user_id, "at": now, "guests": msgspec.json.encode(sorted(guests)).decode()}
@@ -50,16 +50,16 @@ class InvitationStore:
         return int(opening_id)
 
     async def release(self, opening_id: int) -> None:
-        """Forget an opening that failed."""
+        """Delete an opening that failed."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(openings).where(openings.c.id == opening_id))
 
     async def forget_openings(self, before: int) -> None:
-        """Forget the openings before a time, those of users who open no more tables as well."""
+        """Delete the openings before a time, also those of users who open no more tables."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(openings).where(openings.c.at < before))
 
-    # Users whose invitations somebody refuses
+    # Refused hosts
 
     async def refuse(self, user_id: int, host_id: int, now: int) -> None:
         """Store that a user wants no invitations by another one."""
@@ -71,7 +71,7 @@ class InvitationStore:
             return
 
     async def accept(self, user_id: int, hosts: Collection[int]) -> None:
-        """Store that a user takes invitations by others again."""
+        """Store that a user accepts invitations by other users again."""
         own = refused_hosts.c.user_id == user_id
         async with self._engine.begin() as connection:
             await connection.execute(delete(refused_hosts).where(own, refused_hosts.c.host_id.in_(hosts)))

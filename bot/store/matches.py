@@ -27,7 +27,7 @@ from bot.store.tables import LIVE, ONE_LIVE_PER_CHANNEL, actions, boards, matche
 from bot.store.timers import TimerStore
 
 _LIVE = ("lobby", "running")
-_AT_A_TIME = 50
+_BATCH_SIZE = 50
 """The number of matches that are read at a time, so that nobody else waits for long."""
 
 # Built once, because building a statement costs as much as executing it. One statement reads a match and its
@@ -85,11 +85,11 @@ class MatchStore:
     ) -> Match:
         """Store a new match with its timers and an entry in the outbox, and return it with its id.
 
-        ``opening`` is what was reserved for it (see `InvitationStore.reserve`).
+        ``opening`` is the id that `InvitationStore.reserve` returned for it.
 
         Raise ``ChannelTaken`` if the channel has a match that is not over.
         """
-        with _one_live_per_channel():
+        with _raising_channel_taken():
             async with self._engine.begin() as connection:
                 match = with_digest(match, match.created_at)
                 result = await connection.execute(insert(matches).values(match_to_row(match)))
@@ -133,10 +133,10 @@ class MatchStore:
         return match_from_row(rows[0], users), recipients
 
     async def find_all(self, match_ids: Sequence[int]) -> AsyncIterator[Match]:
-        """Yield the matches with these ids that there are, in order of their ids, some at a time."""
-        for start in range(0, len(match_ids), _AT_A_TIME):
+        """Yield the matches with these ids that exist, in order of id, reading a batch at a time."""
+        for start in range(0, len(match_ids), _BATCH_SIZE):
             async with self._engine.connect() as connection:
-                ids = match_ids[start : start + _AT_A_TIME]
+                ids = match_ids[start : start + _BATCH_SIZE]
                 rows = (await connection.execute(_BY_IDS, {"keys": ids})).mappings().all()
             for match in matches_from_rows(rows):
                 yield match
@@ -194,7 +194,7 @@ class MatchStore:
         match = match if change.is_silent else with_digest(match, now)
         old_revision = {"of_match": before.id, "of_revision": before.revision}
         async with self._engine.begin() as connection:
-            with _one_live_per_channel():
+            with _raising_channel_taken():
                 result = await connection.execute(_UPDATE_IF_UNCHANGED, old_revision | match_to_row(match))
             if result.rowcount != 1:
                 return None
@@ -238,8 +238,9 @@ class MatchStore:
     ) -> tuple[int, Any] | None:
         """Return the last snapshot at or before the action count that ``find_start`` returns.
 
-        ``find_start`` gets the record, and returns 0 if no snapshot is needed. Return ``None`` if there is
-        none (see `SnapshotStore.find`). Reading both in two transactions would take a third longer.
+        ``find_start`` gets the record, and returns 0 if no snapshot is needed. Return ``None`` if no snapshot
+        fits (see `SnapshotStore.find`). Reading record and snapshot in two transactions would take a third
+        longer.
         """
         async with self._engine.connect() as connection:
             start = find_start(await _read_actions(connection, match.id))
@@ -268,7 +269,7 @@ async def _retract(connection: AsyncConnection, match_id: int, kept_actions: int
 
 
 @contextmanager
-def _one_live_per_channel() -> Iterator[None]:
+def _raising_channel_taken() -> Iterator[None]:
     """Translate a conflict over a second live match in a channel into ``ChannelTaken``."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""The matches of a server that are not over, page by page, the one whose turn began first at the top."""
+"""The matches of a server that are not over, page by page, starting with the longest turn."""
 
 from collections.abc import Sequence
 from itertools import starmap
@@ -47,7 +47,7 @@ _ELSEWHERE = (
 
 
 class OpenMatchStore:
-    """Queries on the matches of a server that are not over, of games that there are."""
+    """Queries on the matches of a server that are not over, of installed games."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -74,7 +74,7 @@ class OpenMatchStore:
     async def elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
         """Return a user's open matches in the other channels of a server, the newest first.
 
-        Their states are not read, so that it answers while the user is typing.
+        The query does not read their states, so that it is fast enough while the user is typing.
         """
         values = {"user": user_id, "server": guild_id, "channel": channel_id, "games": list(GAMES)}
         async with self._engine.connect() as connection:

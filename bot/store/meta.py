@@ -1,4 +1,4 @@
-"""Values of the whole bot, by key."""
+"""Values that concern the whole bot, by key."""
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -8,7 +8,7 @@ from bot.store.tables import meta
 
 
 class MetaStore:
-    """Queries on values of the whole bot."""
+    """Queries on values that concern the whole bot."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

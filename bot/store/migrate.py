@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _VERSIONS = table("alembic_version", column("version_num"))
 _FOLDER = Path(__file__).parent / "migrations"
 HEAD = max(path.name.partition("_")[0] for path in _FOLDER.glob("versions/[0-9]*_*.py"))
-"""The newest schema revision: their files are numbered."""
+"""The newest schema revision; the numbers of revisions are in the names of their files."""
 
 
 class NewerDatabase(Exception):  # noqa: N818
@@ -26,7 +26,7 @@ class OlderProcesses(Exception):  # noqa: N818
     """Processes of an older version still run, which cannot work with the schema of this one."""
 
 
-# Alembic takes 11 MB, and nothing needs it while the database has the newest schema: it is imported for more.
+# Alembic takes 11 MB, so it is imported only if the database does not have the newest schema.
 
 
 def _config() -> "Config":
@@ -50,7 +50,7 @@ def revisions() -> list[str]:
 
 
 def find_breaking(connection: Connection) -> str | None:
-    """Return the newest revision that is still to come and with which older versions of the bot cannot work.
+    """Return the newest pending revision with which older versions of the bot cannot work.
 
     Such a migration says ``is_breaking = True``. Return ``None`` if there is none, or if no older version can
     run beside this one: on SQLite, or before there were leases. Raise what ``current_revision`` raises.

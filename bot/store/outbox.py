@@ -67,8 +67,8 @@ class OutboxStore:
     async def release(self, now: int, shards: Collection[int] | None = None) -> None:
         """Make every entry of this process's shards due now, or only those of some of them.
 
-        It is called at the start or when a process takes over the shards of a dead one: all claims are those
-        of a dead process then, and its pauses are over.
+        Call this at the start, or when this process takes over the shards of a dead one: then all claims are
+        those of a dead process, and postponed entries may be tried again.
         """
         own = self._shards.own(outbox.c.guild_id, shards)
         async with self._engine.begin() as connection:
@@ -77,8 +77,8 @@ class OutboxStore:
     async def claim(self, match_id: int, now: int) -> Claim | None:
         """Return a claim on all unclaimed entries of a match, or ``None`` if none of them is due.
 
-        Entries that were postponed after an error are covered as well. The claim counts the attempts of all
-        entries, also of those whose claim nobody has finished: an earlier attempt may have reached Discord.
+        It also covers entries that were postponed after an error. It counts the attempts of all entries, also
+        of those whose claim expired, because an earlier attempt may have reached Discord.
         """
         unfinished_attempts = select(func.max(outbox.c.attempts)).where(
             outbox.c.match_id == match_id, outbox.c.claimed_until > now
@@ -88,7 +88,7 @@ class OutboxStore:
         is_due = exists().where(
             other.c.match_id == match_id, other.c.claimed_until <= now, other.c.due_at <= now
         )
-        # Where several processes claim, none waits for another; SQLite has one process and leaves this out.
+        # No process waits for the claim of another; SQLite, with a single process, ignores this.
         mine = select(outbox.c.id).where(free, is_due, self._own()).with_for_update(skip_locked=True)
         async with self._engine.begin() as connection:
             before = await connection.scalar(unfinished_attempts) or 0
@@ -135,7 +135,7 @@ class OutboxStore:
     async def unblock(self, guild_id: int, now: int) -> list[int]:
         """Make every blocked entry of a server due now, and return the ids of the matches.
 
-        Those whose channel is gone are left out: no change in the server brings it back.
+        Matches whose channel is gone are left out: no change in the server brings it back.
         """
         is_lost = exists().where(matches.c.id == outbox.c.match_id, matches.c.lost_channel.is_not(None))
         is_blocked_here = (outbox.c.guild_id == guild_id) & outbox.c.blocked & ~is_lost & self._own()
@@ -146,7 +146,7 @@ class OutboxStore:
             return list(dict.fromkeys(match_ids))
 
     async def discard(self, match_id: int) -> None:
-        """Remove all entries of a match, because nothing more is written in its channel."""
+        """Remove all entries of a match, because the bot no longer writes in its channel."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(outbox).where(outbox.c.match_id == match_id))
 
@@ -168,9 +168,9 @@ async def enqueue_elsewhere_within(connection: AsyncConnection, match: Match, no
 
 
 async def enqueue_claimed_within(connection: AsyncConnection, match: Match, now: int) -> Claim | None:
-    """Add an entry and claim it, unless older ones wait: they will all be claimed together.
+    """Add an entry and claim it, unless older entries wait: they will all be claimed together.
 
-    While none waits, no delivery changes the board, so the same statement reads it.
+    While none waits, no delivery changes the board, so the same statement reads the board.
     """
     values = {"of_match": match.id, "of_guild": match.guild_id, "now": now, "until": now + LEASE}
     row = dict((await connection.execute(_ENQUEUE_CLAIMED, values)).mappings().one())

@@ -1,4 +1,4 @@
-"""The share of the rows that belongs to this process when several processes run one bot."""
+"""The shards that this process serves if several processes run one bot, and the rows that belong to them."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -11,7 +11,8 @@ class Shards:
 
     The shard of a server is ``(guild_id >> 22) % count``
     (https://discord.com/developers/docs/events/gateway#sharding). With leases, ``ids`` changes while the
-    process runs, and counts for nothing once ``is_valid`` says that the lease is about to end.
+    process runs, and nothing is served while ``is_valid`` returns ``False`` because the lease is about to
+    end.
     """
 
     def __init__(self, count: int = 1, ids: Collection[int] | None = None) -> None:
@@ -34,7 +35,8 @@ class Shards:
     def own(self, guild_id: Column[Any], only: Collection[int] | None = None) -> ColumnElement[bool]:
         """Return the SQL condition that this process serves the server of a row.
 
-        With ``only``, it is that the server is in one of these shards, even if nothing serves them yet.
+        With ``only``, return the condition that the server is in one of these shards, even if nothing serves
+        them yet.
         """
         if not self.is_valid():
             return false()

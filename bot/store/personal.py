@@ -1,6 +1,6 @@
-"""What each column says about users, and so what an export tells and what a deletion erases.
+"""What each column says about users, which decides what an export contains and what a deletion erases.
 
-`PERSONAL` has an entry for every column of every table: a new column cannot be forgotten.
+`PERSONAL` has an entry for every column of every table, so that a new column cannot be forgotten.
 """
 
 import re
@@ -20,7 +20,7 @@ class Kind(Enum):
     NOTHING = auto()
     """Nothing about a particular user."""
     OWNER = auto()
-    """The user whom the whole row is about: an export tells the row, a deletion deletes it."""
+    """The user whom the whole row is about: an export contains the row, a deletion deletes it."""
     OWN = auto()
     """Something about the owner of the row."""
     TIME = auto()
@@ -35,9 +35,8 @@ class Ids(NamedTuple):
     """Ids of users in a row that they share with others.
 
     Attributes:
-        fields: The fields of JSON objects that hold an id; none if all of the column is an id or a list of
-            ids.
-        is_kept: Whether a deletion puts a former user there; otherwise it leaves nothing there.
+        fields: The fields of JSON objects that hold an id; empty if the whole column is an id or a list.
+        is_kept: Whether a deletion replaces the user by a former user; otherwise it removes the id.
     """
 
     fields: tuple[str, ...] = ()
@@ -222,9 +221,9 @@ def _ids(value: Any, fields: Sequence[str]) -> Iterable[int]:
 
 
 def erase_user(table: Table, row: Row, user: int, former: int) -> dict[str, Any]:
-    """Return the values of the shared columns that no longer name a user, where they differ.
+    """Return the values of the shared columns that have to change so that they no longer name a user.
 
-    A ``former`` user takes their place where somebody has to be named.
+    A ``former`` user takes their place in columns that must name somebody.
     """
     new_values = {name: _erase(row[name], kind, user, former) for name, kind in shared_columns(table).items()}
     return {name: value for name, value in new_values.items() if value != row[name]}
@@ -234,7 +233,7 @@ def _erase(value: Any, kind: ColumnKind, user: int, former: int) -> Any:
     if value is None:
         return None
     if kind is Kind.SENT:
-        return _without_words(value)
+        return _erase_words(value)
     if kind is Kind.WORDS:
         return re.sub(rf"(?<!\d){user}(?!\d)", str(former), value)
     assert isinstance(kind, Ids)
@@ -257,7 +256,7 @@ def _replace(value: Any, fields: Sequence[str], user: int, instead: int | None) 
     return value
 
 
-def _without_words(value: str) -> str:
+def _erase_words(value: str) -> str:
     messages = msgspec.json.decode(value)
     for message in messages if isinstance(messages, list) else [messages]:
         message["caption"] = message["description"] = ""

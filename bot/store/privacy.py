@@ -1,4 +1,4 @@
-"""What is stored about a user: counted, read for an export, and erased step by step."""
+"""What is stored about a user: counting it, reading it for an export, and erasing it step by step."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -41,9 +41,9 @@ from bot.store.tables import (
 )
 
 STEP: Final = 500
-"""The number of ids that are looked through at a time, so that nobody waits for long."""
+"""The number of ids that one step looks through, so that nobody waits for long."""
 _LIVE = ("lobby", "running")
-_JUST_ENDED: Final = 86_400_000
+_JUST_ENDED_MILLISECONDS: Final = 86_400_000
 _USER = bindparam("user", type_=BigInteger)
 _REVIEW_COUNT = (
     select(func.count())
@@ -51,7 +51,7 @@ _REVIEW_COUNT = (
     .join(seats, seats.c.match_id == reviews.c.match_id)
     .where(seats.c.user_id == _USER)
 )
-_SITS = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == _USER)
+_HAS_SEAT = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == _USER)
 
 
 def _in_range(table: Table) -> ColumnElement[bool]:
@@ -68,7 +68,7 @@ _NAMED_IN_MATCHES = (
     )
     .join(boards, boards.c.match_id == matches.c.id)
     .where(_in_range(matches))
-    .where(may_name(matches, _USER) | _SITS | may_name(boards, _USER))
+    .where(may_name(matches, _USER) | _HAS_SEAT | may_name(boards, _USER))
     .order_by(matches.c.id)
 )
 _NAMED_IN_LOG = (
@@ -96,7 +96,7 @@ class Counts(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """What became of a step of an erasure.
+    """The result of one step of an erasure.
 
     Attributes:
         is_done: Whether there is nothing left to look through.
@@ -110,7 +110,7 @@ class Progress(NamedTuple):
 
 
 class PrivacyStore:
-    """Queries on all that is stored about one user."""
+    """Queries on everything that is stored about one user."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -165,7 +165,7 @@ class PrivacyStore:
             return (await connection.execute(query)).mappings().all()
 
     async def actions(self, match_id: int, player: int) -> Sequence[Row]:
-        """Return all actions of a player in a match, those that were taken back as well."""
+        """Return all actions of a player in a match, including those that were taken back."""
         mine = (actions.c.match_id == match_id) & (actions.c.player == player)
         query = select(actions).where(mine).order_by(actions.c.id)
         async with self._engine.connect() as connection:
@@ -178,7 +178,7 @@ class PrivacyStore:
             return (await connection.execute(query)).mappings().all()
 
     async def find_matches_naming(self, user: int, after: int) -> tuple[Sequence[Row], int | None]:
-        """Return the next matches after an id that name a user, and the id to go on after, if any is left."""
+        """Return the next matches after an id that name a user, and the id to continue after, if any."""
         newest = await self._newest(matches)
         values = {"user": user, "after": after, "last": after + STEP}
         async with self._engine.connect() as connection:
@@ -188,7 +188,7 @@ class PrivacyStore:
     # Erasing
 
     async def request(self, user: int, now: int) -> None:
-        """Store that everything about a user has to be erased, also if this process dies now."""
+        """Store that everything about a user has to be erased, even if this process dies now."""
         row = {"user_id": user, "requested_at": now}
         statement = update(erasures).where(erasures.c.user_id == user).values(matches_done=0, log_done=0)
         try:
@@ -211,10 +211,10 @@ class PrivacyStore:
             return list(await connection.scalars(query))
 
     async def erase_in_matches(self, user: int, now: int, unplayable: Collection[int] = ()) -> Progress:
-        """Put a former user in the place of a user in the next matches.
+        """Replace a user by a former user in the next matches.
 
-        Nothing changes while the user sits in one of them, or looks after it, unless it is ``unplayable``. A
-        match that was changed meanwhile is looked through again by the next call.
+        Nothing changes while the user has a seat in one of them, or is its host, unless the match is
+        ``unplayable``. The next call looks again through a match that was changed meanwhile.
         """
         after = await self._find_last_erased_id(user, "matches_done")
         newest = await self._newest(matches)
@@ -235,7 +235,7 @@ class PrivacyStore:
         async with self._engine.begin() as connection:
             last_id = min(after + STEP, newest)
             for row in rows:
-                is_shown = row["status"] in _LIVE or (row["ended_at"] or 0) > now - _JUST_ENDED
+                is_shown = row["status"] in _LIVE or (row["ended_at"] or 0) > now - _JUST_ENDED_MILLISECONDS
                 if not await _erase_in_match(connection, row, seat_users[row["id"]], user, is_shown=is_shown):
                     last_id = row["id"] - 1
                     break
@@ -248,7 +248,7 @@ class PrivacyStore:
         return Progress(is_done=False, changed_matches=changed_matches)
 
     async def erase_in_log(self, user: int) -> bool:
-        """Put a former user in the place of a user in the next entries of the logs of servers.
+        """Replace a user by a former user in the next entries of the logs of servers.
 
         Return whether there is nothing left to look through.
         """
@@ -270,7 +270,7 @@ class PrivacyStore:
         return False
 
     async def finish_erasing(self, user: int) -> None:
-        """Delete all rows that are about a user, and with them the request, in one transaction."""
+        """Delete all rows that are about a user, including the request, in one transaction."""
         async with self._engine.connect() as connection:
             rows_naming_user = {
                 table: (await connection.execute(select(table).where(may_name(table, _USER)), {"user": user}))
@@ -319,7 +319,7 @@ async def _erase_in_match(
 ) -> bool:
     """Erase a user in a match; return ``False`` if the match was changed meanwhile.
 
-    Its board has to be edited if it ``is_shown``, also by a delivery that is under way now.
+    If ``is_shown``, its board has to be edited, even if a delivery of it is running now.
     """
     known_users = {*find_users_in(matches, row), *(other for other in seat_users if other is not None)}
     former = find_free_former_user(known_users)

@@ -1,4 +1,4 @@
-"""What is deleted because time has passed: servers that the bot has left, and old notifications."""
+"""Deletion of old data: servers that the bot has left, and old notifications."""
 
 from collections.abc import Collection
 from typing import Final
@@ -21,25 +21,25 @@ from bot.store.tables import (
 )
 
 STEP: Final = 2000
-"""The number of ids of matches that are looked through at a time."""
+"""The number of match ids that one step looks through."""
 MOST_DELETED: Final = 50
-"""The number of matches that are deleted or tidied up at a time, so that nobody waits for long."""
-_FORGOTTEN_TO: Final = "notifications_forgotten_to"
-_AGE: Final = "retention_age"
-_MISSING_SINCE: Final = "servers_missing_since"
+"""The number of matches that one step deletes or tidies up, so that nobody waits for long."""
+_FORGOTTEN_TO_KEY: Final = "notifications_forgotten_to"
+_AGE_KEY: Final = "retention_age"
+_MISSING_SINCE_KEY: Final = "servers_missing_since"
 _ALMOST_A_DAY: Final = 20 * 3_600_000
 LONGEST_STEP: Final = 36 * 3_600_000
-"""The most milliseconds by which what is stored can age in a day, whatever the clock of the machine says."""
-_OF_SERVERS = [
+"""The most milliseconds that stored data can age in a day, whatever the clock of the machine says."""
+_SERVER_TABLES = [
     table
     for table in metadata.sorted_tables
     if "guild_id" in table.c and "match_id" not in table.c and table not in (matches, left_servers)
 ]
-"""What is stored about servers beside their matches, which take with them all that belongs to them."""
+"""The tables about servers except their matches; deleting a match deletes all that belongs to it."""
 
 
 class RetentionStore:
-    """Queries on what is too old to be kept."""
+    """Queries on data that is too old to keep."""
 
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine
@@ -47,33 +47,33 @@ class RetentionStore:
         self._meta = MetaStore(engine)
 
     @property
-    def _missing_since(self) -> str:
-        """The key for this process: others know other servers."""
-        return f"{_MISSING_SINCE}/{min(self._shards.ids or (0,))}"
+    def _missing_since_key(self) -> str:
+        """The key for this process, because other processes know other servers."""
+        return f"{_MISSING_SINCE_KEY}/{min(self._shards.ids or (0,))}"
 
     async def find_age(self, now: int) -> int | None:
-        """Return the time up to which what is stored has aged, in milliseconds since 1970, at most ``now``.
+        """Return the time up to which stored data has aged, in milliseconds since 1970, at most ``now``.
 
-        It follows the clock by at most ``LONGEST_STEP`` a day, so that a clock that is wrong at a start, or
-        once, makes nothing too old. After a long time without a start it catches up day by day. Return
-        ``None`` the first time, when nothing tells whether the clock is right.
+        It follows the clock by at most ``LONGEST_STEP`` a day, so that data does not get too old if the clock
+        is wrong once or at a start. After a long time without a start it catches up day by day. Return
+        ``None`` the first time, when nothing shows whether the clock is right.
         """
-        stored = await self._meta.get(_AGE)
+        stored = await self._meta.get(_AGE_KEY)
         looked_at, age = map(int, stored.split("/")) if stored else (now, now)
         elapsed = now - looked_at
         age = min(now, age + (LONGEST_STEP if elapsed >= _ALMOST_A_DAY else max(elapsed, 0)))
-        await self._meta.set(_AGE, f"{now}/{age}")
+        await self._meta.set(_AGE_KEY, f"{now}/{age}")
         return age if stored else None
 
     async def missing_since(self, now: int, *, is_missing: bool) -> int:
-        """Return since when too many servers are missing: ``now`` if they were not, or are not, missing."""
-        since = await self._meta.get(self._missing_since) or ""
+        """Return since when too many servers have been missing; ``now`` unless they are and were before."""
+        since = await self._meta.get(self._missing_since_key) or ""
         if not is_missing:
             if since:
-                await self._meta.set(self._missing_since, "")
+                await self._meta.set(self._missing_since_key, "")
             return now
         if not since:
-            await self._meta.set(self._missing_since, str(now))
+            await self._meta.set(self._missing_since_key, str(now))
         return int(since or now)
 
     async def count_matches(self, guild_id: int) -> int:
@@ -83,7 +83,7 @@ class RetentionStore:
             return await connection.scalar(query) or 0
 
     async def note_departure(self, guild_id: int, now: int) -> None:
-        """Store that the bot has left a server, unless it is known."""
+        """Store that the bot has left a server, unless that is stored already."""
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(left_servers).values(guild_id=guild_id, left_at=now))
@@ -108,7 +108,7 @@ class RetentionStore:
     async def find_known_servers(self) -> set[int]:
         """Return the servers of this process about which anything is stored."""
         servers: set[int] = set()
-        for table in _OF_SERVERS:
+        for table in _SERVER_TABLES:
             servers |= await self._servers_in(table)
         async with self._engine.connect() as connection:
             newest = await connection.scalar(select(func.max(matches.c.id))) or 0
@@ -146,15 +146,15 @@ class RetentionStore:
                 async with self._engine.begin() as connection:
                     await connection.execute(delete(matches).where(is_in_batch))
         async with self._engine.begin() as connection:
-            for table in (*_OF_SERVERS, left_servers):
+            for table in (*_SERVER_TABLES, left_servers):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
     async def forget_notifications(self, until: int) -> bool:
         """Delete what notified users of some matches that ended before a time; return whether there are more.
 
-        How far this has come is stored, so that each match is looked at once.
+        The last match that was looked at is stored, so that each is looked at once.
         """
-        progress = await self._meta.get(_FORGOTTEN_TO) or "0/0"
+        progress = await self._meta.get(_FORGOTTEN_TO_KEY) or "0/0"
         ended_at, match_id = map(int, progress.split("/"))
         later = (matches.c.ended_at > ended_at) | (matches.c.id > match_id)
         query = (
@@ -168,7 +168,7 @@ class RetentionStore:
         if not rows:
             return False
         await self._forget([row.id for row in rows])
-        await self._meta.set(_FORGOTTEN_TO, f"{rows[-1].ended_at}/{rows[-1].id}")
+        await self._meta.set(_FORGOTTEN_TO_KEY, f"{rows[-1].ended_at}/{rows[-1].id}")
         return len(rows) == MOST_DELETED
 
     async def _forget(self, ids: Collection[int]) -> None:

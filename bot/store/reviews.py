@@ -14,7 +14,7 @@ class ReviewStore:
         self._engine = engine
 
     async def get(self, match_id: int) -> str | None:
-        """Return what is stored of the review of a match, ``None`` if nothing is."""
+        """Return what is stored of the review of a match, or ``None``."""
         query = select(reviews.c.content).where(reviews.c.match_id == match_id)
         async with self._engine.connect() as connection:
             content: str | None = await connection.scalar(query)

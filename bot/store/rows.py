@@ -21,7 +21,7 @@ from bot.match.seat_status import SeatStatus
 
 
 class DamagedMatch(Exception):  # noqa: N818
-    """A row of ``matches`` that this version of the bot can't read: its match, its column and the reason."""
+    """A row of ``matches`` that this version of the bot can't read: the match, the column and the reason."""
 
 
 _PLAIN = (
@@ -111,9 +111,9 @@ def seat_rows(match: Match) -> list[dict[str, Any]]:
 
 
 def matches_from_rows(rows: Sequence[RowMapping]) -> list[Match]:
-    """Return the matches in the rows of a query that has a row for each seat, in their order.
+    """Return the matches in the rows of a query that returns a row for each seat, in the order of the rows.
 
-    The column of the seat is ``seated_user``. Raise ``DamagedMatch`` if one of them cannot be read.
+    The column of the seat is ``seated_user``. Raise ``DamagedMatch`` if a match cannot be read.
     """
     groups = (list(group) for _, group in groupby(rows, key=itemgetter("id")))
     return [match_from_row(group[0], tuple(row["seated_user"] for row in group)) for group in groups]

@@ -14,7 +14,7 @@ from bot.store.tables import server_blocks as table
 
 
 class ServerBlockStore:
-    """Queries on blocked users. What is changed is written to the log of the server as well."""
+    """Queries on blocked users. Each change is also written to the log of the server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -26,7 +26,7 @@ class ServerBlockStore:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(table).values(msgspec.structs.asdict(block)))
                 await insert_log_entry(
-                    connection, _log_entry(block.guild_id, block.by_user, block.at, "blocked", details)
+                    connection, _make_log_entry(block.guild_id, block.by_user, block.at, "blocked", details)
                 )
         except IntegrityError:
             return False
@@ -39,11 +39,11 @@ class ServerBlockStore:
             if result.rowcount != 1:
                 return False
             details = {"user": str(user_id)}
-            await insert_log_entry(connection, _log_entry(guild_id, by_user, now, "unblocked", details))
+            await insert_log_entry(connection, _make_log_entry(guild_id, by_user, now, "unblocked", details))
             return True
 
     async def among(self, guild_id: int, users: Collection[int]) -> list[ServerBlock]:
-        """Return the blocks of those of some users who are blocked in a server."""
+        """Return the blocks of those ``users`` who are blocked in a server."""
         query = select(table).where(_in_server(guild_id, users)).order_by(table.c.user_id)
         async with self._engine.connect() as connection:
             return [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
@@ -67,5 +67,5 @@ def _in_server(guild_id: int, users: Collection[int]) -> ColumnElement[bool]:
     return (table.c.guild_id == guild_id) & table.c.user_id.in_(users)
 
 
-def _log_entry(guild_id: int, user: int, at: int, what: str, details: dict[str, str]) -> ServerLogEntry:
+def _make_log_entry(guild_id: int, user: int, at: int, what: str, details: dict[str, str]) -> ServerLogEntry:
     return ServerLogEntry(guild_id=guild_id, at=at, user_id=user, what=f"user-{what}", details=details)

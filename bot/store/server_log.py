@@ -1,4 +1,4 @@
-"""The log of a server: what its owner and its moderators have changed, so that all of them can see it."""
+"""The log of a server: what its owner and its moderators have changed, visible to all of them."""
 
 from collections.abc import Sequence
 
@@ -27,9 +27,9 @@ class ServerLogStore:
     async def page(
         self, guild_id: int, count: int, *, before: int | None = None
     ) -> tuple[Sequence[ServerLogEntry], bool]:
-        """Return at most ``count`` entries, and whether there are older ones; with an id below ``before``.
+        """Return at most ``count`` entries, the newest first, and whether there are older ones.
 
-        The newest comes first.
+        With ``before``, return only entries with a lower id.
         """
         query = select(table).where(table.c.guild_id == guild_id).order_by(table.c.id.desc()).limit(count + 1)
         if before is not None:
@@ -43,7 +43,7 @@ class ServerLogStore:
 
 
 async def insert_log_entry(connection: AsyncConnection, entry: ServerLogEntry) -> None:
-    """Insert an entry within a transaction, which may change what the entry is about as well."""
+    """Insert an entry within a transaction, together with the change that the entry is about."""
     row = {
         "guild_id": entry.guild_id,
         "at": entry.at,

@@ -1,4 +1,4 @@
-"""What the owner of a server has decided about where and how it plays."""
+"""The settings of servers: where and how their members play."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from bot.store.tables import server_settings as table
 
 
 def read_settings(content: str) -> ServerSettings:
-    """Return stored settings; whatever this version does not understand has its default."""
+    """Return stored settings; values that this version does not understand become the defaults."""
     stored_values, values = msgspec.json.decode(content, type=dict[str, Any]), {}
     for field in fields(ServerSettings):
         try:
@@ -45,8 +45,8 @@ class ServerSettingsStore:
     ) -> ServerSettings:
         """Change the settings of a server with an entry in its log, and return them all.
 
-        ``change`` gets the settings as they are and returns those to store; it is called again if somebody
-        else was faster. ``log`` gets both and returns the entry. Nothing is written if nothing changes.
+        ``change`` gets the present settings and returns the new ones; it is called again if another change
+        came first. ``log`` gets both and returns the entry. If nothing changes, nothing is written.
         """
         while True:
             content = await self._content(guild_id)

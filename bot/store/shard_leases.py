@@ -1,9 +1,9 @@
-"""Leases: which process of a bot serves which shard. PostgreSQL only, and only its clock counts.
+"""Leases: which process of a bot serves which shard. For PostgreSQL only; only its clock counts.
 
-A process has one lease, which covers all of its shards. It renews it often and with each renewal learns what
-to do: everything happens in `LeaseStore.renew`, one process after the other. A shard passes from one process
-to another in three renewals: the one with too few shards names itself the successor and connects, says that
-it is connected, and the holder, once it has stopped serving the shard, gives it up.
+A process has one lease, which covers all of its shards. It renews the lease often, and each renewal returns
+what it has to do. All decisions are made in `LeaseStore.renew`, for one process at a time. A shard passes to
+another process in three renewals: a process with too few shards names itself its successor and connects; the
+successor reports that it is connected; the holder stops serving the shard and gives it up.
 """
 
 from collections import Counter
@@ -27,18 +27,18 @@ https://discord.com/developers/docs/events/gateway#rate-limiting
 """
 _SHARD_COUNT: Final = "shard_count"
 _OLDEST_SCHEMA: Final = "oldest_schema"
-_ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(7130715)")
+_LOCK_LEASES: Final = text("SELECT pg_advisory_xact_lock(7130715)")
 _NOW: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a process says when it renews its lease.
+    """What a process reports when it renews its lease.
 
     Attributes:
         connected_shards: The shards whose connections can take over.
         given_up_shards: The shards that it no longer serves, so that their successors may.
-        recovered_shards: The shards for which it has done what a dead process left undone.
+        recovered_shards: The shards for which it has finished the work of a dead process.
         is_leaving: Whether it is about to end, so that others take over its shards.
     """
 
@@ -55,7 +55,7 @@ class Lease:
     Attributes:
         held_shards: The shards that it alone serves.
         incoming_shards: The shards to connect to, because another process will give them up.
-        outgoing_shards: The held shards that another process is ready for: stop serving, then give them up.
+        outgoing_shards: The held shards to stop serving and give up, because the successor is connected.
         abandoned_shards: The held shards whose last process died.
         others: The number of other processes that are not about to end.
         oldest_schema: The oldest schema that a process may use from now on; empty if any may.
@@ -79,13 +79,13 @@ class _Shard:
 
     @property
     def next(self) -> str | None:
-        """The process that has the shard once it has changed hands."""
+        """The process that serves the shard after the handover that is under way, if any."""
         return self.successor or self.holder
 
 
 @dataclass
 class _Plan:
-    """The shards and processes as one renewal finds and leaves them."""
+    """The shards and processes, which one renewal reads, changes and writes."""
 
     me: str
     living: list[str]
@@ -95,7 +95,7 @@ class _Plan:
     has_changed: bool = False
 
     def give_up(self, given_up_shards: Collection[int]) -> None:
-        """Pass on the shards that this process no longer serves."""
+        """Pass the shards that this process no longer serves on to their successors."""
         for shard in self.shards:
             if shard.holder == self.me and shard.id in given_up_shards:
                 shard.holder, shard.successor, shard.is_ready = shard.successor, None, False
@@ -113,8 +113,8 @@ class _Plan:
             if shard.holder is None and shard.successor is not None:
                 shard.holder, shard.successor, shard.is_ready = shard.successor, None, False
 
-    def note(self, report: Report) -> None:
-        """Note what this process has done."""
+    def apply_report(self, report: Report) -> None:
+        """Apply what this process has reported."""
         for shard in self.shards:
             if shard.successor == self.me and not shard.is_ready and shard.id in report.connected_shards:
                 shard.is_ready = self.has_changed = True
@@ -122,11 +122,11 @@ class _Plan:
                 shard.is_abandoned = False
 
     def balance(self) -> None:
-        """Let this process take what it lacks to an even share, or let others have what it has too much."""
+        """Claim the shards that this process lacks for an even share, and withdraw claims beyond it."""
         counts = Counter(shard.next for shard in self.shards if shard.next is not None)
-        shares = self._shares(counts)
+        shares = self._count_even_shares(counts)
         mine = shares.get(self.me, 0)  # none for a process that is about to end
-        for shard in self.shards:  # those that it only waits for go first
+        for shard in self.shards:  # withdraw claims before anything else
             over = counts[self.me] > mine and shard.holder not in self.leaving
             if shard.successor == self.me and over:
                 shard.successor, shard.is_ready = None, False
@@ -146,8 +146,8 @@ class _Plan:
                 counts[self.me] += 1
                 counts[holder] -= 1
 
-    def _shares(self, counts: Mapping[str, int]) -> dict[str, int]:
-        """Return how many shards each process should have; those with most get what is left over."""
+    def _count_even_shares(self, counts: Mapping[str, int]) -> dict[str, int]:
+        """Return how many shards each process should have; the remainder goes to those that have most now."""
         if not self.living:
             return {}
         each, remainder = divmod(len(self.shards), len(self.living))
@@ -198,7 +198,7 @@ class LeaseStore:
             return count
 
     async def renew(self, process: str, report: Report) -> Lease:
-        """Renew the lease of a process and return what it has to do; it counts from when this was called."""
+        """Renew the lease of a process and return what it has to do. The lease counts from the call."""
         async with self._engine.begin() as connection:
             now = await _begin(connection)
             has_changed = await _renew_within(connection, process, now, is_leaving=report.is_leaving)
@@ -207,7 +207,7 @@ class LeaseStore:
             before = [_values(shard) for shard in plan.shards]
             plan.give_up(report.given_up_shards)
             plan.release_dead()
-            plan.note(report)
+            plan.apply_report(report)
             plan.balance()
             after = [_values(shard) for shard in plan.shards]
             await _write(connection, [new for old, new in zip(before, after, strict=True) if old != new])
@@ -228,7 +228,7 @@ class LeaseStore:
             await notify_within(connection, WakeupTopic.SHARDS)
 
     async def stop_older(self, schema: str) -> bool:
-        """Tell processes with an older schema than this one to end; return whether none runs any more."""
+        """Make processes with an older schema than this one end; return whether none runs any more."""
         async with self._engine.begin() as connection:
             await _set_value(connection, _OLDEST_SCHEMA, schema)
             await notify_within(connection, WakeupTopic.SHARDS)
@@ -261,8 +261,8 @@ async def _set_value(connection: AsyncConnection, key: str, value: str) -> None:
 
 
 async def _begin(connection: AsyncConnection) -> int:
-    """Wait until no other process renews its lease, and return the time of the database."""
-    await connection.execute(_ONE_AT_A_TIME)
+    """Wait for the renewals of other processes, and return the time of the database."""
+    await connection.execute(_LOCK_LEASES)
     return await _now(connection)
 
 

@@ -1,4 +1,4 @@
-"""States of matches in between, so that a replay does not have to begin at the start of the match."""
+"""Snapshots: states between the actions of a match, so that a replay need not begin at its start."""
 
 from typing import Any
 
@@ -26,21 +26,21 @@ class SnapshotStore:
         self._engine = engine
 
     async def add_within(self, connection: AsyncConnection, match: Match, kept_actions: int) -> None:
-        """Store the present state if it is time for a snapshot, ``kept_actions`` having been there before."""
+        """Store the present state if a snapshot is due; there were ``kept_actions`` actions before."""
         if match.action_count // SNAPSHOT_EVERY > kept_actions // SNAPSHOT_EVERY:
             state = msgspec.json.encode(match.state).decode()
             row = {"match_id": match.id, "action_count": match.action_count, "state": state}
             await connection.execute(_INSERT, row)
 
     async def retract_within(self, connection: AsyncConnection, match_id: int, kept_actions: int) -> None:
-        """Delete the snapshots from after the actions that stay."""
+        """Delete the snapshots after the first ``kept_actions`` actions."""
         is_retracted = (snapshots.c.match_id == match_id) & (snapshots.c.action_count > kept_actions)
         await connection.execute(delete(snapshots).where(is_retracted))
 
     async def find(self, match: Match, action_count: int) -> tuple[int, Any] | None:
-        """Return the last snapshot up to a number of actions, and its own number; ``None`` if there is none.
+        """Return the action count and the state of the last snapshot up to a number of actions.
 
-        One that this version of the bot cannot read is none.
+        Return ``None`` if there is none that this version of the bot can read.
         """
         async with self._engine.connect() as connection:
             return await self.find_within(connection, match, action_count)
@@ -48,7 +48,7 @@ class SnapshotStore:
     async def find_within(
         self, connection: AsyncConnection, match: Match, action_count: int
     ) -> tuple[int, Any] | None:
-        """Return what `find` does."""
+        """Find a snapshot as `find` does, within a transaction."""
         values = {"of_match": match.id, "most": action_count}
         row = (await connection.execute(_NEAREST, values)).one_or_none()
         try:

@@ -1,9 +1,8 @@
-"""SQLite connections that reach their thread once for each statement.
+"""SQLite connections that switch to their thread only once for each statement.
 
-SQLAlchemy asks a driver for a cursor, a statement, its rows and the cursor's end one after the other.
-``aiosqlite`` hands each of the four to the thread of the connection, and waking a thread and the event loop
-again takes longer than most of the bot's statements. The same goes for the end of a transaction that has not
-begun.
+SQLAlchemy asks a driver for a cursor, a statement, its rows and the end of the cursor, one after the other.
+``aiosqlite`` hands each of these to the thread of the connection, and waking a thread and then the event loop
+takes longer than most of the bot's statements. The same goes for ending a transaction that has not begun.
 """
 
 import asyncio
@@ -16,7 +15,7 @@ import aiosqlite
 from sqlalchemy.engine import URL
 
 _ROWS_AT_A_TIME = 64
-"""What ``aiosqlite`` reads at a time when its own cursors are iterated; nobody does that here."""
+"""The rows that ``aiosqlite`` reads at a time if its own cursors are iterated, which the bot never does."""
 
 
 def connection_maker(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
@@ -26,7 +25,7 @@ def connection_maker(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
 
     async def connect() -> aiosqlite.Connection:
         connection = SqliteConnection(connector, _ROWS_AT_A_TIME)
-        # As SQLAlchemy does it: a process can end although a connection was never closed.
+        # As in SQLAlchemy, so that a process can end although a connection was never closed.
         connection._thread.daemon = True
         return await connection
 
@@ -39,17 +38,17 @@ class SqliteConnection(aiosqlite.Connection):
     _stop_future: asyncio.Future[Any] | None = None
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """Stop the thread; return a future that ends with it.
+        """Stop the thread; return a future that is done when it has ended.
 
         ``aiosqlite`` would ask the thread a second time if two tasks close the connection at the same time,
-        as after a cancellation; and a thread that has ended answers nobody.
+        as after a cancellation, and would wait for ever for a thread that has ended.
         """
         if self._stop_future is None:
             self._stop_future = super().stop()
         return self._stop_future and asyncio.shield(self._stop_future)
 
     def cursor(self) -> "SqliteCursor":  # type: ignore[override]
-        """Return a cursor. It costs nothing: SQLite's own is made with the statement."""
+        """Return a cursor, without any work: SQLite's own cursor is made with the statement."""
         return SqliteCursor(self)
 
     async def commit(self) -> None:
@@ -63,7 +62,7 @@ class SqliteConnection(aiosqlite.Connection):
             await super().rollback()
 
     async def run(self, statement: Callable[[], None]) -> None:
-        """Run a function in the connection's thread, after what was asked of it before."""
+        """Run a function in the connection's thread, after everything requested before."""
         await self._execute(statement)  # type: ignore[no-untyped-call]
 
 

@@ -1,4 +1,4 @@
-"""Numbers for those who watch over the bot, read without looking at matches that are over."""
+"""Statistics for the metrics, read without looking at matches that are over."""
 
 from dataclasses import dataclass, field
 
@@ -11,14 +11,14 @@ from bot.store.tables import LIVE, matches, outbox
 
 @dataclass(frozen=True)
 class Statistics:
-    """What waits and what is played in the servers of this process.
+    """The open matches and the waiting deliveries in the servers of this process.
 
     Attributes:
         open_matches: The number of matches that are not over, by game and status.
         waiting: The number of entries in the outbox that are not blocked.
-        blocked: The number of those that Discord does not take.
+        blocked: The number of entries that Discord refuses.
         oldest_entry: The id of the oldest entry that is not blocked, ``None`` without one.
-        oldest_due_at: The time at which it is due.
+        oldest_due_at: When that entry is due.
     """
 
     open_matches: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class StatisticsStore:
 
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine
-        # Only with the condition as the partial index has it does SQLite use that index.
+        # SQLite uses the partial index only if the query has exactly its condition.
         self._open = (
             select(matches.c.game, matches.c.status, func.count())
             .where(text(LIVE), shards.own(matches.c.guild_id))
@@ -59,6 +59,6 @@ class StatisticsStore:
         )
 
     async def ping(self) -> None:
-        """Return if the database answers. Raise the error of the driver otherwise."""
+        """Query the database. Raise the error of the driver if it does not answer."""
         async with self._engine.connect() as connection:
             await connection.execute(text("SELECT 1"))

@@ -1,4 +1,4 @@
-"""Timers: what has to happen at which time. Each is a row until it is handled."""
+"""Timers: what has to happen at which time. Each is a row until it has been handled."""
 
 from collections.abc import Callable, Collection
 
@@ -32,7 +32,7 @@ class TimerStore:
         self._count_free: Callable[[], int] = lambda: 0
 
     def share_searches(self, process: str, count_free: Callable[[], int]) -> None:
-        """Let whichever process has a free worker search for a computer, not the one that serves the match.
+        """Let any process with a free worker search for a computer, not only the one that serves the match.
 
         ``count_free`` returns how many workers of this process are free. PostgreSQL only.
         """
@@ -123,7 +123,7 @@ class TimerStore:
     async def next_due(self, after: int = -1) -> int | None:
         """Return when the first timer of this process after a time is due, or ``None``."""
         own = self._own()
-        if self._process is not None:  # a search that nobody has claimed may become this process's
+        if self._process is not None:  # this process may claim a search that nobody has claimed
             own |= (timers.c.kind == COMPUTER_TIMER) & timers.c.claimed_by.is_(None)
         query = select(func.min(timers.c.due_at)).where(timers.c.due_at > after, own)
         async with self._engine.connect() as connection:
@@ -143,7 +143,7 @@ class TimerStore:
 
 
 def _is_free(now: int) -> ColumnElement[bool]:
-    """Return the SQL condition that a search waits for a process, or that its process has died."""
+    """Return the SQL condition that a search is unclaimed, or that the process that claimed it has died."""
     waits = timers.c.claimed_by.is_(None) & (timers.c.due_at <= now)
     return or_(waits, timers.c.claimed_by.not_in(select(processes.c.id)))
 

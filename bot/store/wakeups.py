@@ -1,6 +1,6 @@
-"""What wakes the other processes of a bot before they would look by themselves. PostgreSQL only.
+"""Wake-ups: they make other processes of a bot look for work before their next regular look. PostgreSQL only.
 
-Nothing depends on it: what a process missed it finds at its next look.
+Nothing depends on them: a process that misses one finds the work at its next regular look.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from bot.store.engine import make_engine
 _log = logging.getLogger(__name__)
 _CHANNEL: Final = "guildhall"
 _NOTIFY: Final = text(f"SELECT pg_notify('{_CHANNEL}', :word)")
-_FIRST_PAUSE: Final = 1.0
-_LONGEST_PAUSE: Final = 30.0
-_ALIVE_EVERY: Final = 30.0
-"""The seconds after which a silent connection is asked whether it still stands."""
+_FIRST_PAUSE_SECONDS: Final = 1.0
+_LONGEST_PAUSE_SECONDS: Final = 30.0
+_CHECK_SECONDS: Final = 30.0
+"""How long a connection is silent before the bot checks that it still works."""
 
 
 class WakeupTopic(StrEnum):
-    """What there is to look at."""
+    """What kind of work to look for."""
 
     SHARDS = "shards"
     WORK = "work"
@@ -40,9 +40,11 @@ async def notify_within(connection: AsyncConnection, topic: WakeupTopic) -> None
 
 
 class Wakeups:
-    """Listens on a connection of its own and connects again whenever it breaks."""
+    """A listener on a connection of its own, which connects again whenever the connection breaks."""
 
-    def __init__(self, url: URL, wake: Callable[[WakeupTopic], None], *, pause: float = _FIRST_PAUSE) -> None:
+    def __init__(
+        self, url: URL, wake: Callable[[WakeupTopic], None], *, pause: float = _FIRST_PAUSE_SECONDS
+    ) -> None:
         """Create it without connecting; ``wake`` is called with each topic, and with all after a break.
 
         ``pause`` is the seconds until the first try to connect again.
@@ -72,7 +74,7 @@ class Wakeups:
             except Exception as error:
                 _log.warning("wakeups.lost", extra={"cause": repr(error)})
             await asyncio.sleep(pause)  # noqa: TID251 - a broken connection has nothing to wait for
-            pause = min(pause * 2, _LONGEST_PAUSE)
+            pause = min(pause * 2, _LONGEST_PAUSE_SECONDS)
 
     async def _listen(self) -> None:
         """Listen until the connection breaks."""
@@ -83,18 +85,18 @@ class Wakeups:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 driver.add_termination_listener(lambda _: break_event.set())
                 await driver.add_listener(_CHANNEL, self._on_notification)
-                for topic in WakeupTopic:  # what was said while nobody listened
+                for topic in WakeupTopic:  # notifications may have been missed
                     self._wake(topic)
                 while not break_event.is_set():
                     with suppress(TimeoutError):
-                        async with asyncio.timeout(_ALIVE_EVERY):
+                        async with asyncio.timeout(_CHECK_SECONDS):
                             await break_event.wait()
                     if not break_event.is_set():
-                        async with asyncio.timeout(_ALIVE_EVERY):
+                        async with asyncio.timeout(_CHECK_SECONDS):
                             await driver.execute("SELECT 1")
         finally:
             await engine.dispose()
 
     def _on_notification(self, _driver: object, _pid: int, _channel: str, payload: str) -> None:
-        with suppress(ValueError):  # a newer version may say what this one does not know
+        with suppress(ValueError):  # a newer version may send topics that this one does not know
             self._wake(WakeupTopic(payload))

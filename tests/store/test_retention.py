@@ -45,7 +45,7 @@ async def test_a_server_is_deleted_with_everything_of_it_and_nothing_else(
 
 async def test_every_table_about_servers_is_emptied_of_them() -> None:
     """A new table with servers is found by itself; with matches, it has to go with them."""
-    covered_tables = {each.name for each in retention_module._OF_SERVERS}
+    covered_tables = {each.name for each in retention_module._SERVER_TABLES}
     for name, each in metadata.tables.items():
         if "guild_id" in each.c and name not in ("matches", "left_servers"):
             assert name in covered_tables or any(key.ondelete == "CASCADE" for key in each.foreign_keys), name
