@@ -1,10 +1,11 @@
 """First answers to interactions that survive a bad connection.
 
-Discord takes one answer to an interaction, within three seconds. If the connection breaks or Discord fails
-meanwhile, nobody knows whether it was taken. So it is sent again as long as Discord may take it; if Discord
-then says that the interaction has been acknowledged, it was taken before.
+Discord accepts one answer to an interaction, within three seconds. If the connection breaks or Discord fails
+meanwhile, nobody knows whether the answer was accepted. So the answer is sent again while Discord may still
+accept it. If Discord then says that the interaction is already acknowledged, an earlier try was accepted.
 
-discord.py would pause for a second after a failure of Discord, and give up when a connection is reset.
+By itself, discord.py would pause for a second after a failure of Discord, and give up when a connection is
+reset.
 """
 
 import asyncio
@@ -21,29 +22,29 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.observability.traces import current_trace
 from bot.timestamps import now
 
-LIMIT: Final = 3.0
-"""The seconds for which Discord takes the first answer to an interaction."""
-PATIENCE: Final = 1.5
-"""The seconds to wait for Discord while there is time for another try."""
-LAST_PATIENCE: Final = 5.0
-"""The seconds to wait at the last try, which Discord may confirm late."""
+DEADLINE_SECONDS: Final = 3.0
+"""How long Discord accepts the first answer to an interaction."""
+TRY_SECONDS: Final = 1.5
+"""How long to wait for Discord while there is time for another try."""
+LAST_TRY_SECONDS: Final = 5.0
+"""How long to wait at the last try, which Discord may confirm late."""
 ALREADY_ACKNOWLEDGED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
 TOO_LATE: Final = frozenset({UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
-"""The errors that say that nothing is broken: it was too late, or another process has answered."""
-_FIRST_PAUSE: Final = 0.05
+"""The errors of an answer that came too late, or after that of another process; nothing is broken."""
+_FIRST_PAUSE_SECONDS: Final = 0.05
 _SERVER_ERROR: Final = 500
-_COMPLETION: Final = discord.InteractionResponseType.autocomplete_result.value
+_COMPLETION_TYPE: Final = discord.InteractionResponseType.autocomplete_result.value
 
 _send = AsyncWebhookAdapter.create_interaction_response
 
 
 class Unacknowledged(discord.DiscordException):
-    """Discord has not confirmed an acknowledgement; whether it was taken is unknown."""
+    """Discord has not confirmed an acknowledgement; it may or may not have accepted it."""
 
 
-class _SingleTry:
-    """A session whose failures discord.py does not repeat by itself."""
+class _SessionWithoutRetries:
+    """A session whose failures discord.py does not answer with retries of its own."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
@@ -56,7 +57,7 @@ class _SingleTry:
                 if response.status >= _SERVER_ERROR:
                     raise discord.DiscordServerError(response, None)
                 yield response
-        except OSError as error:  # discord.py repeats some of them
+        except OSError as error:  # discord.py would retry after some of them
             raise aiohttp.ClientConnectionError from error
 
 
@@ -69,14 +70,16 @@ async def _acknowledge(
     params: MultipartParameters,
     **options: Any,
 ) -> Any:
-    """Send the first answer to an interaction until Discord has taken it.
+    """Send the first answer to an interaction until Discord has accepted it.
 
-    Return what Discord says about it. Raise ``Unacknowledged`` if Discord confirms nothing in time, and
-    ``HTTPException`` if it refuses. What is offered while a user types is dropped if it is too late.
+    Return Discord's response. Raise ``Unacknowledged`` if Discord confirms nothing in time, and
+    ``HTTPException`` if it refuses. An answer to a completion is dropped if it is too late.
     """
-    is_completion = (params.payload or {}).get("type") == _COMPLETION
+    is_completion = (params.payload or {}).get("type") == _COMPLETION_TYPE
     try:
-        return await _send_repeatedly(adapter, interaction_id, token, _SingleTry(session), params, options)
+        return await _send_repeatedly(
+            adapter, interaction_id, token, _SessionWithoutRetries(session), params, options
+        )
     except Unacknowledged:
         if not is_completion:
             raise
@@ -85,7 +88,7 @@ async def _acknowledge(
         if not is_completion or error.code not in TOO_LATE:
             raise
         current_trace().outcome = "expired"
-    return _about(interaction_id)
+    return _make_response(interaction_id)
 
 
 async def _send_repeatedly(
@@ -97,21 +100,21 @@ async def _send_repeatedly(
     options: dict[str, Any],
 ) -> Any:
     loop, trace = asyncio.get_running_loop(), current_trace()
-    until, retries = loop.time() + _seconds_left(interaction_id), 0
+    until, retries = loop.time() + _get_seconds_left(interaction_id), 0
     while True:
-        is_last = bool(params.files) or loop.time() + PATIENCE >= until
+        is_last = bool(params.files) or loop.time() + TRY_SECONDS >= until
         try:
-            async with asyncio.timeout(LAST_PATIENCE if is_last else PATIENCE):
+            async with asyncio.timeout(LAST_TRY_SECONDS if is_last else TRY_SECONDS):
                 return await _send(adapter, interaction_id, token, session=session, params=params, **options)
         except discord.HTTPException as error:
             if error.code == ALREADY_ACKNOWLEDGED and retries and not trace.is_shared:
-                return _about(interaction_id)
+                return _make_response(interaction_id)
             if error.status < _SERVER_ERROR:
                 raise
             failure: Exception = error
         except (aiohttp.ClientError, OSError) as error:
             failure = error
-        pause = _FIRST_PAUSE * 2**retries if retries else 0.0
+        pause = _FIRST_PAUSE_SECONDS * 2**retries if retries else 0.0
         if loop.time() + pause >= until:
             raise Unacknowledged from failure
         if pause:
@@ -122,17 +125,17 @@ async def _send_repeatedly(
         trace.retries += 1
 
 
-def _seconds_left(interaction_id: int) -> float:
-    """Return for how long Discord takes an answer, by its own time of the interaction.
+def _get_seconds_left(interaction_id: int) -> float:
+    """Return how long Discord still accepts an answer, counted from its own time of the interaction.
 
-    A clock that cannot be right does not count: Discord refuses what is too late.
+    If the clock of this machine cannot be right, assume the whole time: Discord refuses what is too late.
     """
     age = (now() - snowflake_time(interaction_id)).total_seconds()
-    return LIMIT - age if 0 <= age < LIMIT else LIMIT
+    return DEADLINE_SECONDS - age if 0 <= age < DEADLINE_SECONDS else DEADLINE_SECONDS
 
 
-def _about(interaction_id: int) -> Any:
-    """Return what Discord would say about an interaction that it has acknowledged."""
+def _make_response(interaction_id: int) -> Any:
+    """Return what Discord would respond after acknowledging an interaction."""
     return {"interaction": {"id": str(interaction_id), "type": 0}}
 
 

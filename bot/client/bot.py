@@ -19,7 +19,7 @@ from bot.client.events import USER_ERASED
 from bot.client.gateway import GatewayWatch
 from bot.client.interactions import trace_interaction
 from bot.client.services import Services
-from bot.client.shard_handover import ShardWork
+from bot.client.shard_handover import ShardHandover
 from bot.client.sharding import LeasedShards
 from bot.client.start_errors import UNREADABLE, UnreadableAnswer
 from bot.client.steady_loop import SteadyLoop
@@ -121,8 +121,8 @@ class Guildhall(commands.AutoShardedBot, Services):
         self.are_gallery_edits_refused = False
         """Whether Discord refuses to change the pictures of messages, so that new ones are sent instead."""
         parts = (self.store, self.outbox, self.scheduler, self.notifications, self.reviews)
-        work = ShardWork(*parts, self.dispatch)
-        self.leased_shards = LeasedShards(self, self.store, work) if settings.leases_shards else None
+        handover = ShardHandover(*parts, self.dispatch)
+        self.leased_shards = LeasedShards(self, self.store, handover) if settings.leases_shards else None
         """The lease on shards if other processes may serve the same bot; ``None`` for a fixed choice."""
         self._gateway_watch = GatewayWatch(self, self.leased_shards)
         self.app_emojis = NO_EMOJIS

@@ -1,19 +1,19 @@
-"""Handlers of buttons, menus and forms, by the verb in their custom id."""
+"""Handlers of buttons, menus and forms, by the verb in their custom ids."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
 
 Handler = Callable[[Any], Awaitable[None]]
-"""Handles a click. The cogs define what a click is."""
+"""A function that handles a click; the cogs define the type of the click."""
 
 
 class Registration(NamedTuple):
     """A handler, and how its clicks are acknowledged.
 
-    ``private``: it answers with something that only the user sees. ``concurrent``: it is carried out while
-    Discord takes the acknowledgement, and waits for that itself. ``anywhere``: its button may stand in a
-    direct message or in another channel than that of the match. ``confirms``: it answers a private question,
-    which can be answered once: the next reply replaces it.
+    ``private``: the answer is visible to the user alone. ``concurrent``: the handler runs while Discord
+    processes the acknowledgement, and waits for that itself. ``anywhere``: the button may be in a direct
+    message or in another channel than that of the match. ``confirms``: the click answers a private question,
+    which can be answered only once, because the next reply replaces it.
     """
 
     handler: Handler
@@ -24,7 +24,7 @@ class Registration(NamedTuple):
 
 
 class Handlers:
-    """Handlers by verb. Each cog has its own and includes them in those of the bot when it is set up."""
+    """Handlers by verb. Each cog has its own, and the bot includes them in its own when it loads the cog."""
 
     def __init__(self) -> None:
         self._by_verb: dict[str, Registration] = {}
@@ -51,7 +51,7 @@ class Handlers:
         return self.on_click(verb)
 
     def include(self, others: "Handlers") -> None:
-        """Take over the handlers of another object. Raise ``ValueError`` for a verb that has one."""
+        """Take over the handlers of another object. Raise ``ValueError`` if a verb already has a handler."""
         for verb, registration in others._by_verb.items():
             self._add(verb, registration)
 

@@ -1,4 +1,4 @@
-"""Sending the bot's commands to Discord when Discord does not have them."""
+"""Synchronization of the bot's commands with Discord."""
 
 import hashlib
 import logging
@@ -20,7 +20,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], meta: MetaStore) ->
     """Send the commands to Discord unless Discord already has them.
 
     Send them if they differ from those sent last or from those that Discord has. If Discord fails or is too
-    busy, keep the old commands until the next comparison, unless Discord never had any. Raise
+    busy, the old commands stay until the next comparison, unless Discord never had any. Raise
     ``CommandsRefused`` and ``UnreadableAnswer``.
     """
     translator = tree.translator

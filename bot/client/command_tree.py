@@ -1,4 +1,4 @@
-"""The tree of the bot's commands, and whether Discord has the same ones: they may be changed there."""
+"""The tree of the bot's commands, and its comparison with the commands that Discord has."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -31,17 +31,17 @@ _DEFAULTS: Final[Payload] = MappingProxyType(
         "max_length": None,
     }
 )
-"""Every field that the bot sets, with the value that Discord assumes where it is missing."""
+"""Every field that the bot sets, with the value that Discord assumes if it is missing."""
 _NESTED: Final = ("options", "choices")
 _LEFT_TO_DISCORD: Final = ("contexts", "integration_types")
-"""The fields for which Discord fills in its own value where the bot leaves them out."""
+"""The fields that Discord fills in itself if the bot leaves them out."""
 
-_LONGEST: Final = 10.0
-"""The longest that a start waits for the commands to compare with, in seconds."""
+_FETCH_SECONDS: Final = 10.0
+"""How long a start waits for Discord's commands."""
 
 
 class AdmittingTree(app_commands.CommandTree[Any]):
-    """A command tree in which a command starts only if the bot admits it; a bot that closes does not."""
+    """A command tree in which a command starts only if the bot admits it; a closing bot admits none."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Return whether a command may start."""
@@ -59,7 +59,7 @@ async def fetch_commands(http: Any, application_id: int) -> list[Any]:
     """
     route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
     try:
-        async with asyncio.timeout(_LONGEST):
+        async with asyncio.timeout(_FETCH_SECONDS):
             payloads = await http.request(route, params={"with_localizations": "true"})
     except (discord.DiscordException, aiohttp.ClientError, OSError, ValueError) as error:
         raise Unavailable from error
@@ -78,10 +78,11 @@ def differ(ours: Iterable[Payload], theirs: Iterable[Payload]) -> bool:
 
 
 def _differs(ours: Payload, theirs: Payload) -> bool:
-    if any(_value(ours, name) != _value(theirs, name) for name in _DEFAULTS):
+    if any(_get_value(ours, name) != _get_value(theirs, name) for name in _DEFAULTS):
         return True
     if any(
-        ours.get(name) is not None and _set(ours, name) != _set(theirs, name) for name in _LEFT_TO_DISCORD
+        ours.get(name) is not None and _get_set(ours, name) != _get_set(theirs, name)
+        for name in _LEFT_TO_DISCORD
     ):
         return True
     return any(_lists_differ(ours.get(name) or [], theirs.get(name) or []) for name in _NESTED)
@@ -91,12 +92,12 @@ def _lists_differ(ours: list[Payload], theirs: list[Payload]) -> bool:
     return len(ours) != len(theirs) or any(map(_differs, ours, theirs))
 
 
-def _value(payload: Payload, name: str) -> Any:
+def _get_value(payload: Payload, name: str) -> Any:
     value = payload.get(name)
     if value is None:
         return _DEFAULTS[name]
     return int(value) if name == "default_member_permissions" else value
 
 
-def _set(payload: Payload, name: str) -> set[int]:
+def _get_set(payload: Payload, name: str) -> set[int]:
     return set(payload.get(name) or ())

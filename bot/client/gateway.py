@@ -1,4 +1,4 @@
-"""Whether a bot that was ready has lost its connections to Discord's gateway since."""
+"""Detection of a bot that has lost all of its connections to Discord's gateway."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ LOST_SECONDS: Final = 30.0
 
 
 class GatewayWatch:
-    """Remembers since when the connection of each shard is lost."""
+    """A watch that remembers since when the connection of each shard has been lost."""
 
     def __init__(self, client: commands.AutoShardedBot, leased_shards: LeasedShards | None) -> None:
         self._client = client
@@ -23,7 +23,7 @@ class GatewayWatch:
         client.add_listener(self._note_connect, "on_shard_resumed")
 
     def has_lost_all(self) -> bool:
-        """Return whether all connections that there should be have been lost for ``LOST_SECONDS``.
+        """Return whether all connections that the bot needs have been lost for ``LOST_SECONDS``.
 
         A process that shares the shards with others and holds none now needs no connection.
         """
@@ -31,7 +31,7 @@ class GatewayWatch:
         expected_shards = shards.keys() if self._leased_shards is None else self._leased_shards.held_shards
         now = asyncio.get_running_loop().time()
         for shard in expected_shards:
-            # discord.py tells of lost connections one after the other, between its attempts to connect again.
+            # discord.py reports lost connections one after the other, between its attempts to reconnect.
             if shard not in shards or shards[shard].is_closed():
                 self._lost_since.setdefault(shard, now)
         self._lost_since = {

@@ -1,4 +1,4 @@
-"""The pages for those who watch over a bot: ``/metrics``, ``/healthz`` and ``/readyz``."""
+"""The pages that monitor a bot: ``/metrics``, ``/healthz`` and ``/readyz``."""
 
 import asyncio
 import errno
@@ -21,18 +21,18 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 SAMPLE_SECONDS: Final = 5.0
-"""How old the numbers of the database may be."""
-PATIENCE: Final = 2.0
-"""The seconds after which a database that does not answer counts as unreachable."""
+"""How old the statistics of the database may be."""
+PROBE_SECONDS: Final = 2.0
+"""How long the database may take to answer before it counts as unreachable."""
 _CLOSE_SECONDS: Final = 1.0
 _LAG_SECONDS: Final = 0.5
-"""The seconds between two samples of how late the event loop runs."""
+"""The seconds between two samples of the event loop's lag."""
 _UNAVAILABLE: Final = 503
-_TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+_CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class MonitoredBot(MeasuredBot, Protocol):
-    """A bot that can be watched."""
+    """A bot that `Monitoring` can watch."""
 
     store: Store
 
@@ -42,7 +42,7 @@ class MonitoredBot(MeasuredBot, Protocol):
 
 
 class Monitoring:
-    """The web server beside a bot. Its metrics count from the beginning, its pages are there once started."""
+    """The web server beside a bot. Its metrics count from its creation, its pages exist from its start."""
 
     def __init__(self, host: str, port: int) -> None:
         self.metrics = Metrics()
@@ -58,7 +58,7 @@ class Monitoring:
         return int(self._runner.addresses[0][1])
 
     def http_trace(self) -> aiohttp.TraceConfig:
-        """Return what counts the requests of discord.py."""
+        """Return the trace configuration that counts the requests of discord.py."""
         return self.metrics.trace_requests()
 
     def watch(self, bot: MonitoredBot) -> None:
@@ -70,7 +70,7 @@ class Monitoring:
         self.metrics.watch(bot, lambda: self._statistics.newest)
 
     async def start(self) -> None:
-        """Listen. Raise ``SettingsError`` if that is impossible."""
+        """Start to listen. Raise ``SettingsError`` if the address cannot be used."""
         application = web.Application()
         application.router.add_get("/metrics", self._show_metrics)
         application.router.add_get("/healthz", self._show_health)
@@ -87,7 +87,7 @@ class Monitoring:
         _log.info("monitoring.started")
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._sampler.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -97,19 +97,19 @@ class Monitoring:
     async def _show_metrics(self, _: web.Request) -> web.Response:
         if self._bot.has_store:
             await self._statistics.refresh()
-        return web.Response(body=self.metrics.text(), headers={"Content-Type": _TEXT})
+        return web.Response(body=self.metrics.text(), headers={"Content-Type": _CONTENT_TYPE})
 
     async def _show_health(self, _: web.Request) -> web.Response:
-        return _answer(await self._why_not_healthy())
+        return _respond(await self._why_not_healthy())
 
     async def _show_readiness(self, _: web.Request) -> web.Response:
-        return _answer(self._bot.why_not_ready() or await self._why_not_healthy())
+        return _respond(self._bot.why_not_ready() or await self._why_not_healthy())
 
     async def _why_not_healthy(self) -> str | None:
         return "database" if self._bot.has_store and not await self._ping.ask() else None
 
 
-def _answer(problem: str | None) -> web.Response:
+def _respond(problem: str | None) -> web.Response:
     return web.Response(text=f"{problem or 'ok'}\n", status=_UNAVAILABLE if problem else 200)
 
 
@@ -121,9 +121,9 @@ def _explain(error: OSError, host: str, port: int) -> SettingsError:
 
 
 class LagSampler:
-    """Measures again and again how long the event loop takes to begin something that it is asked to do.
+    """A thread that measures at intervals how long the event loop takes to start a callback.
 
-    A thread asks, so that a loop that stands still is measured as well, and its timers do not matter.
+    Because the thread schedules the callbacks, a blocked loop is measured as well.
     """
 
     def __init__(self, record: Callable[[float], None]) -> None:
@@ -132,13 +132,13 @@ class LagSampler:
         self._thread: Thread | None = None
 
     def start(self) -> None:
-        """Begin with the running loop."""
+        """Start to measure the running loop."""
         loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._sample, args=(loop,), name="loop-lag", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """End; this takes no time."""
+        """Stop; this takes no time."""
         self._stop_event.set()
         if self._thread is not None:
             self._thread.join()
@@ -148,51 +148,51 @@ class LagSampler:
             loop.call_soon_threadsafe(self._note, perf_counter())
             self._stop_event.wait(_LAG_SECONDS)
 
-    def _note(self, asked_at: float) -> None:
-        self._record(perf_counter() - asked_at)
+    def _note(self, scheduled_at: float) -> None:
+        self._record(perf_counter() - scheduled_at)
 
 
 class Probe(Generic[T]):
-    """A question to the database, asked once at a time, whose callers wait for a limited time.
+    """A query that runs at most once at a time, and whose callers wait for a limited time.
 
-    A question that takes longer goes on: to cancel a statement again and again helps no database.
+    A query that takes longer goes on: cancelling statements again and again helps no database.
     """
 
-    def __init__(self, question: Callable[[], Awaitable[T]]) -> None:
-        self._question = question
+    def __init__(self, query: Callable[[], Awaitable[T]]) -> None:
+        self._query = query
         self._task: asyncio.Task[T] | None = None
 
     async def ask(self) -> bool:
         """Return whether the database answered in time."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="probe")
-        await asyncio.wait({self._task}, timeout=PATIENCE)
+        await asyncio.wait({self._task}, timeout=PROBE_SECONDS)
         return self._task.done() and not self._task.cancelled() and self._task.exception() is None
 
     async def _run(self) -> T:
-        return await self._question()
+        return await self._query()
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Cancel the running query."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task}, timeout=_CLOSE_SECONDS)
 
 
 class StatisticsSample:
-    """The numbers of the database, read again when they are asked for and too old."""
+    """The statistics of the database, read again when somebody asks for them and they are too old."""
 
     def __init__(self, store: Store) -> None:
         self.newest: tuple[Statistics, float] | None = None
-        """The numbers, and the age of the oldest entry of the outbox in seconds; see `Metrics.watch`."""
+        """The statistics, and the age of the oldest entry of the outbox in seconds; see `Metrics.watch`."""
         self._store = store
         self._probe = Probe(self._read)
         self._at = 0.0
         self._oldest: tuple[int | None, int] = (None, 0)
-        """The oldest entry of the outbox, and since when it waits."""
+        """The oldest entry of the outbox, and since when it has waited."""
 
     async def refresh(self) -> None:
-        """Read the numbers unless they are new enough; forget them if the database does not answer."""
+        """Read the statistics unless they are new enough; forget them if the database does not answer."""
         now = asyncio.get_running_loop().time()
         if self.newest is not None and now - self._at < SAMPLE_SECONDS:
             return
@@ -202,14 +202,14 @@ class StatisticsSample:
             self.newest = None
 
     async def close(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         await self._probe.close()
 
     async def _read(self) -> None:
         statistics = await self._store.statistics.read()
         now = milliseconds()
         if statistics.oldest_entry != self._oldest[0]:
-            # An entry that was postponed is due later than it was made: what was seen first counts.
+            # A postponed entry is due later than it was added, so the first time that was seen counts.
             self._oldest = statistics.oldest_entry, min(statistics.oldest_due_at, now)
         age = 0.0 if statistics.oldest_entry is None else (now - self._oldest[1]) / 1000
         self.newest = statistics, max(age, 0.0)

@@ -4,19 +4,19 @@ from typing import Any, Final
 
 from discord import gateway
 
-_BEATS: Final = 2.5
-"""The number of heartbeats within the time after which a silent connection counts as dead."""
+_BEATS_PER_TIMEOUT: Final = 2.5
+"""The number of heartbeats in the time after which a silent connection counts as dead."""
 
 
 class FrequentKeepAlive(gateway.KeepAliveHandler):
     """A heartbeat several times within ``heartbeat_timeout``, even if Discord proposes a longer interval.
 
-    A quiet bot receives nothing but the answers to its heartbeats. Discord proposes one in 41 seconds, so
-    with a shorter timeout discord.py would reconnect each time that the timeout passes.
+    A quiet bot receives nothing but the answers to its heartbeats. Discord proposes one heartbeat in 41
+    seconds, so with a shorter timeout discord.py would reconnect after each timeout.
     """
 
     def __init__(self, *arguments: Any, ws: Any, interval: float, **options: Any) -> None:
-        frequent_interval = min(interval, ws._max_heartbeat_timeout / _BEATS)
+        frequent_interval = min(interval, ws._max_heartbeat_timeout / _BEATS_PER_TIMEOUT)
         super().__init__(*arguments, ws=ws, interval=frequent_interval, **options)
 
 

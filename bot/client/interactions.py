@@ -1,4 +1,4 @@
-"""The trace of an interaction: begun when the bot gets it, logged and recorded when it is over."""
+"""Traces of interactions: each starts when the bot gets the interaction, and is logged when it is over."""
 
 import asyncio
 import logging
@@ -27,17 +27,17 @@ def trace_interaction(
 ) -> None:
     """Trace an interaction that the running task handles, until the task ends.
 
-    Discord's own time of the interaction counts, because Discord allows three seconds from then on. A clock
-    that is behind Discord's makes no interaction faster than the bot was.
+    The trace starts at Discord's own time of the interaction, because Discord allows three seconds from then
+    on. If the clock of this machine is behind Discord's, it starts when the bot gets the interaction.
     """
     delay = max((now() - interaction.created_at).total_seconds(), 0.0)
     shard = ((interaction.guild_id or 0) >> 22) % (interaction.client.shard_count or 1)
-    trace = InteractionTrace(_kind_of(interaction), shard=shard, delay=delay)
+    trace = InteractionTrace(_get_kind(interaction), shard=shard, delay=delay)
     start_trace(trace)
     task.add_done_callback(partial(_finish, interaction, trace, recorder))
 
 
-def _kind_of(interaction: discord.Interaction[Any]) -> InteractionKind:
+def _get_kind(interaction: discord.Interaction[Any]) -> InteractionKind:
     if interaction.type in _KINDS:
         return _KINDS[interaction.type]
     data: Any = interaction.data or {}
@@ -60,11 +60,11 @@ def _finish(
     ):
         trace.fail()
     recorder.record_interaction(trace)
-    _write_line(trace)
+    _log_trace(trace)
 
 
-def _write_line(trace: InteractionTrace) -> None:
-    """Log all that is known of an interaction; completions, one for each key, only for debugging."""
+def _log_trace(trace: InteractionTrace) -> None:
+    """Log everything that is known of an interaction; completions, one per key press, only for debugging."""
     is_command = trace.kind in ("command", "completion")
     _log.log(
         logging.DEBUG if trace.kind == "completion" else logging.INFO,

@@ -1,14 +1,14 @@
-"""Giving freed memory back to the system."""
+"""Return of freed memory to the operating system."""
 
 import ctypes
 import sys
 
 
 def release_memory() -> None:
-    """Give what is free back to the system; do nothing where the C library keeps none or has no such call.
+    """Return freed memory to the operating system; do nothing if the C library can't.
 
-    The C library of most Linux systems keeps what drawing a picture needs for a moment, tens of megabytes.
-    It takes a millisecond or two, in which other threads go on.
+    The C library of most Linux systems keeps the tens of megabytes that drawing a picture needs for a moment.
+    The call takes a millisecond or two, during which other threads go on.
     """
     if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
         trim(0)

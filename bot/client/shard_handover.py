@@ -1,4 +1,4 @@
-"""What a process does for shards that it takes over or gives up while it runs."""
+"""What a process does with shards that it takes over or gives up while it runs."""
 
 import asyncio
 import logging
@@ -16,8 +16,8 @@ from bot.timestamps import milliseconds
 _log = logging.getLogger(__name__)
 
 
-class ShardWork:
-    """The work for the shards on which a process has a lease.
+class ShardHandover:
+    """What has to be done when this process gains or loses shards.
 
     ``dispatch`` sends the cogs the events `SHARDS_GAINED` and `SHARDS_LOST`.
     """
@@ -41,39 +41,39 @@ class ShardWork:
         self._is_sweep_wanted = False
         self._is_sweeping = False
 
-    async def settle(self, seconds: float) -> None:
-        """Wait until the deliveries that are under way have ended, for at most ``seconds``."""
+    async def wait_for_deliveries(self, seconds: float) -> None:
+        """Wait until the running deliveries have ended, for at most ``seconds``."""
         await self._outbox.wait_for_running(seconds)
 
-    def interrupt(self) -> None:
-        """Break off all deliveries."""
+    def cancel_deliveries(self) -> None:
+        """Cancel all deliveries."""
         self._outbox.interrupt()
 
     async def recover(self, shards: Collection[int]) -> None:
-        """Release the claims of a dead process, and look for the direct messages that it has sent."""
+        """Release the claims of a dead process, and search for the direct messages that it may have sent."""
         await self._store.outbox.release(milliseconds(), shards)
         self._notifications.search_unconfirmed_messages()
 
     def gain(self, shards: Collection[int]) -> None:
-        """Deliver what waits in some shards and handle their timers."""
+        """Deliver the matches that wait in some shards, and handle their timers."""
         self._dispatch(SHARDS_GAINED, shards)
         self.wake()
-        if 0 in shards:  # one process goes on with the reviews of all
+        if 0 in shards:  # the holder of shard 0 resumes the reviews of all
             self._start(self._resume_reviews)
 
     def lose(self, shards: Collection[int]) -> None:
-        """Let the cogs know that other processes handle some shards."""
+        """Notify the cogs that other processes serve some shards."""
         self._dispatch(SHARDS_LOST, shards)
 
     def wake(self) -> None:
-        """Look soon for deliveries and timers that are due, once for any number of calls."""
+        """Start a sweep for due deliveries and timers; calls during a sweep cause one more."""
         self._is_sweep_wanted = True
         if not self._is_sweeping:
             self._is_sweeping = True
             self._start(self._sweep)
 
     async def close(self) -> None:
-        """Stop."""
+        """Cancel the running work."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,10 +1,9 @@
 """The shards that this process serves by lease, while other processes serve the others.
 
-Connections to the gateway come and go while the bot runs: `LeaseStore` says which. Two processes are
-connected to a shard for the seconds in which it passes from one to the other. Whatever reaches only one of
-them is answered by that one: the one that does not serve the shard waits a second before it answers, and
-Discord accepts only the first answer to a click. Only the process that serves a shard delivers and handles
-timers.
+Connections to the gateway come and go while the bot runs: `LeaseStore` decides which. While a shard passes
+from one process to another, both are connected to it for some seconds, and a click may reach both or only one
+of them. The process that does not serve the shard waits a second before it answers, and Discord accepts only
+the first answer to a click. Only the process that serves a shard delivers and handles timers.
 """
 
 import asyncio
@@ -25,32 +24,33 @@ from bot.store.wakeups import Wakeups, WakeupTopic
 _log = logging.getLogger(__name__)
 RENEW_SECONDS: Final = 3.0
 MARGIN_SECONDS: Final = 2.0
-"""How long before the end of its lease a process stops serving."""
+"""How long before the end of its lease a process stops serving its shards."""
 _RENEWAL_SECONDS: Final = 6.0
-"""How long a renewal may take until it is tried again."""
+"""How long a renewal may take before it is tried again."""
 CUT_OFF_SECONDS: Final = 12.0
 """How long a process without a lease stays connected, in case the database comes back."""
 GRACE_SECONDS: Final = 3.0
-"""How long a process still answers what reaches it after it has given up a shard."""
+"""How long a process still answers clicks that reach it after it has given up a shard."""
 _DELIVERY_SECONDS: Final = 15.0
 """How long deliveries may go on before their shard is given up."""
 _READY_SECONDS: Final = 60.0
 _LEAVING_SECONDS: Final = 20.0
 _LEAVING_SECONDS_EACH: Final = 8.0
-"""How long others may take for the shards of a process that ends: once, and for each shard."""
+"""How long other processes may take to take over the shards of a process that ends: in all, and for each
+shard."""
 
 
-class Work(Protocol):
-    """What is done for the shards that a process serves."""
+class Handover(Protocol):
+    """What has to be done when this process gains or loses shards."""
 
-    async def settle(self, seconds: float) -> None:
-        """Wait until the deliveries that are under way have ended, for at most ``seconds``."""
+    async def wait_for_deliveries(self, seconds: float) -> None:
+        """Wait until the running deliveries have ended, for at most ``seconds``."""
 
-    def interrupt(self) -> None:
-        """Break off all deliveries."""
+    def cancel_deliveries(self) -> None:
+        """Cancel all deliveries."""
 
     async def recover(self, shards: Collection[int]) -> None:
-        """Make up for what a dead process has left undone in some shards; nothing serves them yet."""
+        """Finish what a dead process has left undone in some shards, before anybody serves them."""
 
     def gain(self, shards: Collection[int]) -> None:
         """Begin to serve some shards."""
@@ -59,26 +59,26 @@ class Work(Protocol):
         """Stop serving some shards."""
 
     def wake(self) -> None:
-        """Look for work, because another process has left some."""
+        """Look for work that another process has left."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Cancel the running work."""
 
 
 class LeasedShards:
-    """Keeps the lease of this process, and its connections as the lease says."""
+    """The lease of this process, and its connections as the lease requires them."""
 
-    def __init__(self, client: discord.AutoShardedClient, store: Store, work: Work) -> None:
+    def __init__(self, client: discord.AutoShardedClient, store: Store, handover: Handover) -> None:
         self.process: Final = secrets.token_hex(8)
         self.has_joined = False
-        """Whether this process takes part: it serves shards, or waits for those of others."""
+        """Whether this process has joined the others: it serves shards, or waits to take some over."""
         self.newer_schema = ""
-        """The schema of a newer version, with which this process cannot work and for which it has to end."""
+        """The schema of a newer version that this process cannot work with, so that it has to end."""
         self.on_outdated: Callable[[], object] = lambda: None
-        """What is called when ``newer_schema`` is known."""
+        """The function to call when ``newer_schema`` is known."""
         self._client = client
         self._store = store
-        self._work = work
+        self._handover = handover
         self._gateway = yarl.URL()
         self._buckets = 1
         self._lease = Lease()
@@ -86,10 +86,10 @@ class LeasedShards:
         self._is_leaving = False
         self._connected_shards: set[int] = set()
         self._outgoing_shards: set[int] = set()
-        """The held shards that are not served any more, because their deliveries come to an end."""
+        """The held shards that are no longer served, while their last deliveries run."""
         self._given_up_shards: set[int] = set()
         self._interrupted_shards: set[int] = set()
-        """The shards whose deliveries this process broke off itself."""
+        """The shards whose deliveries this process has cancelled itself."""
         self._recovered_shards: set[int] = set()
         self._admitted_shards: set[int] = set()
         """The shards that may identify at once."""
@@ -106,13 +106,13 @@ class LeasedShards:
         store.shards.is_valid = self.is_valid
 
     def is_valid(self) -> bool:
-        """Return whether the lease of this process certainly still lasts."""
+        """Return whether the lease of this process has certainly not ended yet."""
         return asyncio.get_running_loop().time() < self._valid_until
 
     def answers(self, guild_id: int | None) -> bool:
-        """Return whether this process has to answer what users do in a server, or without one if ``None``.
+        """Return whether this process has to answer the users of a server, or direct messages if ``None``.
 
-        If not, another one may get the same clicks.
+        If not, another process may get the same clicks.
         """
         shard = 0 if guild_id is None else self._store.shards.of(guild_id)
         return self.is_valid() and shard in self._lease.held_shards - self._given_up_shards
@@ -128,7 +128,7 @@ class LeasedShards:
         return frozenset(self._store.shards.ids or ())
 
     async def join(self, shard_count: int | None) -> None:
-        """Take part; ``shard_count`` is the number of shards if the operator has chosen it."""
+        """Join the processes of the bot; ``shard_count`` is the operator's choice, if any."""
         recommended, url, limit = await self._client.http.get_bot_gateway()
         preferred_count = shard_count or recommended
         count = await self._store.leases.agree_on_shards(self.process, preferred_count)
@@ -144,7 +144,7 @@ class LeasedShards:
 
     def _on_wakeup(self, topic: WakeupTopic) -> None:
         if topic is WakeupTopic.WORK:
-            self._work.wake()
+            self._handover.wake()
         else:
             self._wake()
 
@@ -153,12 +153,12 @@ class LeasedShards:
         self._wake_event.set()
 
     def note_ready(self, shard: int) -> None:
-        """Note that a connection has told which servers there are."""
+        """Note that Discord has sent the servers of a shard."""
         self._connected_shards.add(shard)
         self._wake()
 
     async def hand_over(self) -> None:
-        """Give all shards to other processes, if there are any, and serve each until then."""
+        """Give all shards to other processes, if there are any, and serve each shard until then."""
         self._is_leaving = True
         loop = asyncio.get_running_loop()
         until = loop.time() + _LEAVING_SECONDS + _LEAVING_SECONDS_EACH * len(self._lease.held_shards)
@@ -174,16 +174,16 @@ class LeasedShards:
                 _log.warning("shards.not_handed_over")
                 break
             is_first = False
-        if self._closing:  # what still reaches this process is answered
+        if self._closing:  # the last clicks are still answered
             await asyncio.wait(list(self._closing.values()))
 
     async def close(self, *, leaves_work: bool) -> None:
-        """End the lease; ``leaves_work`` says whether deliveries are left behind."""
+        """End the lease; ``leaves_work`` says whether deliveries are left in the outbox."""
         for timer in (self._lease_timer, self._cut_off_timer):
             if timer is not None:
                 timer.cancel()
         await self._wakeups.close()
-        await self._work.close()
+        await self._handover.close()
         tasks = [*self._tasks, *self._closing.values()]
         for task in tasks:
             task.cancel()
@@ -204,7 +204,7 @@ class LeasedShards:
             except Exception as error:
                 _log.warning("shards.not_renewed", extra={"cause": repr(error)})
             with suppress(TimeoutError):
-                async with asyncio.timeout(RENEW_SECONDS):  # `wait_for` may lose that it is cancelled
+                async with asyncio.timeout(RENEW_SECONDS):  # `wait_for` may miss a cancellation
                     await self._wake_event.wait()
             self._wake_event.clear()
 
@@ -235,7 +235,7 @@ class LeasedShards:
         self._renewal_event.set()
 
     async def _follow_lease(self) -> None:
-        """Connect, serve, stop and disconnect as the lease says."""
+        """Connect to shards, serve them, stop serving them and disconnect as the lease requires."""
         lease = self._lease
         newly_outgoing = lease.outgoing_shards - self._outgoing_shards
         self._outgoing_shards |= newly_outgoing
@@ -244,17 +244,17 @@ class LeasedShards:
             (lease.abandoned_shards - self._recovered_shards) | self._interrupted_shards
         ) & serving - self.serving
         if shards_to_recover:
-            await self._work.recover(shards_to_recover)
+            await self._handover.recover(shards_to_recover)
             self._recovered_shards |= shards_to_recover
             self._interrupted_shards -= shards_to_recover
             self._wake()
         gained_shards, lost_shards = serving - self.serving, self.serving - serving
         self._store.shards.ids = serving
         if lost_shards:
-            self._work.lose(lost_shards)
+            self._handover.lose(lost_shards)
         if gained_shards:
             _log.info("shards.gained", extra={"shard": _join_numbers(gained_shards)})
-            self._work.gain(gained_shards)
+            self._handover.gain(gained_shards)
         if newly_outgoing:
             self._start(self._give_up(newly_outgoing), "shards-give-up")
         if self._find_missing_shards() and self._connecting is None:
@@ -265,18 +265,18 @@ class LeasedShards:
             self._closing[shard] = asyncio.create_task(self._close_later(shard), name="shards-close")
 
     async def _give_up(self, shards: frozenset[int]) -> None:
-        await self._work.settle(_DELIVERY_SECONDS)
+        await self._handover.wait_for_deliveries(_DELIVERY_SECONDS)
         _log.info("shards.given_up", extra={"shard": _join_numbers(shards)})
         self._given_up_shards |= shards
         self._wake()
 
     def _stop_serving(self) -> None:
-        """Stop, because the lease could not be renewed: another process may serve the shards from now on."""
+        """Stop, because the lease could not be renewed and other processes may serve the shards now."""
         _log.error("shards.lease_ended")
         lost_shards, self._store.shards.ids = self.serving, frozenset()
         self._interrupted_shards |= lost_shards
-        self._work.interrupt()
-        self._work.lose(lost_shards)
+        self._handover.cancel_deliveries()
+        self._handover.lose(lost_shards)
         self._cut_off_timer = asyncio.get_running_loop().call_later(CUT_OFF_SECONDS, self._cut_connections)
 
     def _cut_connections(self) -> None:
@@ -285,7 +285,7 @@ class LeasedShards:
     # Connections
 
     def _find_missing_shards(self) -> list[int]:
-        """Return the shards to connect to, first those that nobody serves."""
+        """Return the shards to connect to, the ones that nobody serves first."""
         missing = (
             (self._lease.held_shards | self._lease.incoming_shards)
             - self._connected_shards
@@ -321,13 +321,13 @@ class LeasedShards:
         asyncio.get_running_loop().call_later(_READY_SECONDS, self._forget_launch, shard)
 
     def _forget_launch(self, shard: int) -> None:
-        """Connect again to a shard that has not told in time which servers there are."""
+        """Connect again to a shard whose servers Discord has not sent in time."""
         if shard not in self._connected_shards:
             self._launched_shards.discard(shard)
             self._wake()
 
     async def wait_to_identify(self, shard: int) -> None:
-        """Wait until a connection may identify: Discord allows few at a time, in all processes together."""
+        """Wait until a connection may identify: Discord limits that for all processes together."""
         if shard in self._admitted_shards:
             self._admitted_shards.discard(shard)
             return

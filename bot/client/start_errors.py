@@ -1,4 +1,4 @@
-"""The errors that prevent the bot from starting or going on, explained to its operator."""
+"""The errors that keep the bot from starting or running, and their explanations for the operator."""
 
 import math
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from bot.store import (
 )
 
 _SERVER_ERROR: Final = 500
-_CLOSE_CODES: Final[Mapping[int, str]] = MappingProxyType(
+_KEYS_BY_CLOSE_CODE: Final[Mapping[int, str]] = MappingProxyType(
     {
         4004: "cli-token-reset",
         4010: "cli-shard-unknown",
@@ -34,10 +34,12 @@ _CLOSE_CODES: Final[Mapping[int, str]] = MappingProxyType(
 
 https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
 """
-_STATUS: Final[Mapping[int, str]] = MappingProxyType({401: "cli-wrong-token", 403: "cli-discord-forbids"})
+_KEYS_BY_STATUS: Final[Mapping[int, str]] = MappingProxyType(
+    {401: "cli-wrong-token", 403: "cli-discord-forbids"}
+)
 _TOO_MANY_REQUESTS: Final = 429
 UNREADABLE: Final = (TypeError, ValueError, KeyError, AttributeError)
-"""The errors that discord.py raises when it reads a foreign page as an answer from Discord."""
+"""The errors of discord.py when something other than Discord answers with a page of its own."""
 _LONGEST_REASON: Final = 300
 _text = texts(FALLBACK)
 
@@ -61,7 +63,7 @@ STARTUP_ERRORS: Final = (
     CommandsRefused,
     UnreadableAnswer,
 )
-"""The errors that ``explain`` has a sentence for."""
+"""The errors that ``explain`` can explain."""
 DATABASE_ERRORS: Final = (
     CorruptDatabase,
     ForbiddenDatabase,
@@ -69,7 +71,7 @@ DATABASE_ERRORS: Final = (
     OlderProcesses,
     UnreachableDatabase,
 )
-"""The errors that ``explain_database`` has a sentence for."""
+"""The errors that ``explain_database`` can explain."""
 
 
 def explain(error: Exception) -> str:
@@ -82,9 +84,9 @@ def explain(error: Exception) -> str:
         case discord.PrivilegedIntentsRequired():
             return _text("cli-intents")
         case discord.ConnectionClosed():
-            return _text(_CLOSE_CODES.get(error.code, "cli-gateway-closed"), code=str(error.code))
+            return _text(_KEYS_BY_CLOSE_CODE.get(error.code, "cli-gateway-closed"), code=str(error.code))
         case discord.RateLimited():
-            return _wait(error.retry_after)
+            return _explain_rate_limit(error.retry_after)
         case discord.HTTPException():
             return _explain_http_error(error)
         case CommandsRefused():
@@ -114,16 +116,16 @@ def _explain_http_error(error: discord.HTTPException) -> str:
     if error.status >= _SERVER_ERROR:
         return _text("cli-no-discord")
     if error.status == _TOO_MANY_REQUESTS:
-        return _wait(_seconds(error.response.headers.get("Retry-After")))
-    return _text(_STATUS.get(error.status, "cli-discord-failed"), reason=one_line(error))
+        return _explain_rate_limit(_parse_retry_after(error.response.headers.get("Retry-After")))
+    return _text(_KEYS_BY_STATUS.get(error.status, "cli-discord-failed"), reason=one_line(error))
 
 
-def _seconds(header: str | None) -> float | None:
+def _parse_retry_after(header: str | None) -> float | None:
     """Return the seconds of a ``Retry-After`` header, ``None`` if it is missing or a date."""
     return float(header) if header and header.strip().isdecimal() else None
 
 
-def _wait(seconds: float | None) -> str:
+def _explain_rate_limit(seconds: float | None) -> str:
     if seconds is None:
         return _text("cli-too-many-requests-for-now")
     return _text("cli-too-many-requests", minutes=max(1, math.ceil(seconds / 60)))

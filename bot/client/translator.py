@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, in the language of the user who sees them."""
+"""Translation of the names and descriptions of commands."""
 
 from collections.abc import Mapping
 from typing import Any, TypedDict
@@ -12,7 +12,7 @@ from bot.locales import FALLBACK, MissingText, format_text, language_of
 def command_text(key: str, **texts: str) -> app_commands.locale_str:
     """Return the English text ``key`` for a command's declaration; the translator finds others by the key.
 
-    ``texts`` are the keys of the texts that stand in its variables.
+    ``texts`` are the keys of the texts to insert for its variables.
     """
     return app_commands.locale_str(_format(FALLBACK, key, texts), key=key, texts=texts)
 
@@ -35,12 +35,12 @@ def declare_command(key: str) -> Declaration:
 
 
 class FluentTranslator(app_commands.Translator):
-    """A translator that looks up the texts of commands in the Fluent files."""
+    """A translator that looks the texts of commands up in the Fluent files."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, _context: Any, /
     ) -> str | None:
-        """Return the text in ``locale``, ``None`` if the English text serves."""
+        """Return the text in ``locale``; ``None`` to use the English text."""
         key = string.extras.get("key")
         if key is None or language_of(locale.value) == FALLBACK:
             return None

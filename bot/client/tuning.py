@@ -1,4 +1,4 @@
-"""Settings of the interpreter and of discord.py for a process that answers many users."""
+"""Tuning of the interpreter and of discord.py for a process that answers many users."""
 
 import gc
 import sys
@@ -21,7 +21,7 @@ def reduce_loop_pauses() -> None:
 
 
 def adapt_discord_py() -> None:
-    """Let discord.py send heartbeats often and acknowledgements again, and not warn that it cannot speak."""
+    """Let discord.py send heartbeats often and retry acknowledgements, without its warning about voice."""
     install_frequent_heartbeats()
     install_repeated_acknowledgements()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -181,7 +181,7 @@ async def test_before_the_database_is_open_it_is_left_alone(home: Path) -> None:
 async def test_a_database_that_does_not_answer_keeps_nobody_waiting(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_pages, "PATIENCE", 0.05)
+    monkeypatch.setattr(health_pages, "PROBE_SECONDS", 0.05)
     question_count = 0
     silence = asyncio.Event()
 

@@ -47,10 +47,10 @@ class Work:
         self.calls: list[tuple[str, Collection[int]]] = []
         self.interrupt_count = 0
 
-    async def settle(self, _seconds: float) -> None:
+    async def wait_for_deliveries(self, _seconds: float) -> None:
         self.calls.append(("settle", ()))
 
-    def interrupt(self) -> None:
+    def cancel_deliveries(self) -> None:
         self.interrupt_count += 1
 
     async def recover(self, shards: Collection[int]) -> None:

@@ -137,7 +137,7 @@ def fault(
     line: Line, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> AcknowledgementFault:
     """Let the first try to acknowledge each interaction fail."""
-    monkeypatch.setattr(acknowledgements, "PATIENCE", 0.15)
+    monkeypatch.setattr(acknowledgements, "TRY_SECONDS", 0.15)
     failure, is_after = {**FAULTS, **SILENCE}[request.param]
     fault = AcknowledgementFault(failure, 1.0, Random(1), is_after)
     line.discord.faults.append(fault)
@@ -147,7 +147,7 @@ def fault(
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Discord take acknowledgements for a shorter time, and let the bot not wait for the connection."""
-    monkeypatch.setattr(acknowledgements, "LIMIT", 0.3)
+    monkeypatch.setattr(acknowledgements, "DEADLINE_SECONDS", 0.3)
     monkeypatch.setattr(replies, "FOLLOW_UP_PAUSES", (0, 0.05))
 
 
