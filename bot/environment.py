@@ -1,4 +1,4 @@
-"""The variables that settings are read from: the environment, the file ``.env``, and defaults of an image."""
+"""The variables for the settings: from the environment, the file ``.env``, and the defaults of an image."""
 
 import os
 from collections.abc import Mapping
@@ -8,9 +8,9 @@ from typing import Final
 from dotenv import dotenv_values
 
 ENV_FILE: Final = Path(".env")
-"""The file with settings, in the folder that the bot is started from."""
+"""The file with settings, in the folder in which the bot is started."""
 DEFAULT_PREFIX: Final = "GUILDHALL_DEFAULT_"
-"""With it an image names its own values, which an empty setting leaves alone."""
+"""The prefix with which an image sets defaults: an empty setting does not override them."""
 
 
 def read_variables(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.environ) -> Mapping[str, str]:

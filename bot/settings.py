@@ -25,12 +25,12 @@ T = TypeVar("T")
 MOST_SHARDS: Final = 99_999
 _MOST_PORTS: Final = 65_535
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
-_SPAN: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
-_API: Final = re.compile(r"https?://[\w.:-]+/api/v10/?")
+_SHARD_RANGE: Final = re.compile(r"([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?")
+_API_ADDRESS: Final = re.compile(r"https?://[\w.:-]+/api/v10/?")
 _FILE_NAME: Final = re.compile(r"[\w./-]+")
 _SSLMODE: Final = re.compile(r"([?&])sslmode=")  # libpq's name, in the URLs that hosts give; asyncpg's is ssl
 _LONGEST_SHOWN: Final = 60
-_PAGE: Final = re.compile(r"https?://[^\s()<>]{1,400}")
+_WEB_ADDRESS: Final = re.compile(r"https?://[^\s()<>]{1,400}")
 LONGEST_CONTACT: Final = 200
 _DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -44,7 +44,7 @@ _DRIVERS: Final[Mapping[str, str]] = MappingProxyType(
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used; the text names the variable, what was found and what is expected.
+    """A setting that cannot be used; the text names the variable, its value and what is expected.
 
     ``reason`` is the id of that text. The text never contains a secret.
     """
@@ -58,7 +58,8 @@ class SettingsError(ValueError):
 class Settings:
     """The configuration of the bot.
 
-    ``shard_ids`` are the shards of this process; empty means all, or on PostgreSQL its share of them.
+    ``shard_ids`` are the shards of this process. If empty, it serves all shards, or on PostgreSQL its share
+    of them.
     """
 
     discord_token: str = field(default="", repr=False)
@@ -70,12 +71,12 @@ class Settings:
     log_format: LogFormat = "plain"
     log_level: LogLevel = "INFO"
     emojis: bool = True
-    """Whether the bot uploads emojis of its own to its application."""
+    """Whether the bot uploads its emojis to its application on Discord."""
     coach: bool = True
     """Whether the bot makes first matches easier and coaches in them unless the user chose otherwise."""
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
-    """The port for metrics and health; without it there are none, with 0 the system chooses one."""
+    """The port for metrics and health; ``None`` for no such pages, 0 to let the system choose a port."""
     privacy_url: str = ""
     """The address of the operator's privacy policy, empty if there is none."""
     terms_url: str = ""
@@ -91,11 +92,11 @@ class Settings:
 
 _DEFAULTS: Final = Settings()
 _NAMES: Final = frozenset(setting.name.upper() for setting in fields(Settings))
-_OF_COMPOSE: Final = frozenset({"POSTGRES_PASSWORD", "BACKUP_DAYS", "BASE_IMAGE"})
-"""What only `compose.yaml` reads from the same file."""
-_LIKENESS: Final = 0.85
-_MOST_LETTERS: Final = 2
-"""How many letters a misspelt name may have more or less."""
+_COMPOSE_VARIABLES: Final = frozenset({"POSTGRES_PASSWORD", "BACKUP_DAYS", "BASE_IMAGE"})
+"""The variables in the same file that only `compose.yaml` reads."""
+_LEAST_SIMILARITY: Final = 0.85
+_MOST_EXTRA_LETTERS: Final = 2
+"""How many letters a misspelt name may have too many or too few."""
 
 
 def read_settings(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.environ) -> Settings:
@@ -114,19 +115,19 @@ def read_settings(env_file: Path = ENV_FILE, environ: Mapping[str, str] = os.env
 
 
 def find_misspelt(variables: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the variables that are named almost like a setting which is not set, each with that setting.
+    """Return the variables whose names resemble a setting that is not set, each with that setting.
 
     In the environment, such a variable may belong to another program.
     """
     near = {
-        name: get_close_matches(name.upper(), _NAMES - variables.keys(), 1, _LIKENESS)
-        for name in sorted(variables.keys() - _NAMES - _OF_COMPOSE)
+        name: get_close_matches(name.upper(), _NAMES - variables.keys(), 1, _LEAST_SIMILARITY)
+        for name in sorted(variables.keys() - _NAMES - _COMPOSE_VARIABLES)
     }
     return [
         (name, meant)
         for name, found in near.items()
         for meant in found
-        if abs(len(name) - len(meant)) <= _MOST_LETTERS
+        if abs(len(name) - len(meant)) <= _MOST_EXTRA_LETTERS
     ]
 
 
@@ -148,12 +149,12 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         discord_api=read("DISCORD_API", _parse_discord_api, _DEFAULTS.discord_api),
         log_format=read("LOG_FORMAT", _parse_log_format, _DEFAULTS.log_format),
         log_level=read("LOG_LEVEL", _parse_log_level, _DEFAULTS.log_level),
-        emojis=read("EMOJIS", _switch_parser("settings-emojis"), _DEFAULTS.emojis),
-        coach=read("COACH", _switch_parser("settings-coach"), _DEFAULTS.coach),
+        emojis=read("EMOJIS", _make_switch_parser("settings-emojis"), _DEFAULTS.emojis),
+        coach=read("COACH", _make_switch_parser("settings-coach"), _DEFAULTS.coach),
         metrics_host=read("METRICS_HOST", _parse_address, _DEFAULTS.metrics_host),
         metrics_port=read("METRICS_PORT", _parse_port, _DEFAULTS.metrics_port),
-        privacy_url=read("PRIVACY_URL", _page_parser("settings-privacy-url"), _DEFAULTS.privacy_url),
-        terms_url=read("TERMS_URL", _page_parser("settings-terms-url"), _DEFAULTS.terms_url),
+        privacy_url=read("PRIVACY_URL", _make_address_parser("settings-privacy-url"), _DEFAULTS.privacy_url),
+        terms_url=read("TERMS_URL", _make_address_parser("settings-terms-url"), _DEFAULTS.terms_url),
         contact=read("CONTACT", _parse_contact, _DEFAULTS.contact),
     )
     _check_shards(settings, ids_text=read("SHARD_IDS", _shorten_and_redact, ""))
@@ -168,7 +169,9 @@ def _parse_token(value: str) -> str:
 
 def _parse_database_url(value: str) -> str:
     url: URL | None = None
-    with suppress(ArgumentError, ValueError):  # chained to another, this error would show the password
+    with suppress(
+        ArgumentError, ValueError
+    ):  # as the context of another error, this one would show the password
         url = make_url(value)
     if url is None or url.drivername not in _DRIVERS or not url.database:
         raise SettingsError("settings-database-url", found=_redact_url(value))
@@ -181,7 +184,7 @@ def _parse_database_url(value: str) -> str:
 
 
 def _check_parameters(url: URL) -> None:
-    """Raise ``SettingsError`` unless the driver of PostgreSQL can do what all parameters ask for."""
+    """Raise ``SettingsError`` unless the driver of PostgreSQL supports all parameters."""
     if unknown := unknown_parameters(url):
         raise SettingsError("settings-database-parameters", names=", ".join(unknown), count=len(unknown))
     if repeated := repeated_parameters(url):
@@ -202,7 +205,7 @@ def _is_sqlite(url: str) -> bool:
 
 
 def _parse_discord_api(value: str) -> str:
-    if not _API.fullmatch(value):
+    if not _API_ADDRESS.fullmatch(value):
         raise SettingsError("settings-discord-api", found=_shorten_and_redact(value))
     return value.rstrip("/")
 
@@ -214,11 +217,13 @@ def _parse_shard_count(value: str) -> int:
 
 
 def _parse_shard_ids(value: str) -> tuple[int, ...]:
-    return tuple(sorted(shard for part in value.split(",") for shard in _parse_span(part.strip(), value)))
+    return tuple(
+        sorted(shard for part in value.split(",") for shard in _parse_shard_range(part.strip(), value))
+    )
 
 
-def _parse_span(part: str, value: str) -> range:
-    match = _SPAN.fullmatch(part)
+def _parse_shard_range(part: str, value: str) -> range:
+    match = _SHARD_RANGE.fullmatch(part)
     span = range(int(match[1]), int(match[2] or match[1]) + 1) if match else range(0)
     if not span:
         raise SettingsError("settings-shard-ids", found=_shorten_and_redact(value))
@@ -267,8 +272,8 @@ def _parse_port(value: str) -> int:
     return int(value)
 
 
-def _switch_parser(reason: str) -> Callable[[str], bool]:
-    """Return what reads ``on`` or ``off``."""
+def _make_switch_parser(reason: str) -> Callable[[str], bool]:
+    """Return a parser for ``on`` and ``off``."""
 
     def parse(value: str) -> bool:
         if value.lower() not in ("on", "off"):
@@ -278,11 +283,11 @@ def _switch_parser(reason: str) -> Callable[[str], bool]:
     return parse
 
 
-def _page_parser(reason: str) -> Callable[[str], str]:
-    """Return what reads the address of a page."""
+def _make_address_parser(reason: str) -> Callable[[str], str]:
+    """Return a parser for the address of a web page."""
 
     def parse(value: str) -> str:
-        if not _PAGE.fullmatch(value):
+        if not _WEB_ADDRESS.fullmatch(value):
             raise SettingsError(reason, found=_shorten_and_redact(value))
         return value
 
@@ -296,13 +301,13 @@ def _parse_contact(value: str) -> str:
 
 
 def _shorten_and_redact(value: str) -> str:
-    """Return ``value`` as it may be shown: short, and without a secret entered in the wrong variable."""
+    """Return ``value`` in a form that may be shown: short, without a secret that was entered by mistake."""
     safe = redact(value)
     return safe if len(safe) <= _LONGEST_SHOWN else f"{safe[:_LONGEST_SHOWN]}…"
 
 
 def _redact_url(value: str) -> str:
-    """Return the part of a URL that cannot be a password: all of an SQLite URL, the scheme of any other."""
+    """Return the part of a URL that cannot be a password: a whole SQLite URL, otherwise the scheme."""
     scheme, mark, _ = value.partition("://")
     if _is_sqlite(value) or _FILE_NAME.fullmatch(value):
         return _shorten_and_redact(value)

@@ -7,8 +7,8 @@ from typing import Final
 from discord.utils import utcnow
 
 __all__ = ["WatchedClock", "from_milliseconds", "milliseconds", "now", "to_milliseconds"]
-_SET_BACK: Final = 30_000
-"""The milliseconds by which a clock has to be set back to be noticed: nobody minds what comes so late."""
+_SET_BACK_MILLISECONDS: Final = 30_000
+"""How far the clock has to be set back to be noticed: a shorter delay disturbs nobody."""
 
 
 def now() -> datetime:
@@ -32,9 +32,10 @@ def from_milliseconds(value: int) -> datetime:
 
 
 class WatchedClock:
-    """Returns the current time as ``milliseconds`` does, and notices that the clock was set back.
+    """A clock that returns the time as ``milliseconds`` does, and notices when it was set back.
 
-    Only times that it has returned count: earlier ones may be in rows of the store and in the future now.
+    It compares only with times that it has returned, because these may be in rows of the store and lie in the
+    future now.
     """
 
     def __init__(self) -> None:
@@ -51,4 +52,4 @@ class WatchedClock:
         """Return whether the clock was set back since this was last asked."""
         before = self._most_ahead
         self._most_ahead = milliseconds() - time.monotonic() * 1000
-        return before is not None and self._most_ahead < before - _SET_BACK
+        return before is not None and self._most_ahead < before - _SET_BACK_MILLISECONDS

@@ -14,24 +14,24 @@ from bot.store.files import PART, DamagedBackup, EmptyDatabase, copy_sqlite, exi
 from bot.timestamps import milliseconds, now
 
 _text = texts(FALLBACK)
-_NAME = "guildhall-%Y%m%d-%H%M%S.db"
-_NAMES = f"guildhall-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
-"""The names that ``_NAME`` gives: whatever else is in the folder is not ours to delete."""
+_NAME_FORMAT = "guildhall-%Y%m%d-%H%M%S.db"
+_NAME_PATTERN = f"guildhall-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
+"""The pattern of the names that ``_NAME_FORMAT`` produces: other files in the folder are never deleted."""
 
 
-_DAY = 24 * 60 * 60 * 1000
+_DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 
 def add_backup(commands: Subcommands) -> None:
     """Add ``backup``."""
     backup = commands.add_parser("backup", help=_text("cli-backup"), description=_text("cli-backup"))
     backup.add_argument("file", type=Path, help=_text("cli-backup-file"))
-    backup.add_argument("--keep", type=positive, default=None, help=_text("cli-backup-keep"))
+    backup.add_argument("--keep", type=parse_positive, default=None, help=_text("cli-backup-keep"))
     backup.set_defaults(run=_backup)
 
 
-def positive(text: str) -> int:
-    """Return the number that an argument is; raise ``ArgumentTypeError`` unless it is above zero."""
+def parse_positive(text: str) -> int:
+    """Return an argument as a number. Raise ``ArgumentTypeError`` unless it is above zero."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(_text("cli-not-positive", number=number))
@@ -47,7 +47,7 @@ def _backup(options: argparse.Namespace) -> int:
     folder = options.file.is_dir()
     if options.keep and not folder:
         raise CommandFailed(_text("cli-backup-keep-folder", file=str(options.file)))
-    target = options.file / f"{now():{_NAME}}" if folder else options.file
+    target = options.file / f"{now():{_NAME_FORMAT}}" if folder else options.file
     try:
         copy_sqlite(source, target)
         if options.keep:
@@ -65,9 +65,9 @@ def _backup(options: argparse.Namespace) -> int:
 
 
 def _delete_old(folder: Path, keep: int) -> None:
-    """Delete all but the newest copies in a folder, and what a dead process left there."""
-    for file in sorted(folder.glob(_NAMES))[:-keep]:
+    """Delete all but the newest copies in a folder, and the partial copy of a process that died."""
+    for file in sorted(folder.glob(_NAME_PATTERN))[:-keep]:
         file.unlink()
     for part in folder.glob(f"{PART}*"):
-        if milliseconds() - part.stat().st_mtime * 1000 > _DAY:
+        if milliseconds() - part.stat().st_mtime * 1000 > _DAY_MILLISECONDS:
             shutil.rmtree(part)

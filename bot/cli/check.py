@@ -1,4 +1,4 @@
-"""The command ``bot check``: tells before a start whether everything that the bot needs is fine."""
+"""The command ``bot check``: check before a start that the bot has everything that it needs."""
 
 import argparse
 import asyncio
@@ -22,7 +22,7 @@ from bot.store.engine import sqlite_file
 
 FAILED = 2
 _LONGEST_ID = 19
-"""The digits of the highest id."""
+"""The number of digits in the highest id."""
 _text = texts(FALLBACK)
 
 
@@ -30,13 +30,13 @@ def add_check(commands: Subcommands) -> None:
     """Add ``check``."""
     check = commands.add_parser("check", help=_text("cli-check"), description=_text("cli-check"))
     check.add_argument(
-        "--live", type=_server_id, metavar="SERVER", default=None, help=_text("cli-check-live")
+        "--live", type=_parse_server_id, metavar="SERVER", default=None, help=_text("cli-check-live")
     )
     check.set_defaults(run=_check)
 
 
-def _server_id(text: str) -> int:
-    """Return the id that an argument is; raise ``ArgumentTypeError`` unless Discord could have given it."""
+def _parse_server_id(text: str) -> int:
+    """Return an argument as an id. Raise ``ArgumentTypeError`` unless it can be an id of Discord."""
     if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_ID and 0 < int(text) < 1 << 63:
         return int(text)
     raise argparse.ArgumentTypeError(_text("live-not-a-server", text=one_line(text)))
@@ -50,7 +50,7 @@ def _check(options: argparse.Namespace) -> int:
         print(finding, flush=True)
         failures += finding.severity == "wrong"
 
-    for finding in asyncio.run(_findings()):
+    for finding in asyncio.run(_collect_findings()):
         report(finding)
     if options.live is not None and failures:
         report(note("live-left-out"))
@@ -64,7 +64,7 @@ def _check(options: argparse.Namespace) -> int:
     return FAILED if failures else 0
 
 
-async def _findings() -> list[Finding]:
+async def _collect_findings() -> list[Finding]:
     findings = [check_settings_file(ENV_FILE)]
     try:
         settings = read_settings()
@@ -83,7 +83,7 @@ async def _findings() -> list[Finding]:
 
 
 def explain_missing_token(misspelt: Iterable[tuple[str, str]]) -> str:
-    """Return what to do without a token: spell its name right, or enter one."""
+    """Return what to do without a token: correct the spelling of its name, or enter one."""
     hints = [
         _text("settings-misspelt", name=name, meant=meant)
         for name, meant in misspelt

@@ -1,6 +1,7 @@
-"""The health check of the image, ``python3 -m bot.cli.container_health``: ask the bot here how it is.
+"""The health check of the container image: ``python3 -m bot.cli.container_health`` asks the bot how it is.
 
-It starts twice a minute, so it imports little. It fails by an exception, whose text Docker keeps.
+It starts twice a minute, so it imports little. If the bot is not well it raises an exception, whose text
+Docker keeps.
 """
 
 from collections.abc import Mapping
@@ -11,20 +12,20 @@ from typing import Final
 from bot.environment import read_variables
 
 PATH: Final = "/healthz"
-SECONDS: Final = 8
+TIMEOUT_SECONDS: Final = 8
 """How long the bot may take to answer."""
 _OK: Final = 200
 
 
 class Unhealthy(Exception):  # noqa: N818
-    """The bot says that it is not well."""
+    """The bot answered that it is not well."""
 
 
 def require_healthy(variables: Mapping[str, str]) -> None:
     """Raise an exception unless the bot with these settings answers that it is well."""
-    # No other client: urllib would ask the proxy of the environment.
+    # Not urllib, which would use the proxy of the environment.
     connection = HTTPConnection(
-        _reachable_address(variables), int(variables["METRICS_PORT"]), timeout=SECONDS
+        _get_reachable_address(variables), int(variables["METRICS_PORT"]), timeout=TIMEOUT_SECONDS
     )
     connection.request("GET", PATH)
     response = connection.getresponse()
@@ -32,7 +33,7 @@ def require_healthy(variables: Mapping[str, str]) -> None:
         raise Unhealthy(response.read().decode().strip())
 
 
-def _reachable_address(variables: Mapping[str, str]) -> str:
+def _get_reachable_address(variables: Mapping[str, str]) -> str:
     """Return where the bot listens, or an address of this machine if it listens on all of them."""
     address = ip_address(variables.get("METRICS_HOST", "127.0.0.1").strip())
     if address.is_unspecified:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from discord.http import Route
 
 from bot.app import create_bot
-from bot.cli.backup import add_backup, positive
+from bot.cli.backup import add_backup, parse_positive
 from bot.cli.check import add_check, explain_missing_token
 from bot.cli.record import CommandFailed, add_commands
 from bot.cli.record_clip import add_clip
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Return 0, or 2 after one line on standard error if the subcommand fails.
     """
-    options = _parser().parse_args(arguments)
+    options = _build_parser().parse_args(arguments)
     try:
         return int(options.run(options))
     except (SettingsError, CommandFailed) as error:
@@ -61,7 +61,7 @@ def _fail(message: str) -> int:
     return FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
+def _build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot", description=_text("cli-about"))
     parser.set_defaults(run=_run)
     version = _text("cli-version", version=_find_version(), schema=HEAD)
@@ -83,8 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     contest.add_argument(
         "--levels", default=",".join(reversed(LEVEL_NAMES)), help=_text("cli-tournament-levels")
     )
-    contest.add_argument("--matches", type=positive, default=100, help=_text("cli-tournament-matches"))
-    contest.add_argument("--players", type=positive, default=None, help=_text("cli-tournament-players"))
+    contest.add_argument("--matches", type=parse_positive, default=100, help=_text("cli-tournament-matches"))
+    contest.add_argument("--players", type=parse_positive, default=None, help=_text("cli-tournament-players"))
     contest.add_argument(
         "--processes", type=int, choices=(1, 2), default=2, help=_text("cli-tournament-processes")
     )
@@ -139,18 +139,18 @@ async def run_bot(settings: Settings) -> None:
 
 
 async def _end_tasks() -> None:
-    """End the tasks that the bot has left, so that nothing reopens the database after it is closed.
+    """Cancel the tasks that the bot has left, so that nothing reopens the database after it is closed.
 
     Cancel each task only once: SQLite's driver waits forever if it is cancelled twice.
     """
-    await _wait_for([task for task in _other_tasks() if task.cancelling()])
-    tasks = [task for task in _other_tasks() if not task.cancelling()]
+    await _wait_for([task for task in _find_other_tasks() if task.cancelling()])
+    tasks = [task for task in _find_other_tasks() if not task.cancelling()]
     for task in tasks:
         task.cancel()
     await _wait_for(tasks)
 
 
-def _other_tasks() -> set[asyncio.Task[Any]]:
+def _find_other_tasks() -> set[asyncio.Task[Any]]:
     return asyncio.all_tasks() - {asyncio.current_task()}
 
 
@@ -225,7 +225,7 @@ def _tournament(options: argparse.Namespace) -> int:
     print(_text("cli-tournament-head"))
     for pairing in tournament.pairings(options.game, levels, options.matches, options.players):
         results = list(_report_progress(tournament.play_all(pairing, processes=options.processes), pairing))
-        print(_standing_row(tournament.standing_of(pairing, results)), flush=True)
+        print(_format_standing(tournament.standing_of(pairing, results)), flush=True)
     return 0
 
 
@@ -244,7 +244,7 @@ def _report_progress(matches: Iterable[MatchResult], pairing: Pairing) -> Iterat
         yield match
 
 
-def _standing_row(standing: Standing) -> str:
+def _format_standing(standing: Standing) -> str:
     pairing = standing.pairing
     times = {
         name: [f"{seconds * SECOND:.3g}" for seconds in standing.seconds.get(level, (0.0, 0.0))]

@@ -1,7 +1,7 @@
-"""The commands below ``bot record``: what can be done with record files in a terminal.
+"""The commands below ``bot record``, which work with record files in a terminal.
 
-Each of them is added with `add_command`, opens its file with `open_file`, and raises `CommandFailed` with a
-sentence if it cannot do what was asked.
+Each is added with `add_command`, opens its file with `open_file`, and raises `CommandFailed` with a sentence
+if it cannot do what was asked.
 """
 
 import argparse
@@ -40,12 +40,12 @@ ResultT = TypeVar("ResultT")
 Subcommands = Any
 """What ``add_subparsers`` of `argparse` returns, which has no public type."""
 _text = texts(FALLBACK)
-_BAR = 30
+_BAR_WIDTH = 30
 _MARKUP = str.maketrans("", "", "*`")
 
 
 class CommandFailed(Exception):  # noqa: N818
-    """A command that cannot do what was asked, with the sentence that says why."""
+    """A command cannot do what was asked; the text is the sentence that says why."""
 
 
 class OpenRecord(NamedTuple):
@@ -57,7 +57,7 @@ class OpenRecord(NamedTuple):
 
 
 def add_commands(commands: Subcommands) -> Subcommands:
-    """Add ``record`` with what can be done with a record file; return its commands, to add others."""
+    """Add ``record`` with its subcommands, and return these so that others can be added."""
     group = commands.add_parser("record", help=_text("cli-record"), description=_text("cli-record"))
     actions = group.add_subparsers(metavar=_text("cli-command"), required=True)
     add_command(actions, "verify", _verify)
@@ -101,7 +101,7 @@ def open_file(file: Path) -> OpenRecord:
 
 
 def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:
-    """Return the failure of a command that the system did not let read or write a file."""
+    """Return the failure of a command that the operating system did not let read or write a file."""
     return CommandFailed(_text(key, file=str(file), error=error.strerror or str(error)))
 
 
@@ -128,7 +128,7 @@ def keep_result(steps: Generator[T, None, ResultT], result: list[ResultT]) -> It
 
 
 def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """Yield the values, and show on a terminal how many of the ``total`` there have been."""
+    """Yield the values, and show on a terminal how many of the ``total`` have been yielded."""
     if not sys.stderr.isatty():
         yield from values
         return
@@ -138,7 +138,7 @@ def report_progress(values: Iterable[T], total: int, doing: str) -> Iterator[T]:
             percent = 100 * number // max(total, number)
             if percent != last_percent:
                 last_percent = percent
-                bar = ("█" * (percent * _BAR // 100)).ljust(_BAR, "░")
+                bar = ("█" * (percent * _BAR_WIDTH // 100)).ljust(_BAR_WIDTH, "░")
                 line = _text("cli-record-progress", doing=doing, bar=bar, percent=percent)
                 print(f"\r{line}", end="", file=sys.stderr, flush=True)
             yield value
@@ -196,7 +196,7 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _summarize_frame(source: OpenRecord, number: int) -> str:
-    """Return the words of a frame."""
+    """Return the text of a frame."""
     description = tell_frame(source.replay, number, source.text)
     last = len(source.replay.frames) - 1
     where = name_frame(source.replay, number, source.text)

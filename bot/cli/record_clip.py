@@ -42,14 +42,14 @@ def add_clip(actions: Subcommands) -> None:
     parser.add_argument("--theme", choices=tuple(THEMES), default="dark", help=_text("cli-record-clip-theme"))
     parser.add_argument(
         "--megabytes",
-        type=_megabytes,
+        type=_parse_megabytes,
         default=DISCORD_BYTES / _MEGABYTE,
         help=_text("cli-record-clip-megabytes"),
     )
 
 
-def _megabytes(text: str) -> float:
-    """Return the size that an argument is; raise ``ArgumentTypeError`` unless a file can have it."""
+def _parse_megabytes(text: str) -> float:
+    """Return an argument as a size. Raise ``ArgumentTypeError`` unless a file can have it."""
     size = float(text)
     if not 0 < size <= _MOST_MEGABYTES:
         raise argparse.ArgumentTypeError(_text("cli-record-clip-no-size", size=text, most=_MOST_MEGABYTES))

@@ -32,7 +32,7 @@ from cogs.table.opening import opening_buttons
 from rendering.overview import draw_overview
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
-TICK = 0.25
+TICK_SECONDS = 0.25
 _text = texts(FALLBACK)
 
 
@@ -86,7 +86,7 @@ class Sandbox:
                 )
                 for name in PEOPLE
             ]
-            preview = new_preview(env, channel, viewers=people, port=port, timezone=_local_zone())
+            preview = new_preview(env, channel, viewers=people, port=port, timezone=_get_local_zone())
             async with preview:
                 self._say(_text("cli-sandbox-open", url=preview.url))
                 if browser:
@@ -97,14 +97,14 @@ class Sandbox:
     async def close(self, env: simcord.Env) -> None:
         """Close the bot and its database."""
         await env.bot.close()
-        await _store_of(env.bot).close()
+        await _get_store(env.bot).close()
 
     async def _keep_time(self, env: simcord.Env, pages: "Pages") -> None:
         closing = asyncio.ensure_future(pages.preview.wait_closed())
         closing.add_done_callback(lambda _: self.stop.set())
         while not self.stop.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.stop.wait(), TICK)
+                await asyncio.wait_for(self.stop.wait(), TICK_SECONDS)
             async with pages.turn:
                 await self.tick(env, pages)
         closing.cancel()
@@ -116,7 +116,7 @@ class Sandbox:
             self.is_restart_requested = False
             old = env.bot
             await env.restart_bot(self.new_bot())
-            await _store_of(old).close()
+            await _get_store(old).close()
             pages.forget()
         pages.refresh_outdated()
 
@@ -130,13 +130,13 @@ def _check_port(port: int) -> None:
             raise PortTaken(port) from error
 
 
-def _local_zone() -> str:
+def _get_local_zone() -> str:
     """Return the name of this machine's time zone, or UTC if it has no name."""
     _, _, name = str(Path("/etc/localtime").resolve()).partition("/zoneinfo/")
     return name if is_zone(name) else "UTC"
 
 
-def _store_of(bot: discord.Client) -> Any:
+def _get_store(bot: discord.Client) -> Any:
     assert isinstance(bot, Guildhall)
     return bot.store
 

@@ -1,7 +1,7 @@
-"""Every sentence that a user sees, looked up by its id in the Fluent files beside this module.
+"""The texts that users see, looked up by id in the Fluent files beside this module.
 
-There is a folder per language (``en``) with any number of ``.ftl`` files. An unknown locale, or a message
-that a language lacks, falls back to English. Games from elsewhere add a folder of the same shape.
+There is a folder per language (``en``) with any number of ``.ftl`` files. If a locale is unknown, or a
+language lacks a text, the English text is used. Games from elsewhere add a folder of the same shape.
 """
 
 import re
@@ -17,36 +17,36 @@ from fluent.syntax.visitor import Visitor
 
 FALLBACK = "en"
 _LARGEST_NUMBER = 10**15
-"""The largest number that is shown in full: a user can type one that cannot be formatted."""
+"""The largest number to show in full: users can type numbers that cannot be formatted."""
 _folders = [Path(__file__).parent]
-_BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a text begins in a file: nothing else stands at the beginning of a line but comments and brackets."""
+_TEXT_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""The start of a text in a file; the only other lines that are not indented are comments and brackets."""
 
 Text = Callable[..., str]
 """A lookup in one language: ``text("match-your-turn", player="Ada")``."""
 
 
 class MissingText(KeyError):  # noqa: N818
-    """No language has the message: a mistake in the code, found by the tests."""
+    """No language has the text: a mistake in the code, found by the tests."""
 
 
 class BrokenText(ValueError):  # noqa: N818
-    """A message cannot be formatted with the given values: a mistake in the code, found by the tests."""
+    """A text cannot be formatted with the given values: a mistake in the code, found by the tests."""
 
 
 def add_texts(folder: Path) -> None:
     """Look for texts in ``folder`` as well, which has a folder per language."""
     _folders.append(folder)
-    _forget()
+    _clear_caches()
 
 
 def remove_texts(folder: Path) -> None:
-    """Look no longer for texts in a folder that was added."""
+    """Stop looking for texts in a folder that was added."""
     _folders.remove(folder)
-    _forget()
+    _clear_caches()
 
 
-def _forget() -> None:
+def _clear_caches() -> None:
     for function in (languages, language_of, _bundle, _format_cached):
         function.cache_clear()
 
@@ -66,18 +66,18 @@ def language_of(locale: str) -> str:
 
 
 class _Bundle:
-    """The texts of a language: each is parsed when it is first needed, because all take half a second."""
+    """The texts of a language; each is parsed when it is first needed, because all take half a second."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed_keys: set[str] = set()
         for path in sorted(path for folder in _folders for path in (folder / language).glob("*.ftl")):
-            for name, source in _entries(path):
+            for name, source in _read_entries(path):
                 self._sources.setdefault(name, source)
 
     def format(self, key: str, values: Mapping[str, Any]) -> str | None:
-        """Return a sentence, ``None`` if the language lacks it. Raise ``BrokenText``."""
+        """Return a formatted text; ``None`` if the language lacks it. Raise ``BrokenText``."""
         self._parse(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
@@ -92,7 +92,7 @@ class _Bundle:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Parse a text and all those that it refers to, unless that has been done."""
+        """Parse a text and all texts that it refers to, unless that has been done."""
         resources, waiting = dict[str, Resource](), [key]
         while waiting:
             name = waiting.pop()
@@ -103,11 +103,11 @@ class _Bundle:
                 waiting += references.names
         for resource in resources.values():
             self._bundle.add_resource(resource)
-        self._parsed_keys.update(resources)  # last, because other threads may need the same
+        self._parsed_keys.update(resources)  # last, because other threads may be parsing the same text
 
 
 class _References(Visitor):
-    """Collects the names of the texts and terms that a text refers to, as they begin in a file."""
+    """A visitor that collects the names of the texts and terms that a text refers to, as files write them."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -125,24 +125,24 @@ def _bundle(language: str) -> _Bundle:
     return _Bundle(language)
 
 
-@cache  # a file is read once, also if folders come and go
-def _entries(path: Path) -> tuple[tuple[str, str], ...]:
-    """Return the texts in a file by name, each as it is written there."""
+@cache  # kept when folders are added or removed
+def _read_entries(path: Path) -> tuple[tuple[str, str], ...]:
+    """Return the texts in a file by name, unparsed."""
     source = path.read_text(encoding="utf-8")
-    starts = [*_BEGINNING.finditer(source)]
+    starts = [*_TEXT_START.finditer(source)]
     ends = [*(start.start() for start in starts[1:]), len(source)]
     return tuple((start[1], source[start.start() : end]) for start, end in zip(starts, ends, strict=True))
 
 
 def format_text(locale: str, key: str, values: Mapping[str, Any]) -> str:
-    """Return the sentence ``key`` in the language of ``locale``.
+    """Return the text ``key`` in the language of ``locale``.
 
     Raise ``MissingText`` if no language has it, and ``BrokenText`` if the values do not fit it.
     """
     return _format_cached(locale, key, tuple(values.items()))
 
 
-@lru_cache(maxsize=8192)  # a board has hundreds of sentences, and most stay the same from turn to turn
+@lru_cache(maxsize=8192)  # a board has hundreds of texts, and most stay the same from turn to turn
 def _format_cached(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     for language in dict.fromkeys((language_of(locale), FALLBACK)):
         if (text := _bundle(language).format(key, dict(values))) is not None:
@@ -152,7 +152,7 @@ def _format_cached(locale: str, key: str, values: tuple[tuple[str, Any], ...]) -
 
 @cache
 def texts(locale: str) -> Text:
-    """Return a lookup for ``locale``; it takes a message id and the message's values by name."""
+    """Return a lookup for ``locale``, which takes the id of a text and the values of its variables."""
 
     def text(key: str, /, **values: Any) -> str:
         return format_text(locale, key, values)
@@ -161,7 +161,7 @@ def texts(locale: str) -> Text:
 
 
 def first_text(text: Text, /, *keys: str, **values: Any) -> str:
-    """Return the sentence of the first key that has one. Raise ``MissingText`` if none has."""
+    """Return the text of the first key that has one. Raise ``MissingText`` if none has."""
     for key in keys[:-1]:
         with suppress(MissingText):
             return text(key, **values)

@@ -1,8 +1,7 @@
 """The log of the bot: one line or one JSON object per record, without secrets or personal data.
 
 A record says what happened (a short event) and where: the match, the command, the shard. It never contains
-the id or name of a user, or text that a user wrote; besides its event it carries only the fields in
-``FIELDS``.
+the id or name of a user, or text that a user wrote. Besides its event it has only the fields in ``FIELDS``.
 """
 
 import json
@@ -121,7 +120,7 @@ class _Repetition:
 
 
 class RepetitionFilter(logging.Filter):
-    """A filter that passes one traceback per cause and minute, and afterwards logs the number of others.
+    """A filter that passes one traceback per cause and minute, and then logs how many it dropped.
 
     A cause is a type of exception, raised at one place and logged at one place.
     """
@@ -132,8 +131,8 @@ class RepetitionFilter(logging.Filter):
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to write the record; a repetition is written only if a user has its error id."""
-        cause = _cause(record)
+        """Return whether to write the record. A repetition is written only if a user has its error id."""
+        cause = _find_cause(record)
         with self._lock:
             over = self._forget(record.created)
             earlier = self._repetitions.get(cause) if cause else None
@@ -160,7 +159,7 @@ class RepetitionFilter(logging.Filter):
         return [(cause, repetition) for cause, repetition in over if repetition.count]
 
 
-def _cause(record: logging.LogRecord) -> tuple[str, str] | None:
+def _find_cause(record: logging.LogRecord) -> tuple[str, str] | None:
     """Return the type and place of a record's exception, and the place where it was logged."""
     if not record.exc_info or record.exc_info[0] is None:
         return None
@@ -179,12 +178,12 @@ class RedactionFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Clean the record and return ``True``."""
-        record.msg, record.args = redact(_message(record)), None
+        record.msg, record.args = redact(_format_message(record)), None
         if record.exc_info:
             record.exc_text = record.exc_text or logging.Formatter().formatException(record.exc_info)
         record.exc_text = record.exc_text and redact(record.exc_text)
         record.stack_info = record.stack_info and redact(record.stack_info)
-        for name, value in _fields(record).items():
+        for name, value in _get_fields(record).items():
             setattr(record, name, redact(value) if isinstance(value, str) else value)
         return True
 
@@ -194,9 +193,9 @@ class PlainFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return ``2030-01-31T12:00:00.000Z INFO bot.turns: committed match=7``."""
-        fields = "".join(f" {name}={_quote(value)}" for name, value in _fields(record).items())
+        fields = "".join(f" {name}={_quote(value)}" for name, value in _get_fields(record).items())
         event = r"\n".join(record.getMessage().splitlines())
-        line = f"{_time(record)} {record.levelname} {record.name}: {event}{fields}"
+        line = f"{_format_time(record)} {record.levelname} {record.name}: {event}{fields}"
         return "\n".join(part for part in (line, record.exc_text, record.stack_info) if part)
 
 
@@ -210,11 +209,11 @@ class JsonFormatter(logging.Formatter):
         """
         traces = {"exception": record.exc_text, "stack": record.stack_info}
         entry = {
-            "time": _time(record),
+            "time": _format_time(record),
             "level": record.levelname,
             "logger": record.name,
             "event": record.getMessage(),
-            **_fields(record),
+            **_get_fields(record),
             **{name: trace for name, trace in traces.items() if trace},
         }
         return json.dumps(entry, default=str)
@@ -225,19 +224,19 @@ _FORMATTERS: Final[Mapping[LogFormat, type[logging.Formatter]]] = MappingProxyTy
 )
 
 
-def _message(record: logging.LogRecord) -> str:
+def _format_message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
     except (TypeError, ValueError, KeyError):  # an exception here would reach the code that logs
         return f"{record.msg} {record.args}"
 
 
-def _fields(record: logging.LogRecord) -> dict[str, object]:
+def _get_fields(record: logging.LogRecord) -> dict[str, object]:
     values = {name: getattr(record, name, None) for name in FIELDS}
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _time(record: logging.LogRecord) -> str:
+def _format_time(record: logging.LogRecord) -> str:
     moment = datetime.fromtimestamp(record.created, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 

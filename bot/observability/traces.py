@@ -1,7 +1,7 @@
-"""Records of the bot's own work: how an interaction went, what was committed, what came late.
+"""Traces of interactions, and the recorder to which the bot reports its work.
 
-The `Recorder` here forgets everything, and `bot/client/metrics.py` has one that counts. An
-`InteractionTrace` collects what is worth knowing about one interaction while it is handled.
+An `InteractionTrace` collects what is worth knowing about an interaction while it is handled. The `Recorder`
+here ignores all reports; `bot/client/metrics.py` has one that counts.
 """
 
 from contextvars import Context, ContextVar, copy_context
@@ -13,12 +13,12 @@ InteractionKind = Literal["command", "completion", "button", "menu", "form"]
 Outcome = Literal["answered", "refused", "failed", "expired", "unacknowledged", "closing"]
 DeliveryOutcome = Literal["delivered", "blocked", "postponed", "failed"]
 UNKNOWN = "unknown"
-"""The name of an interaction whose button has no handler: old custom ids must not become labels."""
+"""The name of an interaction whose button has no handler, because old custom ids must not become labels."""
 
 
 @dataclass(slots=True)
 class InteractionTrace:
-    """How an interaction is going, from the moment at which Discord made it; without any personal data.
+    """The course of one interaction since Discord made it, without any personal data.
 
     Attributes:
         kind: What the user did.
@@ -42,9 +42,9 @@ class InteractionTrace:
     retries: int = 0
     """How often its first answer was sent again because a connection or Discord failed."""
     is_shared: bool = False
-    """Whether another process may have received it as well, and answer it."""
+    """Whether another process may also have received it and may answer it."""
     answered_after: float = 0.0
-    """The seconds until everything was done for it but the delivery of the board."""
+    """The seconds until everything was done for it except the delivery of the board."""
     database: float = 0.0
     """The seconds during which it held a connection to the database."""
     _received_at: float = field(default_factory=perf_counter)
@@ -54,24 +54,24 @@ class InteractionTrace:
         return self.delay + perf_counter() - self._received_at
 
     def acknowledge(self) -> None:
-        """Note that Discord has taken an answer; only the first counts."""
+        """Note that Discord has accepted an answer; only the first call counts."""
         if self.acknowledged_after is None:
             self.acknowledged_after = self.seconds()
 
     def refuse(self, reason: str) -> None:
-        """Note why the user's request is not carried out."""
+        """Note that the user's request is refused, and why."""
         self.outcome, self.reason = "refused", reason
 
     def fail(self, error_id: str | None = None) -> None:
-        """Note that an unexpected error ended it."""
+        """Note that an unexpected error ended the interaction."""
         self.outcome, self.error_id = "failed", error_id
 
-    def concern(self, match_id: int, game: str | None = None) -> None:
-        """Note which match it is about."""
+    def note_match(self, match_id: int, game: str | None = None) -> None:
+        """Note the match of the interaction."""
         self.match_id, self.game = match_id, game or self.game
 
     def finish(self) -> None:
-        """Note that nothing more is done for it."""
+        """Note that the interaction has been handled."""
         self.answered_after = self.seconds()
 
 
@@ -79,24 +79,24 @@ _current: ContextVar[InteractionTrace | None] = ContextVar("interaction_trace", 
 
 
 def start_trace(trace: InteractionTrace) -> None:
-    """Make a trace the one of the running task and of the tasks that it starts."""
+    """Set the trace of the running task and of the tasks that it starts."""
     _current.set(trace)
 
 
 def current_trace() -> InteractionTrace:
-    """Return the trace of the interaction that is handled now, or one that nobody reads."""
+    """Return the trace of the interaction that is being handled, or a trace that nobody reads."""
     return _current.get() or InteractionTrace("command")
 
 
 def untraced_context() -> Context:
-    """Return the running context without its trace, for a task that does not work for this interaction."""
+    """Return a copy of the running context without its trace, for a task that serves other users, too."""
     context = copy_context()
     context.run(_current.set, None)
     return context
 
 
 class Recorder:
-    """Receives reports about the bot's work and forgets them."""
+    """A recorder that ignores all reports about the bot's work."""
 
     def record_interaction(self, trace: InteractionTrace) -> None:
         """Record an interaction that is over."""
@@ -108,10 +108,10 @@ class Recorder:
         """Record an attempt to bring a board up to date, and the seconds since a commit asked for it."""
 
     def record_closed_delivery(self) -> None:
-        """Record that a match waits and its boards are not tried any more, because its channel is gone."""
+        """Record that the boards of a match are no longer delivered, because its channel is gone."""
 
     def record_timer(self, kind: str, seconds_late: float) -> None:
-        """Record that the handler of a timer starts, and how late."""
+        """Record that the handler of a timer starts, and how late it is."""
 
 
 NULL_RECORDER = Recorder()

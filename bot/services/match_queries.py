@@ -25,7 +25,7 @@ class MatchQueries:
         match, recipients = await self.store.matches.find_with_recipients(match_id)
         if match is None:
             raise Refusal("no-such-match")
-        current_trace().concern(match.id, match.game)
+        current_trace().note_match(match.id, match.game)
         return match, recipients
 
     async def find_latest(self, channel_id: int) -> Match | None:
@@ -37,7 +37,7 @@ class MatchQueries:
         match = await self.find_latest(channel_id)
         if match is None:
             raise Refusal("no-match-here")
-        current_trace().concern(match.id, match.game)
+        current_trace().note_match(match.id, match.game)
         return match
 
     async def is_channel_taken(self, channel_id: int) -> bool:

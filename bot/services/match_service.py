@@ -167,7 +167,7 @@ class MatchService(MatchQueries):
             except ChannelTaken as error:
                 raise Refusal("channel-taken") from error
             progress.is_committed = True
-        current_trace().concern(match.id, game)
+        current_trace().note_match(match.id, game)
         self._recorder.record_commit(game, actions=0, before=None, after=match.status)
         self._wake(match.id, None)
         if change.timer_updates:

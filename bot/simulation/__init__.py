@@ -38,7 +38,7 @@ from bot.simulation.limits import TOO_MANY, Exchange, Limits, Session, sending
 SIGNATURE = "?ex=0&is=0&hm=0"
 """The signature that Discord adds to the addresses of uploads; code that reads a name must ignore it."""
 NONCE_SECONDS = 300
-OLD_SECONDS = 3600
+OLD_MESSAGE_SECONDS = 3600
 OLD_EDITS, OLD_EDIT_SECONDS = 3, 6
 FOLLOWUPS = 5
 
@@ -47,7 +47,7 @@ Answer = Callable[[Context], Any]
 
 
 class SimCordChanged(Exception):  # noqa: N818
-    """SimCord is no longer what this file was written for."""
+    """SimCord no longer has what this package was written for."""
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Strictness:
     nonces: dict[str, tuple[float, int, Any]] = field(default_factory=dict)
     old_edits: dict[int, deque[float]] = field(default_factory=dict)
     edits_without_mentions: list[str] = field(default_factory=list)
-    """The edits of messages that left it to Discord whom their text mentions."""
+    """The edits that did not say whom they mention, so that Discord would decide it by their text."""
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.now)
@@ -75,7 +75,7 @@ class Strictness:
 _ATTRIBUTE = "guildhall_strictness"
 
 
-def _strictness_of(backend: Any) -> Strictness | None:
+def _find_strictness(backend: Any) -> Strictness | None:
     return getattr(backend, _ATTRIBUTE, None)
 
 
@@ -122,10 +122,10 @@ def _move_shown_files(original: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(original)
     def payload(backend: Any, message: Any, **options: Any) -> Any:
         result = original(backend, message, **options)
-        if _strictness_of(backend) is None:
+        if _find_strictness(backend) is None:
             return result
         result["components"] = deepcopy(result["components"])
-        media = [item for part in walk_components(result["components"]) for item in _media_of(part)]
+        media = [item for part in walk_components(result["components"]) for item in _find_media(part)]
         shown_ids = {str(item.get("attachment_id")) for item in media}
         attachments = [dict(file) for file in result["attachments"] if str(file["id"]) not in shown_ids]
         for item in [*attachments, *(item for item in media if item.get("attachment_id"))]:
@@ -137,7 +137,7 @@ def _move_shown_files(original: Callable[..., Any]) -> Callable[..., Any]:
     return payload
 
 
-def _media_of(part: dict[str, Any]) -> list[dict[str, Any]]:
+def _find_media(part: dict[str, Any]) -> list[dict[str, Any]]:
     items = [item["media"] for item in part.get("items") or ()]
     return items + [part[name] for name in ("media", "file") if isinstance(part.get(name), dict)]
 
@@ -153,9 +153,9 @@ def _find_signed_upload(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _check_edit(strictness: Strictness, context: Context) -> None:
-    """Note an edit that does not say whom it mentions: Discord would mention all whom the text names.
+    """Note an edit that does not say whom it mentions: Discord would mention all users in the text.
 
-    Refuse one that adds a new file to a gallery, if this rule is enabled.
+    Refuse an edit that adds a new file to a gallery, if this rule is enabled.
     """
     if "allowed_mentions" not in context.body():
         strictness.edits_without_mentions.append(f"{context.method} {context.path}")
@@ -199,12 +199,12 @@ def _send(strictness: Strictness, context: Context, answer: Answer) -> Any:
 def _edit(strictness: Strictness, context: Context, answer: Answer) -> Any:
     """Allow three edits of messages older than an hour per channel in six seconds.
 
-    This is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
+    That is what is known of Discord's limit; above it, Discord answers with a 429 that has the code 30046.
     """
     _check_edit(strictness, context)
     channel, now = context.int_arg("channel_id"), strictness.now()
     message = context.backend.messages.get(channel, {}).get(context.int_arg("message_id"))
-    if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_SECONDS:
+    if message is None or now - datetime.fromisoformat(message.timestamp).timestamp() < OLD_MESSAGE_SECONDS:
         return answer(context)
     edits = strictness.old_edits.setdefault(channel, deque())
     while edits and now - edits[0] >= OLD_EDIT_SECONDS:
@@ -236,7 +236,7 @@ def _refuse_old_tokens(original: Callable[..., Any]) -> Callable[..., Any]:
             and interaction.expires_at is not None
             and self.now_iso() >= interaction.expires_at
         )
-        if late and _strictness_of(self) is not None:
+        if late and _find_strictness(self) is not None:
             raise BackendError(401, 50027, "Invalid Webhook Token")
         return original(self, token)
 
@@ -285,7 +285,7 @@ _ROUTES: dict[tuple[str, str], Callable[[Strictness, Context, Answer], Any]] = {
 def _guard(rule: Callable[[Strictness, Context, Answer], Any], answer: Answer) -> Answer:
     @wraps(answer)
     def guarded_answer(context: Context) -> Any:
-        strictness = _strictness_of(context.backend)
+        strictness = _find_strictness(context.backend)
         if strictness is None:
             return answer(context)
         require_known_emojis(context)
@@ -306,7 +306,7 @@ def _limit(original: Callable[..., Any], real: Callable[..., Any]) -> Callable[.
 
     @wraps(original)
     async def request(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
-        strictness = _strictness_of(self.backend)
+        strictness = _find_strictness(self.backend)
         if strictness is None or not strictness.rate_limits:
             return await original(self, route, *arguments, **options)
         name = f"{route.method} {client._path_of(route.url)}"

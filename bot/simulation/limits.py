@@ -15,8 +15,8 @@ import discord
 from multidict import CIMultiDict
 
 REQUESTS, SECONDS = 5, 5
-WAIT = 6
-"""The seconds that a 429 from another limit asks to wait, as for edits of old messages."""
+WAIT_SECONDS = 6
+"""How long a 429 of another limit asks to wait, such as that for edits of old messages."""
 TOO_MANY = 429
 
 _BUCKETS = {
@@ -24,10 +24,8 @@ _BUCKETS = {
     "edit": re.compile(r"PATCH /channels/(\d+)/messages/\d+"),
     "webhook": re.compile(r"\w+ /webhooks/\d+/([^/]+).*"),
 }
-"""The limited routes with the part of the path that selects the bucket.
-
-Answers to interactions are not limited.
-"""
+"""The limited routes, with the part of the path that selects the bucket. Answers to interactions are not
+limited."""
 
 
 @dataclass
@@ -40,7 +38,7 @@ class Limits:
     _windows: dict[tuple[str, str], list[float]] = field(default_factory=dict)
 
     def count(self, request: str) -> tuple[dict[str, str], float]:
-        """Count a request, and return the headers of its answer and the seconds that it has to wait."""
+        """Count a request; return the headers of its answer, and the seconds that it has to wait."""
         for name, shape in _BUCKETS.items():
             if hit := shape.fullmatch(request):
                 return self._count(name, hit[1])
@@ -64,7 +62,7 @@ class Limits:
 
 
 class Exchange:
-    """One request on its way: counted, answered by ``send``, and returned in the way of aiohttp."""
+    """One request to Discord: counted, answered by ``send``, and returned as aiohttp would."""
 
     def __init__(self, limits: Limits, request: str, send: Callable[[], Awaitable[Any]]) -> None:
         self._limits = limits
@@ -80,7 +78,7 @@ class Exchange:
         except discord.HTTPException as error:
             body = {"code": error.code, "message": error.text}
             if error.status == TOO_MANY:
-                return self._refusal(body, headers, WAIT)
+                return self._refusal(body, headers, WAIT_SECONDS)
             return Response(error.status, headers, body)
 
     async def __aexit__(self, *_: Any) -> None:

@@ -1,4 +1,4 @@
-"""The web page of the sandbox: SimCord's preview with places to go to, true times and queued clicks.
+"""The web page of the sandbox: SimCord's preview with navigation, real times and queued clicks.
 
 All code that depends on the internals of SimCord's ``Preview`` is here. The page loads ``page/sandbox.js``
 and ``page/sandbox.css`` beside SimCord's own files.
@@ -29,8 +29,8 @@ from bot.simulation.typed_commands import TypedCommand, read_command
 REMEMBERED_REVISIONS = 50
 """The number of older revisions of a page from which a click still counts."""
 _ANSWERED_STATES = ("acknowledged", "deferred")
-_ON_BUTTONS = ("click", "select")
-_ELSEWHERE = (
+_BUTTON_KINDS = ("click", "select")
+_OTHER_KINDS = (
     *("send_message", "run_command", "autocomplete_command", "modal_submit"),
     *("browse_messages", "browse_candidates", "configure_presentation", "history"),
 )
@@ -81,12 +81,12 @@ class SandboxServer(PreviewServer):
         return self._places(request) if request.path == "/sandbox/places" else await super()._static(request)
 
     def _places(self, request: web.Request) -> web.Response:
-        """Answer where the viewer of a page can go, and what became of a refused click."""
+        """Respond with the places where the viewer of a page can go, and the notice about a refused click."""
         page = self.preview._pages.get(request.headers.get("X-Simcord-Context", ""))
         if page is None or self.pages is None or not self._authorized(request, context=page.id):
             raise web.HTTPUnauthorized
         places = [place._asdict() for place in self.pages.places(page)]
-        answer = {"places": places, "notice": self.pages.notice(page), "lost": _text("sandbox-lost")}
+        answer = {"places": places, "notice": self.pages.find_notice(page), "lost": _text("sandbox-lost")}
         return web.json_response(answer, headers=self._SECURITY_HEADERS)
 
 
@@ -98,7 +98,7 @@ def new_preview(env: simcord.Env, channel: Any, **options: Any) -> Any:
 
 
 class OwnPictures:
-    """A stand-in for SimCord's check of pictures that accepts the bot's pictures as they are.
+    """A stand-in for SimCord's check of pictures, which accepts the bot's pictures as they are.
 
     SimCord starts a process for each picture to guard against malicious files. These pictures are our own,
     and a match has dozens.
@@ -163,18 +163,18 @@ class Pages:
 
     def _remember_buttons(self, page: Any) -> None:
         revisions = self._buttons.setdefault(page.id, {})
-        revisions[page.revision] = _buttons_of(page.snapshot)
+        revisions[page.revision] = _find_buttons(page.snapshot)
         for revision in sorted(revisions)[:-REMEMBERED_REVISIONS]:
             del revisions[revision]
 
     def _open_at_home(self, *arguments: Any) -> Any:
-        """Open a page in the first channel, even while an action of another page is made elsewhere."""
+        """Open a page in the first channel, even while another page acts in another channel."""
         with self._in_channel(self._home):
             return self._open_page(*arguments)
 
     @contextlib.contextmanager
     def _in_channel(self, channel: Any) -> Iterator[None]:
-        """Let SimCord, which knows only one channel, work with this one."""
+        """Let SimCord, which supports only one channel, work with another one."""
         before, self.preview.channel = self.preview.channel, channel
         try:
             yield
@@ -202,7 +202,7 @@ class Pages:
             return answer
 
     def _read_typed_command(self, page: Any, body: Mapping[str, Any]) -> TypedCommand | None:
-        """Return the command in a message that somebody sends, if there is one in it."""
+        """Return the command in a message that somebody sends, or ``None``."""
         content = body.get("content")
         if body.get("kind") != "send_message" or not isinstance(content, str) or not content.startswith("/"):
             return None
@@ -263,34 +263,34 @@ class Pages:
         return True
 
     def _remember_notice(self, page: Any, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
-        """Remember what to tell the viewer of a page whose click came to nothing."""
-        if body.get("kind") not in (*_ON_BUTTONS, "modal_submit"):
+        """Store a notice for the viewer of a page whose click had no effect."""
+        if body.get("kind") not in (*_BUTTON_KINDS, "modal_submit"):
             return
-        # What takes long, such as a clip, says so itself once Discord has the acknowledgement.
+        # A long task, such as a clip, reports its progress once Discord has the acknowledgement.
         is_underway = answer["settlement"] == "timeout" and answer["acknowledgement"] in _ANSWERED_STATES
         has_failed = answer["settlement"] in ("failed", "timeout", "cancelled") and not is_underway
         if answer["rejected"] or has_failed:
             key = "sandbox-changed" if answer["rejected"] else "sandbox-failed"
             self._notices[page.id] = {"id": answer["correlation"], "text": _text(key)}
 
-    def notice(self, page: Any) -> dict[str, Any] | None:
-        """Return what to tell the viewer of a page, if anything."""
+    def find_notice(self, page: Any) -> dict[str, Any] | None:
+        """Return the notice for the viewer of a page, or ``None``."""
         return self._notices.get(page.id)
 
     def _rebase_request(self, page: Any, body: Any) -> Any:
         """Return a request as if it came from the page as it is published now.
 
-        A click keeps to the button that the user saw, wherever that is now. If the button is gone, leave the
-        request unchanged, and SimCord refuses it.
+        A click counts for the button that the user saw, even if the button has moved. If the button is gone,
+        return the request unchanged, and SimCord refuses it.
         """
-        if not isinstance(body, dict) or body.get("kind") not in (*_ON_BUTTONS, *_ELSEWHERE):
+        if not isinstance(body, dict) or body.get("kind") not in (*_BUTTON_KINDS, *_OTHER_KINDS):
             return body
         if self._request_counts.get(page.id) != self._count_requests():
             self._publish_page(page, reason="refresh")
         revision = body.get("published_revision")
         now = {"published_revision": page.revision, "bot_generation": self._env._generation}
         current = {**body, **now}
-        if revision == page.revision or body["kind"] in _ELSEWHERE:
+        if revision == page.revision or body["kind"] in _OTHER_KINDS:
             return current
         revisions = self._buttons.get(page.id, {})
         clicked_button = revisions.get(int(revision or 0), {}).get(str(body.get("control_key")))
@@ -298,9 +298,9 @@ class Pages:
         return {**current, "control_key": keys[clicked_button]} if clicked_button in keys else body
 
     async def catch_up(self) -> None:
-        """Advance the simulated clock to the real time: races are decided by tenths of a second.
+        """Advance the simulated clock to the real time, because races depend on tenths of a second.
 
-        What a busy machine does not manage in time is made up for by the next call.
+        If a busy machine falls behind, the next call makes up for it.
         """
         behind = time.monotonic() - self._started_at - self._env._virtual_time
         with contextlib.suppress(TimeoutError):
@@ -322,9 +322,9 @@ class Pages:
 
 
 def _run_command(body: Mapping[str, Any], command: TypedCommand) -> dict[str, Any]:
-    """Return a request to run a typed command in place of one to send it as a message.
+    """Return a request to run a typed command, to replace the request to send it as a message.
 
-    SimCord refuses one that is wrong because of the option without a name.
+    SimCord refuses the request of a wrong command because of the option without a name.
     """
     envelope = {name: body[name] for name in body if name not in ("target_id", "content", "reply_to_id")}
     return {
@@ -337,7 +337,7 @@ def _run_command(body: Mapping[str, Any], command: TypedCommand) -> dict[str, An
     }
 
 
-def _buttons_of(snapshot: Any) -> dict[str, str]:
+def _find_buttons(snapshot: Any) -> dict[str, str]:
     """Return message number and custom id of each button and menu on a published page, by SimCord's key."""
     return {
         component["control_key"]: f"{number} {component['custom_id']}"

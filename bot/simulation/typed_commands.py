@@ -17,7 +17,7 @@ _SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False,
 
 @dataclass(frozen=True)
 class TypedCommand:
-    """A command with the values of its parameters, and what is ``wrong`` with them as a sentence."""
+    """A command with the values of its parameters; ``wrong`` is a sentence about a mistake in them."""
 
     entry: Mapping[str, Any]
     values: Mapping[str, Any]
@@ -27,7 +27,7 @@ class TypedCommand:
 def read_command(
     message: str, entries: Sequence[Mapping[str, Any]], people: Mapping[str, int], text: Text
 ) -> TypedCommand | None:
-    """Return the command that somebody typed, ``None`` if it is none of the ``entries`` of SimCord's catalog.
+    """Return the command that somebody typed; ``None`` if none of the ``entries`` of SimCord's catalog fits.
 
     ``people`` are the users who can be named, by name.
     """

@@ -320,9 +320,9 @@ async def test_a_user_who_clicks_what_has_changed_is_told(tmp_path: Path) -> Non
         table = channel.last_message
         assert table is not None
         await bruno.click(table, label="Join as ⚫ Black")
-        assert pages.notice(page) is None
+        assert pages.find_notice(page) is None
         assert (await preview._action(page.id, click))["rejected"]
-        notice = pages.notice(page)
+        notice = pages.find_notice(page)
         assert notice is not None
         assert "changed" in notice["text"]
 
@@ -342,7 +342,7 @@ async def test_an_answer_that_takes_long_is_no_failure(
         (page,) = preview._pages.values()
         answer = await preview._action(page.id, _click(env, page, "Rules"))
         assert (answer["settlement"], answer["acknowledgement"]) == ("timeout", "deferred")
-        assert pages.notice(page) is None
+        assert pages.find_notice(page) is None
         go_on.set()
 
 
@@ -406,7 +406,7 @@ async def test_a_command_can_be_typed_with_its_parameters(tmp_path: Path) -> Non
             "/match import file:match.json": "Type /match import alone, then choose the file.",
         }.items():
             assert (await send(command))["rejected"]
-            notice = pages.notice(page)
+            notice = pages.find_notice(page)
             assert notice is not None
             assert reason in notice["text"]
         result = await send("/constructor new opponent:@Bruno starter:ice clock:day")

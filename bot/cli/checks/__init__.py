@@ -1,1 +1,1 @@
-"""What ``bot check`` looks at before a start without a change, and its visit to a server, see `live.py`."""
+"""The checks of ``bot check``, which change nothing, and its visit to a server (`live.py`)."""

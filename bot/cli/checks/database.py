@@ -103,18 +103,20 @@ async def _inspect_server(connection: AsyncConnection, name: str) -> list[Findin
     encoding = str(await connection.scalar(text("SHOW server_encoding")))
     if encoding != "UTF8":
         findings.append(wrong("check-postgresql-encoding", database=name, encoding=encoding))
-    if await connection.scalar(_READ_ONLY):
+    if await connection.scalar(_IS_READ_ONLY):
         findings.append(wrong("check-postgresql-read-only", database=name))
     elif not await connection.scalar(_MAY_CREATE):
         findings.append(wrong("check-postgresql-may-not-create", database=name))
-    elif owner := await connection.scalar(_FOREIGN_OWNER):
+    elif owner := await connection.scalar(_FIND_FOREIGN_OWNER):
         findings.append(wrong("check-postgresql-owner", database=name, owner=str(owner)))
     return [*findings, await connection.run_sync(_check_revision, name)]
 
 
-_READ_ONLY = text("SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean")
+_IS_READ_ONLY = text(
+    "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
+)
 _MAY_CREATE = text("SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)")
-_FOREIGN_OWNER = text(
+_FIND_FOREIGN_OWNER = text(
     "SELECT tableowner FROM pg_tables"
     " WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE') LIMIT 1"
 )
@@ -124,7 +126,7 @@ _FOREIGN_OWNER = text(
 
 
 def _check_revision(connection: Connection, name: str) -> Finding:
-    """Return whether the bot can use the schema. Raise ``NewerDatabase`` or ``CorruptDatabase``."""
+    """Check that the bot can use the schema. Raise ``NewerDatabase`` or ``CorruptDatabase``."""
     current, newest = current_revision(connection), revisions()[-1]
     if current is None:
         return fine("check-database-empty", database=name)

@@ -14,13 +14,13 @@ from bot.client.start_errors import UNREADABLE, UnreadableAnswer, explain
 from bot.timestamps import now
 from cogs.kit.permissions import INVITE
 
-SECONDS: Final = 15
+TIMEOUT_SECONDS: Final = 15
 """How long Discord may take to answer."""
-MOST_SKEW: Final = 3
-"""The seconds by which a clock may be wrong; the header that tells Discord's time has whole seconds."""
+MOST_SKEW_SECONDS: Final = 3
+"""How wrong the clock may be; the header with Discord's time has whole seconds."""
 FEW_STARTS: Final = 50
 HELLO: Final = 10
-"""The operation with which the gateway greets, before the client has identified itself."""
+"""The operation of the gateway's first message, before the client has identified itself."""
 _FAILURES: Final = (aiohttp.ClientError, TimeoutError, discord.HTTPException, UnreadableAnswer)
 
 
@@ -34,7 +34,7 @@ async def check_discord(token: str, shards: int | None, api: str) -> list[Findin
         "Authorization": f"Bot {token}",
         "User-Agent": HTTPClient(asyncio.get_running_loop()).user_agent,
     }
-    timeout = aiohttp.ClientTimeout(total=SECONDS)
+    timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
             user, skew = await _get(session, f"{api}/users/@me")
@@ -67,7 +67,7 @@ async def _get(session: aiohttp.ClientSession, address: str) -> tuple[Any, float
 
 
 def _check_clock(skew: float) -> Finding:
-    if abs(skew) <= MOST_SKEW:
+    if abs(skew) <= MOST_SKEW_SECONDS:
         return fine("check-clock")
     return note("check-clock-wrong", seconds=round(abs(skew)), direction="fast" if skew > 0 else "slow")
 
@@ -88,7 +88,7 @@ def _check_application(application: Mapping[str, Any]) -> list[Finding]:
 
 
 def _check_starts(limit: Mapping[str, Any], shards: int) -> Finding:
-    """Return how often the bot may still connect; each shard needs one start."""
+    """Check how often the bot may still connect; each shard needs one start."""
     remaining, minutes = int(limit["remaining"]), -(-int(limit["reset_after"]) // 60_000)
     values = {"left": remaining, "shards": shards, "minutes": minutes}
     if remaining < shards:
@@ -97,8 +97,8 @@ def _check_starts(limit: Mapping[str, Any], shards: int) -> Finding:
 
 
 async def _check_gateway(session: aiohttp.ClientSession, url: str) -> Finding:
-    """Return whether the gateway greets. Do not say who we are: that would use up one of the starts."""
+    """Check that the gateway greets, without identifying: that would use up one of the starts."""
     async with session.ws_connect(f"{url}?v=10&encoding=json") as socket:
-        if (await socket.receive_json(timeout=SECONDS))["op"] != HELLO:
+        if (await socket.receive_json(timeout=TIMEOUT_SECONDS))["op"] != HELLO:
             raise UnreadableAnswer
     return fine("check-gateway", url=url)

@@ -12,7 +12,7 @@ _text = texts(FALLBACK)
 
 @dataclass(frozen=True)
 class Finding:
-    """A sentence, and whether something is fine, worth knowing, or has to be repaired before the start."""
+    """A sentence about something that is fine, worth knowing, or to be repaired before the start."""
 
     severity: Severity
     sentence: str
@@ -23,15 +23,15 @@ class Finding:
 
 
 def fine(key: str, **values: str | int) -> Finding:
-    """Return that something is as it should be."""
+    """Return a finding about something that is as it should be."""
     return Finding("fine", _text(key, **values))
 
 
 def note(key: str, **values: str | int) -> Finding:
-    """Return something that does not keep the bot from running."""
+    """Return a finding about something that does not keep the bot from running."""
     return Finding("note", _text(key, **values))
 
 
 def wrong(key: str, **values: str | int) -> Finding:
-    """Return something that has to be repaired."""
+    """Return a finding about something that has to be repaired."""
     return Finding("wrong", _text(key, **values))

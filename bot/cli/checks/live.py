@@ -1,8 +1,8 @@
-"""What no simulation proves: a visit to the real Discord that does each thing once that the bot relies on.
+"""A visit to the real Discord that does each thing once on which the bot relies: no simulation proves it.
 
-Discord may do what it does not confirm, and a visit may be broken off. So a visit looks for what visits have
-made in a server, when it begins and when it ends, and deletes it: nothing else has these names and the topic,
-place or owner that goes with them.
+Discord may do something without confirming it, and a visit may be interrupted. So each visit, at its begin
+and at its end, looks in the server for what visits have made, and deletes it: nothing else combines these
+names with this topic, place or owner.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from discord import ui
 from discord.http import Route
 
 from bot.cli.checks.finding import Finding, fine, note, wrong
-from bot.cli.checks.live_board import CLICK, OPEN_FORM, draw_board, new_board, new_form, pictures_of
+from bot.cli.checks.live_board import CLICK, OPEN_FORM, draw_board, find_pictures, new_board, new_form
 from bot.client.bot import LONGEST_RATE_LIMIT
 from bot.client.start_errors import STARTUP_ERRORS, UNREADABLE, explain, one_line
 from bot.client.tuning import adapt_discord_py
@@ -32,13 +32,13 @@ from rendering.emojis import draw_emoji, drawings
 CHANNEL: Final = "guildhall-check"
 FORUM: Final = "guildhall-check-forum"
 CLICK_SECONDS: Final = 180.0
-"""The seconds that the operator has for the click and the form."""
+"""How long the operator has for the click and the form."""
 READY_SECONDS: Final = 30.0
-"""The seconds that the gateway has to show the servers of the bot."""
+"""How long the gateway may take to list the servers of the bot."""
 _BAD_REQUEST: Final = 400
 _EMOJI: Final = "guildhall_check"
-_HISTORY: Final = 20
-"""The number of messages of a channel that are looked through."""
+_HISTORY_LENGTH: Final = 20
+"""The number of messages of a channel to look through."""
 _FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError, *UNREADABLE)
 _text = texts(FALLBACK)
 T = TypeVar("T")
@@ -46,8 +46,8 @@ C = TypeVar("C", discord.TextChannel, discord.ForumChannel)
 
 
 @dataclass(frozen=True)
-class _Made:
-    """Something in Discord that a visit has made, and the channel or thread that it is in, if any."""
+class _Creation:
+    """Something that a visit has made in Discord, and the channel or thread that it is in, if any."""
 
     name: str
     delete: Callable[[], Awaitable[object]]
@@ -57,7 +57,7 @@ class _Made:
 async def check_live(settings: Settings, guild_id: int, report: Callable[[Finding], None]) -> None:
     """Visit a server of the real Discord with the token of the settings, and report what it answers.
 
-    If that is cancelled, delete first what was made.
+    If the visit is cancelled, delete first what it has made.
     """
     if settings.discord_api:
         Route.BASE = settings.discord_api
@@ -72,9 +72,9 @@ async def check_live(settings: Settings, guild_id: int, report: Callable[[Findin
 
 
 async def _check_while_connected(client: "LiveCheck") -> None:
-    """Let a client check; break the check off if the gateway refuses, and raise its error then.
+    """Run a client's check; if the gateway refuses, cancel the check and raise the gateway's error.
 
-    A client that deletes what it made is left to finish that.
+    A client that is deleting what it made may finish that.
     """
     connecting = asyncio.create_task(client.connect(), name="connect")
     checking = asyncio.create_task(client.check(), name="check")
@@ -90,9 +90,9 @@ async def _check_while_connected(client: "LiveCheck") -> None:
 
 
 class LiveCheck(discord.Client):
-    """A client that visits one server, and reports each step as a finding once it is done.
+    """A client that visits one server and reports a finding for each step.
 
-    What it makes it deletes again, also if a step fails in between.
+    It deletes what it makes, even if a step in between fails.
     """
 
     def __init__(self, guild_id: int, report: Callable[[Finding], None], **options: Any) -> None:
@@ -106,10 +106,10 @@ class LiveCheck(discord.Client):
         self.guild_id = guild_id
         self.is_cleaning_up = False
         self._report = report
-        self._made: dict[int, _Made] = {}
-        """What has to be deleted at the end, by id: channels before what is in them."""
+        self._made: dict[int, _Creation] = {}
+        """What to delete at the end, by id: channels before what is in them."""
         self._answered = {CLICK: asyncio.Event(), VISIT_FORM: asyncio.Event()}
-        """Set once a click or a form has been answered, or could not be."""
+        """Set once a click or a form has been answered, or answering it has failed."""
 
     async def check(self) -> None:
         """Take all steps and report them."""
@@ -164,12 +164,12 @@ class LiveCheck(discord.Client):
     async def _step(
         self, name: str, take: Callable[[], Awaitable[T]], failed: Callable[..., Finding] = wrong
     ) -> T | None:
-        """Take a step, and report what Discord answered if it refuses; return ``None`` then."""
+        """Take a step and return its result; if Discord refuses, report its answer and return ``None``."""
         step = _text(f"live-step-{name}")
         try:
             return await take()
         except discord.HTTPException as error:
-            self._report(failed("live-refused", step=step, **_answer_of(error)))
+            self._report(failed("live-refused", step=step, **_get_answer(error)))
         except _FAILURES as error:
             self._report(failed("live-failed", step=step, error=f"{type(error).__name__}: {one_line(error)}"))
         return None
@@ -182,7 +182,7 @@ class LiveCheck(discord.Client):
         make: Callable[..., Awaitable[C]],
         missing: Callable[..., Finding],
     ) -> C | None:
-        """Return the channel of this name, made for the visit if there is none and the bot may do that."""
+        """Return the channel with this name; if there is none and the bot may do that, make it."""
         for channel in await self._step("look", guild.fetch_channels) or ():
             if isinstance(channel, kind) and channel.name == name:
                 self._report(fine("live-channel-found", name=name))
@@ -196,66 +196,66 @@ class LiveCheck(discord.Client):
             "forum" if is_forum else "channel", lambda: make(name, topic=reason, reason=reason), missing
         )
         if made is not None:
-            self._will_delete(f"#{name}", made)
+            self._note_creation(f"#{name}", made)
             self._report(fine("live-channel-made", name=name, id=str(made.id)))
         return made
 
     # Deleting
 
-    def _will_delete(self, name: str, made: Any, place: int | None = None) -> None:
-        self._made.setdefault(made.id, _Made(name, made.delete, place))
+    def _note_creation(self, name: str, made: Any, place: int | None = None) -> None:
+        self._made.setdefault(made.id, _Creation(name, made.delete, place))
 
     async def _delete_earlier(self, guild: discord.Guild) -> None:
-        """Delete what a visit before this one has left because it was broken off."""
-        await self._step("look", lambda: self._find_made(guild))
+        """Delete what an earlier, interrupted visit has left behind."""
+        await self._step("look", lambda: self._find_creations(guild))
         count = len(self._made)
-        await self._delete_made()
+        await self._delete_creations()
         if count > len(self._made):
             self._report(note("live-earlier-deleted", count=count - len(self._made)))
 
     async def _clean_up(self, guild: discord.Guild) -> None:
-        """Delete what was made; report what remains."""
+        """Delete what was made, and report what remains."""
         self.is_cleaning_up = True
-        await self._step("look", lambda: self._find_made(guild))
+        await self._step("look", lambda: self._find_creations(guild))
         count = len(self._made)
-        await self._delete_made()
+        await self._delete_creations()
         if self._made:
             names = ", ".join(made.name for made in self._made.values())
             self._report(note("live-not-cleaned", names=names))
         elif count:
             self._report(fine("live-cleaned", count=count))
 
-    async def _find_made(self, guild: discord.Guild) -> None:
-        """Note what visits have made in a server, also what Discord made without confirming it."""
+    async def _find_creations(self, guild: discord.Guild) -> None:
+        """Note what visits have made in a server, including what Discord made without confirming it."""
         channels = [channel for channel in await guild.fetch_channels() if channel.name in (CHANNEL, FORUM)]
         for channel in channels:
             if getattr(channel, "topic", None) == _text("live-reason"):
-                self._will_delete(f"#{channel.name}", channel)
+                self._note_creation(f"#{channel.name}", channel)
         places = {channel.id for channel in channels}
         for thread in await guild.active_threads():
             is_own = thread.owner_id == guild.me.id and thread.parent_id in places
             if is_own and thread.name == _text("live-thread-name"):
-                self._will_delete(_text("live-step-thread"), thread, thread.parent_id)
+                self._note_creation(_text("live-step-thread"), thread, thread.parent_id)
         for emoji in await self.fetch_application_emojis():
             if emoji.name == _EMOJI:
-                self._will_delete(_text("live-step-emoji"), emoji)
+                self._note_creation(_text("live-step-emoji"), emoji)
         for channel in channels:
             if channel.id not in self._made and isinstance(channel, discord.TextChannel):
                 await self._find_lines_of_threads(channel)
 
     async def _find_lines_of_threads(self, channel: discord.TextChannel) -> None:
-        """Note the lines with which Discord announces the threads of visits in a channel that is kept."""
-        async for message in channel.history(limit=_HISTORY):
+        """Note the messages with which Discord announces threads of visits in a channel that stays."""
+        async for message in channel.history(limit=_HISTORY_LENGTH):
             is_own = message.author.id == channel.guild.me.id and message.content == _text("live-thread-name")
             if is_own and message.type is discord.MessageType.thread_created:
-                self._will_delete(_text("live-step-thread"), message, channel.id)
+                self._note_creation(_text("live-step-thread"), message, channel.id)
 
-    async def _delete_made(self) -> None:
-        """Delete what was made, and forget all but what cannot be deleted."""
+    async def _delete_creations(self) -> None:
+        """Delete what was made, and forget it unless it cannot be deleted."""
         gone: set[int | None] = set()
         for number, made in list(self._made.items()):
             try:
-                if made.place not in gone:  # otherwise it went together with that
+                if made.place not in gone:  # otherwise it was deleted with its place
                     await made.delete()
             except discord.NotFound:
                 pass
@@ -269,26 +269,26 @@ class LiveCheck(discord.Client):
     async def _open_thread(self, channel: discord.TextChannel) -> discord.Thread:
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=_text("live-thread-name"), type=kind)
-        self._will_delete(_text("live-step-thread"), thread, thread.parent_id)
+        self._note_creation(_text("live-step-thread"), thread, thread.parent_id)
         self._report(fine("live-thread", id=str(thread.id)))
         return thread
 
     async def _open_post(self, forum: discord.ForumChannel) -> None:
         post = await forum.create_thread(name=_text("live-thread-name"), content=_text("live-reason"))
-        self._will_delete(_text("live-step-forum-post"), post.thread, forum.id)
+        self._note_creation(_text("live-step-forum-post"), post.thread, forum.id)
         self._report(fine("live-forum-post", id=str(post.thread.id)))
 
     async def _post_board(self, place: discord.abc.Messageable) -> discord.Message:
         picture = await draw_off_loop(draw_board, 0)
         began = milliseconds()
         board = await place.send(view=new_board(picture, "first"), file=picture_file(picture, "first"))
-        self._will_delete(_text("live-step-board"), board, board.channel.id)
+        self._note_creation(_text("live-step-board"), board, board.channel.id)
         answer: dict[str, str | int] = {
             "milliseconds": milliseconds() - began,
             "id": str(board.id),
             "files": len(board.attachments),
         }
-        if pictures := len(pictures_of(board)):
+        if pictures := len(find_pictures(board)):
             self._report(fine("live-board", pictures=pictures, **answer))
         else:
             self._report(wrong("live-board-without-picture", **answer))
@@ -306,9 +306,9 @@ class LiveCheck(discord.Client):
             if error.status != _BAD_REQUEST:
                 raise
             # the bot posts a new message then
-            self._report(note("live-edit-refused", **_answer_of(error)))
+            self._report(note("live-edit-refused", **_get_answer(error)))
             return
-        is_new = any("second" in url for url in pictures_of(edited))
+        is_new = any("second" in url for url in find_pictures(edited))
         self._report(fine("live-edit") if is_new else wrong("live-edit-old-picture"))
 
     async def _mention(self, place: discord.abc.Messageable) -> None:
@@ -318,12 +318,12 @@ class LiveCheck(discord.Client):
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(_text("live-mention-text", user=f"<@{user.id}>")))
         message = await place.send(view=view, allowed_mentions=discord.AllowedMentions(users=[user]))
-        self._will_delete(_text("live-step-mention"), message, message.channel.id)
+        self._note_creation(_text("live-step-mention"), message, message.channel.id)
         is_counted = any(mentioned.id == user.id for mentioned in message.mentions)
         self._report((fine if is_counted else wrong)("live-mention" if is_counted else "live-mention-none"))
 
     async def _wait_for_clicks(self, board: discord.Message) -> None:
-        """Let the operator click a button and send a form; tell what they did not do."""
+        """Let the operator click a button and send a form; report what they did not do."""
         self._report(note("live-please-click", link=board.jump_url, minutes=round(CLICK_SECONDS / 60)))
         waiting = [asyncio.create_task(event.wait()) for event in self._answered.values()]
         await asyncio.wait(waiting, timeout=CLICK_SECONDS)
@@ -348,7 +348,7 @@ class LiveCheck(discord.Client):
             self._answered[custom_id].set()
 
     async def _answer(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Answer a click or a form in private, and tell how long the first one had to wait."""
+        """Answer a click or a form in private, and report how long the first of them had to wait."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         took = max(0, milliseconds() - to_milliseconds(discord.utils.snowflake_time(interaction.id)))
         view = ui.LayoutView(timeout=None)
@@ -360,7 +360,7 @@ class LiveCheck(discord.Client):
     async def _find_in_history(
         self, place: discord.abc.Messageable, board: discord.Message
     ) -> discord.Message | None:
-        messages = [message async for message in place.history(limit=_HISTORY)]
+        messages = [message async for message in place.history(limit=_HISTORY_LENGTH)]
         found = next((message for message in messages if message.id == board.id), None)
         if found is None or not found.components:
             self._report(wrong("live-history-empty"))
@@ -374,15 +374,15 @@ class LiveCheck(discord.Client):
             attachments=[],
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self._report(wrong("live-fold-picture") if pictures_of(edited) else fine("live-fold"))
+        self._report(wrong("live-fold-picture") if find_pictures(edited) else fine("live-fold"))
 
     async def _upload_emoji(self) -> None:
         image = await draw_off_loop(draw_emoji, next(iter(drawings())))
         emoji = await self.create_application_emoji(name=_EMOJI, image=image)
-        self._will_delete(_text("live-step-emoji"), emoji)
+        self._note_creation(_text("live-step-emoji"), emoji)
         self._report(fine("live-emoji", id=str(emoji.id)))
 
 
-def _answer_of(error: discord.HTTPException) -> dict[str, str | int]:
-    """Return what Discord answered to a request that it refused."""
+def _get_answer(error: discord.HTTPException) -> dict[str, str | int]:
+    """Return Discord's answer to a request that it refused."""
     return {"status": error.status, "code": str(error.code), "answer": one_line(error.text) or "-"}

@@ -23,7 +23,7 @@ def draw_board(number: int) -> Picture:
 
 
 def new_board(picture: Picture, name: str) -> ui.LayoutView:
-    """Return a message like a board: a picture with its alt text, a button, and one that opens a form."""
+    """Return a message like a board: a picture with alt text, a button, and a button that opens a form."""
     view = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(
         ui.Button(label=_text("live-button-click"), custom_id=CLICK, style=ButtonStyle.primary),
@@ -45,7 +45,7 @@ def new_form() -> ui.Modal:
     return form
 
 
-def pictures_of(message: discord.Message) -> list[str]:
+def find_pictures(message: discord.Message) -> list[str]:
     """Return the addresses of the pictures in the galleries of a message."""
     waiting, urls = list[Any](message.components), []
     while waiting:
