@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 COGS = "cogs"
 SWEEP_SECONDS = 60
 SHARED_SWEEP_SECONDS = 20
-"""The interval where other processes also put entries into the outbox that this process delivers."""
+"""The interval if other processes also put entries into the outbox that this process delivers."""
 CLOSE_SECONDS = 5
 OTHERS_FIRST_SECONDS = 1
 """The seconds for which interactions are left to the process that serves their shard."""
@@ -157,9 +157,9 @@ class Guildhall(commands.AutoShardedBot, Services):
         self.shard_ids = None
 
     async def login(self, token: str) -> None:
-        """Show health and metrics if that is wanted, log in, then set up.
+        """Serve health and metrics if they are wanted, log in, then set up.
 
-        Raise ``UnreadableAnswer`` if Discord is not what answers, ``SettingsError`` if nothing can be shown.
+        Raise ``UnreadableAnswer`` if something else than Discord answers, ``SettingsError`` for a bad port.
         """
         if self.monitoring:
             await self.monitoring.start()
@@ -188,7 +188,7 @@ class Guildhall(commands.AutoShardedBot, Services):
             await self.leased_shards.wait_to_identify(shard_id)
 
     def is_ready(self) -> bool:
-        """Return whether it is known which servers the bot is in, of those that this process serves."""
+        """Return whether the servers are known, of those that this process serves."""
         return super().is_ready() if self.leased_shards is None else self.leased_shards.has_joined
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -238,7 +238,7 @@ class Guildhall(commands.AutoShardedBot, Services):
             _log.exception("commands.not_synced")
 
     async def _make_everything_due(self) -> None:
-        """Make due now what another process, or this one by a wrong clock, has put off for later."""
+        """Make due now what another process, or this one by a wrong clock, has postponed."""
         await self.store.outbox.release(self._clock())
         await self.computers.release_leases()
 
@@ -274,7 +274,7 @@ class Guildhall(commands.AutoShardedBot, Services):
         return "disconnected" if self._gateway_watch.has_lost_all() else None
 
     def is_sole_receiver(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction is this process's to answer.
+        """Return whether this process has to answer an interaction.
 
         Otherwise its shard is passing between two processes, and Discord decides which of them answers.
         """

@@ -43,7 +43,7 @@ class ClockService:
         scheduler.handle(CONSENT_TIMER, self.handle_consent, once_ready=True)
 
     async def handle_clock(self, timer: Timer) -> None:
-        """Perform what the clock of a player has due, and set the timer to the next mark or remove it."""
+        """Perform what is due on a player's clock, and set the timer to the next threshold or remove it."""
         now = self._clock()
         match = await self._store.matches.find(timer.match_id)
         player = None if match is None else match.player_of(timer.user_id)
@@ -82,7 +82,7 @@ class ClockService:
             await self._attempt(match, ExpireRequest())
 
     async def _is_unreachable(self, match: Match) -> bool:
-        """Return whether the bot could not show a change, because it may not write or has left the server."""
+        """Return whether the bot can't show a change, because it may not write or has left the server."""
         if self._reaches(match) and not await self._store.outbox.is_blocked(match.id):
             return False
         _log.info("clock.unseen")
@@ -98,7 +98,8 @@ class ClockService:
 def find_due_command(match: Match, player: int, preferences: Preferences, now: int) -> Command | None:
     """Return the command for the threshold that a player's running clock has just passed, or ``None``.
 
-    If the bot was down until the time was up, return the last reminder, which grants the time left after it.
+    If the bot was down until the time was up, return the last reminder, which gives the player the time that
+    is normally left after it.
     """
     status = match.seat_status(player)
     assert match.time_control is not None

@@ -1,7 +1,7 @@
-"""When computer players act.
+"""The turns of computer players.
 
 A timer in the store says that a computer has to act; the commit that begins its turn sets the timer. If the
-process stops in between, the computer is asked again, and equal questions have equal answers.
+process stops before the computer has acted, the computer is asked again, and finds the same action.
 """
 
 import asyncio
@@ -33,13 +33,13 @@ LEVEL_DELAYS: Final = {"master": 3_500}
 The delay is always the same, so that it reveals nothing about the search."""
 _LEASE: Final = 60_000
 """The milliseconds until a computer is asked again if its search gave no answer."""
-_MOST_ANSWERS: Final = 4096
+_MOST_CHOSEN_ACTIONS: Final = 4096
 
 
-class _Answer(msgspec.Struct, frozen=True):
+class _ChosenAction(msgspec.Struct, frozen=True):
     """The action that a computer chose for a version of the board, in a phase of the game.
 
-    In a race it is outdated by a pause as well, because it carries its time.
+    In a race, a pause outdates it as well, because it carries its time.
     """
 
     version: Version
@@ -62,7 +62,7 @@ class ComputerService:
         self._store = matches.store
         self._worker_pool = worker_pool
         self._clock = clock
-        self._answers: dict[tuple[int, int], _Answer] = {}
+        self._chosen_actions: dict[tuple[int, int], _ChosenAction] = {}
         self._searches: set[asyncio.Task[None]] = set()
 
     def register_timers(self, scheduler: Scheduler) -> None:
@@ -70,8 +70,8 @@ class ComputerService:
         scheduler.handle(COMPUTER_TIMER, self.handle_turn)
 
     async def release_leases(self) -> None:
-        """Make all timers of computers due now, and forget their answers, which may be for later."""
-        self._answers.clear()
+        """Make all timers of computers due now, and forget their chosen actions, which may be for later."""
+        self._chosen_actions.clear()
         for timer in await self._store.timers.of_kind(COMPUTER_TIMER):
             await self._store.timers.postpone(timer, self._clock())
 
@@ -101,7 +101,7 @@ class ComputerService:
         if match.consent_request is not None:  # an action would decline the request
             await self._store.timers.postpone(timer, self._clock() + ACTION_DELAY)
             return
-        answer = self._answers.pop((match.id, timer.user_id), None)
+        answer = self._chosen_actions.pop((match.id, timer.user_id), None)
         if answer is not None and _is_current(answer, match):
             await self._act(match, timer, answer)
             return
@@ -120,24 +120,26 @@ class ComputerService:
         with log_context(match=match.id, timer="think"):
             try:
                 choice = await self._choose_action(match, player, get_level(user), seed=match.seed)
-            except NoAnswer as error:  # it is asked again when the lease is over
+            except NoAnswer as error:  # the computer is asked again when the lease is over
                 _log.error("computer.no_answer", exc_info=error)
                 return
             if choice is None:  # the computer has to wait for time to pass
                 await self._store.timers.remove(leased_timer)
                 return
-            self._answers[match.id, user] = _Answer(
+            self._chosen_actions[match.id, user] = _ChosenAction(
                 match.board_version, match.rules.phase(match.state), match.pauses, choice.action
             )
-            while len(self._answers) > _MOST_ANSWERS:  # answers to matches that ended are never used
-                del self._answers[next(iter(self._answers))]
+            while (
+                len(self._chosen_actions) > _MOST_CHOSEN_ACTIONS
+            ):  # those of matches that ended are never used
+                del self._chosen_actions[next(iter(self._chosen_actions))]
             # An action in a race carries its time, counted from the start of play.
             at: int = getattr(match.rules.action_from_string(choice.action), "at", 0)
             due_at = max(asked_at + LEVEL_DELAYS.get(get_level(user), ACTION_DELAY), match.clock_start + at)
             await self._store.timers.postpone(leased_timer, due_at)
 
     async def advise(self, match: Match, player: int, level: str) -> tuple[Choice | None, Reason | None]:
-        """Return what a computer would do as this player, and why; ``None`` twice if it can do nothing.
+        """Return what a computer would do as this player, and why; ``None`` for both if it can do nothing.
 
         Raise ``Refusal`` if the search gives no answer.
         """
@@ -160,7 +162,7 @@ class ComputerService:
         view = match.rules.view(match.state, player)
         return await self._worker_pool.choose(match.id, match.game, view, player, level, seed=seed, ply=ply)
 
-    async def _act(self, match: Match, timer: Timer, answer: _Answer) -> None:
+    async def _act(self, match: Match, timer: Timer, answer: _ChosenAction) -> None:
         version = None if match.is_simultaneous else answer.version
         try:
             await self._matches.perform(match.id, timer.user_id, Act(answer.action), version=version)
@@ -171,7 +173,7 @@ class ComputerService:
             _log.info("computer.outdated")
 
 
-def _is_current(answer: _Answer, match: Match) -> bool:
+def _is_current(answer: _ChosenAction, match: Match) -> bool:
     if match.is_simultaneous:
         return (answer.phase, answer.pauses) == (match.rules.phase(match.state), match.pauses)
     return answer.version == match.board_version

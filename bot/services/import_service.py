@@ -1,4 +1,4 @@
-"""Record files that users bring: checked in full, stored, and opened as replays."""
+"""Imported record files: checked in full, stored, and opened as replays."""
 
 import asyncio
 from collections import OrderedDict
@@ -20,31 +20,31 @@ from bot.timestamps import milliseconds
 
 _MOST_OPEN: Final = 16
 NOWHERE: Final = 0
-"""The channel for those who may only open what is their own."""
+"""The channel for users who may only open their own files."""
 _MOST_OPEN_ACTIONS: Final = 100_000
-"""The most actions of all matches in memory together, unless it is one: that is about 70 MB."""
+"""The most actions of all matches in memory together, unless it is a single match; about 70 MB."""
 _MOST_SNAPSHOTS: Final = 128
-"""The most states that are remembered of a match, so that the longest ones do not fill the memory."""
+"""The most states to remember of a match, so that the longest matches do not fill the memory."""
 _CHECKER = ThreadPoolExecutor(max_workers=1, thread_name_prefix="checking")
-"""The thread that plays imported matches again: the longest one takes some seconds, most take no time."""
+"""The thread that replays imported matches; the longest one takes some seconds."""
 
 
 class ImportedReplay(NamedTuple):
-    """An imported match, ready to be replayed, and the names in its file: they need not be clean."""
+    """An imported match, ready to be replayed, and the names in its file, which may contain anything."""
 
     replay: Replay
     names: tuple[str, ...]
 
 
 class ImportService:
-    """The service that takes record files, and keeps the last ones in memory while users look at them."""
+    """The service that imports record files, and keeps the last ones in memory while users look at them."""
 
     def __init__(self, store: ImportedRecordStore) -> None:
         self._store = store
         self._open: OrderedDict[int, ImportedReplay] = OrderedDict()
 
     async def add(self, user: int, data: bytes) -> int:
-        """Check a file, store it for a user, and return its id. Raise ``Refusal`` if it is no true record."""
+        """Check a file, store it for a user, and return its id. Raise ``Refusal`` if it is not valid."""
         content, imported_replay = await _check(data)
         import_id = await self._store.add(user, content, milliseconds())
         self._cache(import_id, imported_replay)
@@ -53,8 +53,8 @@ class ImportService:
     async def open(self, import_id: int, user: int, channel_id: int) -> ImportedReplay:
         """Return an imported match that a user looks at in a channel.
 
-        Raise ``Refusal`` unless it is the user's own or was shared in that channel, with the same sentence as
-        if there were none; also if it is no match by the rules of today.
+        Raise ``Refusal`` unless the file is the user's own or was shared in that channel, with the same
+        sentence as for a file that does not exist; also if the match breaks today's rules.
         """
         content = await self._store.find(import_id, user, channel_id)
         if content is None:
@@ -80,7 +80,7 @@ class ImportService:
 
 
 async def _check(data: bytes) -> tuple[str, ImportedReplay]:
-    """Return the record in a file as it is stored, and its replay. Raise ``Refusal`` if it is not true."""
+    """Return a record file in the form to store, and its replay. Raise ``Refusal`` if it is not valid."""
     try:
         return await asyncio.get_running_loop().run_in_executor(_CHECKER, _open_record, data)
     except InvalidRecord as error:
@@ -96,5 +96,5 @@ def _open_record(data: bytes) -> tuple[str, ImportedReplay]:
     replay = Replay(*to_match(record, last_state))
     for count, state in snapshots.items():
         replay.add_state(count, state)
-    _ = replay.length  # in a race that replays all of it, so it is done here, once
+    _ = replay.length  # a race is replayed in full for that, so do it here, once
     return write_record(record).decode(), ImportedReplay(replay, recorded_names(record))

@@ -1,4 +1,4 @@
-"""How often users may open tables and invite each other, and who wants no invitations from whom."""
+"""Limits on opening tables and inviting users, and the users whose invitations others refuse."""
 
 from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -12,17 +12,17 @@ from bot.store.invitations import OPENING_RETENTION, Opening
 
 MOST_A_MINUTE: Final = 10
 MOST_AN_HOUR: Final = 40
-"""The most tables that one user opens within an hour."""
+"""The most tables that one user may open within an hour."""
 MOST_INVITATIONS: Final = 5
 """The most invitations by one user within an hour for which a guest has not sat down."""
 MOST_REFUSED: Final = 25
-"""The most users whose invitations somebody refuses: as many as a menu of Discord shows."""
+"""The most users whose invitations one user can refuse: as many as a menu of Discord shows."""
 _MINUTE: Final = 60_000
 _SECOND: Final = 1000
 
 
 class InvitationService:
-    """The service that limits tables and invitations, and keeps users from those that they refuse."""
+    """The service that limits tables and invitations, and blocks invitations that users refuse."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store = store.invitations
@@ -31,10 +31,10 @@ class InvitationService:
 
     @asynccontextmanager
     async def reserve(self, host: int, guests: Collection[int] = ()) -> AsyncIterator[int]:
-        """Count a table that a host opens inside, and give the id of this opening for its match.
+        """Count a table that a host opens inside the block, and yield the id of this opening for its match.
 
-        It does not count if the inside fails. Raise ``Refusal`` if the host has opened too many tables, has
-        invited one of the guests too often, or if a guest wants no invitation from them.
+        If the block fails, the table does not count. Raise ``Refusal`` if the host has opened too many
+        tables, has invited one of the guests too often, or if a guest wants no invitation from them.
         """
         await self.require_welcome(host, guests)
 
@@ -52,7 +52,7 @@ class InvitationService:
             raise
 
     async def require_welcome(self, host: int, users: Collection[int], refusal: str = "not-welcome") -> None:
-        """Raise ``Refusal`` if one of the users wants no invitation from a host."""
+        """Raise ``Refusal`` if one of the users wants no invitations from a host."""
         for user in await self._store.find_refusing(host, users) if users else ():
             raise Refusal(refusal, user=str(user))
 
@@ -61,7 +61,7 @@ class InvitationService:
         return await self._store.refused_hosts(user)
 
     async def refuse(self, user: int, hosts: Collection[int]) -> None:
-        """Keep the invitations of other users from a user. Raise ``Refusal`` if these would be too many."""
+        """Block the invitations of other users for a user. Raise ``Refusal`` if that would be too many."""
         refused_hosts = await self._store.refused_hosts(user)
         new_hosts = set(hosts).difference(refused_hosts, {user})
         if len(refused_hosts) + len(new_hosts) > MOST_REFUSED:
@@ -74,7 +74,7 @@ class InvitationService:
         await self._store.accept(user, hosts)
 
     async def forget_openings(self) -> None:
-        """Forget the openings that no limit counts any more."""
+        """Delete the openings that no longer count for any limit."""
         await self._store.forget_openings(self._clock() - OPENING_RETENTION)
 
 
@@ -87,14 +87,14 @@ def _require_few(openings: Sequence[Opening], guests: Collection[int], now: int)
     ):
         recent = [at for at in times if at > now - span]
         if len(recent) >= most:
-            raise Refusal(key, most=most, free=_seconds(recent[-most] + span))
+            raise Refusal(key, most=most, free=_format_seconds(recent[-most] + span))
     for guest in sorted(guests):
         recent = [each.at for each in openings if guest in each.waiting_guests]
         if len(recent) >= MOST_INVITATIONS:
-            free = _seconds(recent[-MOST_INVITATIONS] + OPENING_RETENTION)
+            free = _format_seconds(recent[-MOST_INVITATIONS] + OPENING_RETENTION)
             raise Refusal("invited-too-often", user=str(guest), most=MOST_INVITATIONS, free=free)
 
 
-def _seconds(at: int) -> str:
-    """Return a time as Discord's timestamps have it."""
+def _format_seconds(at: int) -> str:
+    """Return a time as a timestamp of Discord holds it, in seconds."""
     return str(-(-at // _SECOND))

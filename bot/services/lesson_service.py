@@ -1,4 +1,4 @@
-"""Users in their lessons: where they are, and what becomes of what they do."""
+"""The progress of users in lessons, and the effects of what they do there."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -54,9 +54,10 @@ class LessonPage:
         return f"{self.step_name}/{len(self.position.actions)}"
 
     def accepts(self, key: str) -> bool:
-        """Return whether a choice counts that was made on the page with a key.
+        """Return whether a choice counts that was made on the page with this key.
 
-        In a race those of the whole step do, as in a match: players click faster than Discord shows pages.
+        In a race, choices on all pages of the step count, as in a match: players click faster than Discord
+        shows pages.
         """
         if self.is_end or self.position.is_done:
             return False
@@ -126,10 +127,10 @@ class LessonService:
             return await self._save(new_page)
 
     async def go(self, user: int, game: str, key: str, steps: int) -> LessonPage:
-        """Go on or back by ``steps``, but not beyond the first step and the end, and return the page there.
+        """Go forward or back by ``steps``, between the first step and the end, and return the page there.
 
-        Back means the start of the step, too, if something was done in it. Raise ``Refusal`` for a game
-        without a lesson.
+        Going back leads to the start of the step first, if something was done in it. Raise ``Refusal`` for a
+        game without a lesson.
         """
         async with self._lock(user, game):
             page = await self.get(user, game)

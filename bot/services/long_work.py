@@ -1,14 +1,14 @@
-"""Work that takes long and that users watch."""
+"""Work that takes long, and whose progress users watch."""
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-_LONGEST_SILENCE = 60
+_LONGEST_SILENCE_SECONDS = 60
 
 
 class LongWork:
-    """Work in progress: it notifies those who watch when something has changed, and when it is finished."""
+    """Work in progress, which wakes its watchers when something has changed and when it is finished."""
 
     def __init__(self) -> None:
         self._change_event = asyncio.Event()
@@ -20,11 +20,11 @@ class LongWork:
         return self._finish_event.is_set()
 
     def note_change(self) -> None:
-        """Let those who watch look again."""
+        """Wake the watchers after a change."""
         self._change_event.set()
 
     def finish(self) -> None:
-        """Let everybody who waits go on."""
+        """Finish the work and wake everybody who waits for it."""
         self._finish_event.set()
         self._change_event.set()
 
@@ -38,12 +38,13 @@ class LongWork:
         return True
 
     async def wait_for_change(self, pause: float) -> None:
-        """Return once something has changed, or after a minute without news.
+        """Return once something has changed, or after a minute without a change.
 
-        Wait some seconds more after a change, so that not every change is shown, unless all is finished.
+        After a change, wait ``pause`` more seconds unless the work is finished, so that not every change is
+        shown.
         """
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LONGEST_SILENCE):
+            async with asyncio.timeout(_LONGEST_SILENCE_SECONDS):
                 await self._change_event.wait()
         self._change_event.clear()
         await self.wait(pause)
@@ -58,7 +59,7 @@ class CountedWork(LongWork):
         self.total = 0
 
     def note(self, done: int, total: int) -> None:
-        """Remember how far the work is."""
+        """Note how many of all steps are done."""
         self.done, self.total = done, total
         self.note_change()
 

@@ -278,7 +278,7 @@ class MatchService(MatchQueries):
     async def mark_present(self, match: Match, user: int) -> Match:
         """Record that a user is active, and return the match.
 
-        If the bot played for them because they were late too often, it stops doing so.
+        If the bot played for the user because they were late too often, it stops.
         """
         player = match.player_of(user)
         if match.status != "running" or player is None or not match.seat_status(player).is_left_to_bot:
@@ -291,7 +291,7 @@ class MatchService(MatchQueries):
     def preview(
         self, match: Match, user: int, command: Command, record: tuple[LoggedAction, ...] = ()
     ) -> Match:
-        """Return the match as the command would leave it, without a commit. Raise ``Refusal`` as it does."""
+        """Return the match as the command would leave it, without a commit. Raise what it raises."""
         context = Context(match=match, user=user, now=self._clock(), seed=match.seed, record=record)
         change = command(context)
         return replace(change.match, revision=match.revision + 1, public_revision=match.public_revision + 1)

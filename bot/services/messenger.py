@@ -1,4 +1,4 @@
-"""Direct messages as the services see them: what they say, and the contract of what sends them."""
+"""Direct messages as the services see them: their content, and the interface for sending them."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -18,7 +18,7 @@ class Notification(msgspec.Struct, frozen=True):
 
 
 class DirectMessage(msgspec.Struct, frozen=True):
-    """What is sent to a user: a single notification, or a digest of several, in a language."""
+    """The content of a direct message: a single notification, or a digest of several, in a language."""
 
     user: int
     notifications: tuple[Notification, ...]
@@ -26,9 +26,9 @@ class DirectMessage(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The key that stays the same for each try at the same notifications.
+        """The key of the message, which is the same for each try at the same notifications.
 
-        A message that was sent is recognized by it.
+        It shows whether an earlier try has sent the message.
         """
         contents = [(one.match.id, one.match.turn, one.match.mention_seq) for one in self.notifications]
         return sha256(repr((self.user, contents)).encode()).hexdigest()[:16]
@@ -42,8 +42,8 @@ class DirectMessage(msgspec.Struct, frozen=True):
 class MessageRefused(Exception):  # noqa: N818
     """Discord refused something about a direct message.
 
-    ``is_lasting`` if the user cannot be written to at all; ``is_by_user`` if their own settings are the
-    reason, so that it is certain that no earlier try has sent the message.
+    ``is_lasting`` if the user cannot be written to at all; ``is_by_user`` if the user's own settings are the
+    reason, which makes it certain that no earlier try has sent the message.
     """
 
     def __init__(self, *, is_lasting: bool, is_by_user: bool = False) -> None:
@@ -55,24 +55,24 @@ class MessageRefused(Exception):  # noqa: N818
 class Conversation(Protocol):
     """The direct messages between the bot and a user.
 
-    Every method raises ``MessageRefused`` and ``Unreachable``.
+    Every method may raise ``MessageRefused`` and ``Unreachable``.
     """
 
     async def find_recent(self) -> Mapping[str, int]:
-        """Return the ids of the newest messages by their keys."""
+        """Return the ids of the newest messages, by key."""
 
     async def send(self, message: DirectMessage, /) -> int:
         """Send a message and return its id. If it was sent within the last minutes, do not send it again."""
 
     async def edit(self, message_id: int, message: DirectMessage, /) -> None:
-        """Change what an older message says."""
+        """Replace the content of an older message."""
 
     async def delete(self, message_id: int, /) -> None:
         """Delete an older message."""
 
 
 class Messenger(Protocol):
-    """Writes direct messages to users."""
+    """A way to write direct messages to users."""
 
     async def open(self, user: int, /) -> Conversation:
-        """Open the conversation with a user. Raises ``MessageRefused`` and ``Unreachable``."""
+        """Open the conversation with a user. Raise ``MessageRefused`` and ``Unreachable``."""

@@ -1,4 +1,4 @@
-"""Notifications by direct message and deferred ones: one message has everything that is due for a user."""
+"""Notifications by direct message and postponed notifications, one message for all that a user is due."""
 
 import asyncio
 import logging

@@ -127,7 +127,7 @@ class Outbox:
         self._pending_ids.add(match_id)
         self._woken_at.setdefault(match_id, perf_counter())
         running = self._tasks.get(match_id)
-        if running is None or running.done():  # one that was broken off before it began is still there
+        if running is None or running.done():  # a task that was cancelled before it began is still there
             task = asyncio.create_task(
                 self._run(match_id), name=f"outbox-{match_id}", context=untraced_context()
             )

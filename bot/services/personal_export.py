@@ -1,6 +1,6 @@
-"""What is stored about a user, as one JSON file that people and programs can read; see ``docs/privacy.md``.
+"""The export of what is stored about a user, as one JSON file; see ``docs/privacy.md``.
 
-It never holds the state of a match, only what the user may know of it, and no other user's id.
+It never contains the state of a match, only what the user may know of it, and no other user's id.
 """
 
 import asyncio
@@ -35,9 +35,9 @@ from bot.timestamps import from_milliseconds, milliseconds
 FORMAT: Final = "guildhall-export"
 VERSION: Final = 1
 MOST_BYTES: Final = 8_000_000
-"""The size of the largest file that is sent; a larger export is compressed."""
+"""The size of the largest file to send; a larger export is compressed."""
 MOST_BEFORE_COMPRESSION: Final = 32_000_000
-"""The size from which on older matches and files are left out."""
+"""The size above which older matches and files are left out."""
 _PAGE: Final = 20
 _SECTIONS: Final[Mapping[str, Table]] = {
     "lessons": lessons,
@@ -53,7 +53,7 @@ _TIMES = ("created_at", "started_at", "ended_at")
 
 
 class Export(NamedTuple):
-    """A file with what is stored about a user, and how many matches and files it has no room for."""
+    """A file with what is stored about a user, and the number of matches and files that were left out."""
 
     content: bytes
     filename: str
@@ -61,7 +61,7 @@ class Export(NamedTuple):
 
 
 class _Pieces:
-    """Entries of the two long lists, up to the largest size."""
+    """The entries of the two long lists, up to the largest size."""
 
     def __init__(self) -> None:
         self.matches: list[bytes] = []
@@ -77,7 +77,7 @@ class _Pieces:
         where.append(piece)
 
     def drop_oldest(self) -> None:
-        """Leave out a quarter of the entries, those that came last."""
+        """Leave out the last quarter of the entries, which are the oldest."""
         for where in (self.files, self.matches):
             remaining = len(where) - (len(where) + 3) // 4
             self.left_out += len(where) - remaining
@@ -85,7 +85,7 @@ class _Pieces:
 
 
 async def make_export(store: PrivacyStore, user: int) -> Export:
-    """Return what is stored about a user as a file. It is made in pieces and off the event loop."""
+    """Return what is stored about a user as a file, made in pieces and off the event loop."""
     rows = await store.get_owned_rows(user)
     head = {
         "format": FORMAT,
@@ -144,7 +144,7 @@ def _time(value: int | None) -> str | None:
 
 
 def _values(table: Table, row: Row) -> dict[str, Any]:
-    """Return what a row says about its owner; another user in it counts only as present."""
+    """Return what a row says about its owner; of another user in it, only that there is one."""
     values: dict[str, Any] = {}
     for name, column_kind in PERSONAL[table].items():
         value = row[name]
@@ -158,7 +158,7 @@ def _values(table: Table, row: Row) -> dict[str, Any]:
 
 
 def _plain(table: Table, name: str, value: Any) -> Any:
-    """Return a value without JSON inside JSON, and with large ids as text, which every program reads."""
+    """Return a value without JSON inside JSON, and large ids as text, which every program reads."""
     if isinstance(value, str) and value[:1] in ("[", "{"):
         return msgspec.json.decode(value)
     return str(value) if isinstance(table.c[name].type, BigInteger) and value is not None else value
@@ -253,7 +253,7 @@ def _events(row: Row, seat: int, user: int) -> Iterator[dict[str, Any]]:
 
 
 def _position(row: Row, sitting: tuple[int | None, ...], seat: int) -> Any:
-    """Return what the user may know of the position; ``None`` at a table and in games of the past."""
+    """Return what the user may know of the position; ``None`` at a table and for removed games."""
     try:
         match = match_from_row(row, sitting)  # type: ignore[arg-type]
     except DamagedMatch:

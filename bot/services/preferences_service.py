@@ -25,7 +25,7 @@ from bot.services.scheduler import Scheduler
 from bot.timestamps import milliseconds
 
 MOST_QUESTIONS: Final = 3
-"""The number of times in a day that a user's question for a stand-in notifies somebody."""
+"""How many times a day the questions of a user for a stand-in notify somebody."""
 _FOREVER: Final = 2**62
 
 
@@ -90,8 +90,8 @@ class PreferencesService:
     ) -> Preferences:
         """Begin a user's absence, with some other changes, and return all their preferences.
 
-        A present stand-in plays on unless ``stand_in`` is another user, who is asked by `ask_stand_in`. Raise
-        ``Refusal`` if that one wants no invitations from the user.
+        A present stand-in plays on unless ``stand_in`` is another user, who is then asked by `ask_stand_in`.
+        Raise ``Refusal`` if that user wants no invitations from the absent one.
         """
         if stand_in is not None:
             await self._matches.invitations.require_welcome(user, [stand_in], "stand-in-not-welcome")
@@ -153,7 +153,7 @@ class PreferencesService:
         await self._store.timers.remove(timer)
 
     async def _withdraw_questions(self, user: int) -> None:
-        """Withdraw what the user has asked others who have not answered yet."""
+        """Withdraw the user's questions for a stand-in that nobody has answered yet."""
         for match_id in await self._store.matches.find_live_of(user):
             await self._attempt(match_id, user, WithdrawStandIn())
 

@@ -1,4 +1,4 @@
-"""What users can do about what is stored about them: see it, take it away, and have it deleted."""
+"""Control of users over what is stored about them: see it, export it, and have it deleted."""
 
 import asyncio
 import logging
@@ -34,18 +34,18 @@ from bot.store.privacy import Counts
 from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
-_TRIES: Final = 20
-_STAND_IN: Final = "casual"
-"""The level of the computer that plays on where the rules do not let a player leave."""
+_MAX_TRIES: Final = 20
+_STAND_IN_LEVEL: Final = "casual"
+"""The level of the computer that plays on if the rules do not let a player leave."""
 
 
 class StillPlaying(Exception):  # noqa: N818
-    """A user whose data is being deleted sits at a match again and again."""
+    """A user whose data is being deleted keeps joining matches."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Unseen:
-    """A command that mentions nobody and that neither the match nor the server logs."""
+class _UnloggedCommand:
+    """A command without mentions, and without an entry in the logs of match and server."""
 
     command: Command
     needs_record: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class PrivacyService:
     """The service that shows, exports and deletes what is stored about a user.
 
     ``wake`` is called with the id of a match whose board has to be updated, ``on_erased`` with a user whose
-    data is gone, so that memory forgets them too.
+    data has been deleted, so that caches forget them too.
     """
 
     def __init__(
@@ -114,14 +114,14 @@ class PrivacyService:
     async def delete(self, user: int, on_progress: OnProgress = ignore_progress) -> None:
         """Leave all matches for a user, then delete what is stored about them.
 
-        ``on_progress`` gets the number of matches left and of all open ones. Once the request is stored, a
-        process that dies leaves the rest to `resume`.
+        ``on_progress`` gets the number of matches left and of all open ones. Once the request is stored,
+        `resume` finishes the deletion if this process dies.
         """
         await self._store.privacy.request(user, milliseconds())
         await self._erase(user, on_progress)
 
     async def resume(self) -> None:
-        """Carry out the deletions that were begun by this process or by another one and not finished."""
+        """Finish the deletions that this process or another one has begun."""
         for user in await self._store.privacy.find_requested_users():
             try:
                 await self._erase(user)
@@ -157,14 +157,14 @@ class PrivacyService:
             for match_id in progress.changed_matches:
                 self._wake(match_id)
             tries = tries + 1 if progress.still_playing else 0
-            if tries > _TRIES:
+            if tries > _MAX_TRIES:
                 raise StillPlaying
             for match_id in progress.still_playing:
                 if not await self._leave(match_id, user):
                     unplayable.add(match_id)
 
     async def _leave(self, match_id: int, user: int) -> bool:
-        """Take a user out of a match by the commands that they could give themselves.
+        """Take a user out of a match, by commands that they could give themselves.
 
         Return ``False`` if this version of the bot cannot play the match, so that nobody waits for the user.
         """
@@ -174,18 +174,18 @@ class PrivacyService:
             return False
         if match is None or match.is_over:
             return True
-        ways = _ways_to_leave(match, user)
+        ways = _find_ways_to_leave(match, user)
         if not ways:
             return True
-        # Nobody can leave a match that stands still, and it may do so for ever.
-        still = _standing_still(match)
+        # Nobody can leave a match that stands still, perhaps for ever.
+        still = _find_standstills(match)
         for by, _, go_on in reversed(still):
-            await self._attempt(match_id, by, _Unseen(go_on))
+            await self._attempt(match_id, by, _UnloggedCommand(go_on))
         for command in ways:
             if await self._attempt(match_id, user, command):
                 break
         for by, stop, _ in still:
-            await self._attempt(match_id, by, _Unseen(stop))
+            await self._attempt(match_id, by, _UnloggedCommand(stop))
         return True
 
     async def _attempt(self, match_id: int, user: int, command: Command) -> bool:
@@ -197,18 +197,18 @@ class PrivacyService:
         return True
 
 
-def _standing_still(match: Match) -> list[tuple[int, Command, Command]]:
-    """Return what keeps a match from going on, in its order: by whom, and what begins and what ends it."""
+def _find_standstills(match: Match) -> list[tuple[int, Command, Command]]:
+    """Return what stops a match, in order: the user who did it, the command for it, and the one to resume."""
     still: list[tuple[int, Command, Command]] = []
     pause, lost_channel = match.pause, match.lost_channel
-    if pause is not None and pause.by != BOT:  # that of the bot belongs to the lost channel
+    if pause is not None and pause.by != BOT:  # a pause by the bot belongs to the lost channel
         still.append((pause.by, PauseMatch(pause.reason), ResumeMatch()))
     if lost_channel is not None:
         still.append((BOT, LoseChannel(lost_channel.kind, match.channel_id), RegainChannel()))
     return still
 
 
-def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
+def _find_ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
     """Return the commands by which a user may leave a match, the best first."""
     player = match.player_of(user)
     if match.status == "lobby":
@@ -217,4 +217,4 @@ def _ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
         return () if match.has_lent_seat(user) else (Cancel(),)
     if match.seat_status(player).owner not in (None, user):
         return (GiveSeatBack(),)
-    return (Resign(), HandOver(_STAND_IN)) if player not in match.resigned else ()
+    return (Resign(), HandOver(_STAND_IN_LEVEL)) if player not in match.resigned else ()

@@ -1,4 +1,4 @@
-"""How far a request got, so that the answer to an error states only what is certain."""
+"""The progress of a request, so that the answer to an error states only what is certain."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from bot.match.refusals import Refusal
 class Progress:
     """Whether a request has changed a match.
 
-    ``is_committed``: it has. ``is_uncertain``: a commit was begun, and it is not known whether it succeeded.
+    ``is_committed``: it has. ``is_uncertain``: a commit was begun, and nobody knows whether it succeeded.
     """
 
     is_committed: bool = False
@@ -24,7 +24,7 @@ _progress: ContextVar[Progress] = ContextVar("progress")
 
 @contextmanager
 def follow_progress() -> Iterator[Progress]:
-    """Yield the progress of the request that is carried out inside the block."""
+    """Yield the progress of the request that runs inside the block."""
     progress = Progress()
     token = _progress.set(progress)
     try:
@@ -35,9 +35,9 @@ def follow_progress() -> Iterator[Progress]:
 
 @contextmanager
 def committing() -> Iterator[Progress]:
-    """Yield the progress of the request; after an error inside the block its commit is uncertain.
+    """Yield the progress of the request; after an error inside the block, its commit is uncertain.
 
-    After a ``Refusal`` it is certain that nothing was committed. The caller sets ``is_committed``.
+    After a ``Refusal``, nothing was committed for certain. The caller sets ``is_committed``.
     """
     progress = _progress.get(None) or Progress()
     progress.is_uncertain = True

@@ -1,4 +1,4 @@
-"""Reviews in the making: one after the other in the worker processes, stored on the way."""
+"""Reviews in progress: the worker processes make one after the other, and unfinished ones are stored."""
 
 import asyncio
 import logging
@@ -36,13 +36,13 @@ _MOST_RESUMED = 50
 
 
 class ReviewJob(LongWork):
-    """A review in the making.
+    """A review in progress.
 
     Attributes:
         done: The number of turns that are reviewed.
         total: The number of turns; 0 before that is known.
         review: The review as far as it has come.
-        error: Why it failed; ``None`` as long as it did not.
+        error: Why the review failed; ``None`` unless it has.
     """
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from bot.timestamps import milliseconds
 
 _log = logging.getLogger(__name__)
 _RETRY_DELAY = 30_000
-"""The milliseconds until a timer comes again that its handler neither postponed nor removed."""
+"""The milliseconds until a timer comes again if its handler neither postponed nor removed it."""
 _READY_CHECK_DELAY = 5_000
 """The milliseconds until a timer that needs a ready bot is tried again."""
 _LONGEST_SLEEP = 86_400_000

@@ -24,13 +24,13 @@ from bot.players import Choice, Reason, get_computer
 from bot.players import search_process as work
 
 _log = logging.getLogger(__name__)
-TRIES = 3
+MAX_TRIES = 3
 AnswerT = TypeVar("AnswerT")
 ProgressT = TypeVar("ProgressT")
 
 
 class NoAnswer(Exception):  # noqa: N818  reads like IllegalAction
-    """A question that gets no answer.
+    """A job that gives no result.
 
     ``reason`` is ``failed`` if the search raised an error (its traceback is a note), ``died`` if the worker
     died at each attempt, ``closed`` if the pool was closed.
@@ -47,27 +47,27 @@ class WorkerDied(Exception):  # noqa: N818
     """A worker ended before it answered."""
 
 
-class _Question(NamedTuple, Generic[AnswerT]):
+class _Job(NamedTuple, Generic[AnswerT]):
     match_id: int
     call: Callable[[], AnswerT]
-    answer: asyncio.Future[AnswerT]
+    result: asyncio.Future[AnswerT]
 
 
 class WorkerPool:
-    """A number of worker processes that answer questions, each started when it is first needed.
+    """A number of worker processes that run jobs, each started when it is first needed.
 
-    Matches take turns; within a match, questions are answered in order. A question whose caller does not
-    wait any more is dropped; if it has been started, it runs to its end.
+    Matches take turns; within a match, jobs run in order. A job whose caller no longer waits is dropped; if
+    it has been started, it runs to its end.
 
-    Work that reports progress takes long and much memory: it is done one after the other in a process of its
-    own, which ends with it or when its caller does not wait any more.
+    Jobs that report progress take long and much memory: they run one after the other, each in a process of
+    its own, which ends with the job or when its caller no longer waits.
     """
 
     def __init__(self, processes: int = 1) -> None:
         self._workers = [Worker() for _ in range(processes)]
         self._idle = list(self._workers)
-        self._waiting: dict[int, deque[_Question[Any]]] = {}
-        """The questions by match; the first match is the next to have a turn."""
+        self._waiting: dict[int, deque[_Job[Any]]] = {}
+        """The jobs that wait, by match; the first match is the next to have a turn."""
         self._running: set[asyncio.Task[Any]] = set()
         self._streaming = asyncio.Lock()
         self._streamer: Worker | None = None
@@ -80,12 +80,12 @@ class WorkerPool:
 
     @property
     def busy(self) -> int:
-        """The number of workers that answer a question."""
+        """The number of workers that run a job."""
         return len(self._workers) - len(self._idle)
 
     @property
     def waiting(self) -> int:
-        """The number of questions that wait for a worker."""
+        """The number of jobs that wait for a worker."""
         return sum(map(len, self._waiting.values()))
 
     async def choose(
@@ -102,13 +102,13 @@ class WorkerPool:
     async def ask(self, match_id: int, call: Callable[[], AnswerT]) -> AnswerT:
         """Run ``call`` in a worker and return its result. Raise ``NoAnswer`` if there is none.
 
-        ``call`` must be picklable and pure: it is called again if its worker dies.
+        ``call`` must be picklable and pure, because it is called again if its worker dies.
         """
         if self._is_closed:
             raise NoAnswer("closed")
         answer: asyncio.Future[AnswerT] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(match_id, deque()).append(_Question(match_id, call, answer))
-        self._assign_questions()
+        self._waiting.setdefault(match_id, deque()).append(_Job(match_id, call, answer))
+        self._assign_jobs()
         return await answer
 
     async def stream(
@@ -117,10 +117,10 @@ class WorkerPool:
         call: Callable[[], Generator[ProgressT, None, AnswerT]],
         on_progress: Callable[[ProgressT], object],
     ) -> AnswerT:
-        """Run a generator function in a process of its own; return what it returns. Raise ``NoAnswer``.
+        """Run a generator function in a process of its own, and return what it returns. Raise ``NoAnswer``.
 
-        ``on_progress`` is called in the event loop with each value that it yields. It begins again if its
-        process dies. If the caller is cancelled, the process is killed.
+        ``on_progress`` is called in the event loop with each value that the generator yields. If its process
+        dies, the generator begins again. If the caller is cancelled, the process is killed.
         """
         async with self._streaming:
             if self._is_closed:
@@ -143,18 +143,18 @@ class WorkerPool:
         self._is_closed = True
         if self._streamer:
             self._streamer.kill()
-        for questions in self._waiting.values():
-            for question in questions:
-                _set_answer(question, NoAnswer("closed"))
+        for jobs in self._waiting.values():
+            for job in jobs:
+                _set_result(job, NoAnswer("closed"))
         self._waiting.clear()
         await asyncio.gather(*(worker.close() for worker in self._workers))
         await asyncio.gather(*self._running)
-        async with self._streaming:  # its process is ended by the one who asked
+        async with self._streaming:  # the caller of `stream` ends its process
             pass
 
-    def _assign_questions(self) -> None:
-        while self._idle and (question := self._take_next_question()):
-            self._run(self._serve(self._idle.pop(), question), "thinking")
+    def _assign_jobs(self) -> None:
+        while self._idle and (job := self._take_next_job()):
+            self._run(self._serve(self._idle.pop(), job), "thinking")
 
     def _run(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
@@ -162,32 +162,32 @@ class WorkerPool:
         task.add_done_callback(self._running.discard)
         return task
 
-    def _take_next_question(self) -> _Question[Any] | None:
-        """Return the first question of the match whose turn it is, and put that match last; or ``None``."""
+    def _take_next_job(self) -> _Job[Any] | None:
+        """Return the first job of the match whose turn it is, and put that match last; or ``None``."""
         for match_id in tuple(self._waiting):
-            questions = self._waiting.pop(match_id)
-            while questions:
-                question = questions.popleft()
-                if not question.answer.done():
-                    self._requeue(match_id, questions)
-                    return question
+            jobs = self._waiting.pop(match_id)
+            while jobs:
+                job = jobs.popleft()
+                if not job.result.done():
+                    self._requeue(match_id, jobs)
+                    return job
         return None
 
-    def _requeue(self, match_id: int, questions: deque[_Question[Any]]) -> None:
-        if questions:
-            self._waiting[match_id] = questions
+    def _requeue(self, match_id: int, jobs: deque[_Job[Any]]) -> None:
+        if jobs:
+            self._waiting[match_id] = jobs
 
-    async def _serve(self, worker: "Worker", question: _Question[Any]) -> None:
+    async def _serve(self, worker: "Worker", job: _Job[Any]) -> None:
         try:
-            _set_answer(question, await self._answer(worker, question.match_id, question.call))
+            _set_result(job, await self._answer(worker, job.match_id, job.call))
         except Exception as error:
-            _set_answer(question, error)
+            _set_result(job, error)
         finally:
-            question.answer.cancel()
+            job.result.cancel()
             self._idle.append(worker)
-            # Further questions of this match come after those of other matches.
-            self._requeue(question.match_id, self._waiting.pop(question.match_id, deque()))
-            self._assign_questions()
+            # Further jobs of this match come after those of other matches.
+            self._requeue(job.match_id, self._waiting.pop(job.match_id, deque()))
+            self._assign_jobs()
 
     async def _answer(
         self,
@@ -196,7 +196,7 @@ class WorkerPool:
         call: Callable[[], Any],
         on_progress: Callable[[Any], object] = lambda _: None,
     ) -> Any:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 return await worker.answer(call, on_progress)
             except WorkerDied:
@@ -206,17 +206,17 @@ class WorkerPool:
         raise NoAnswer("died")
 
 
-def _set_answer(question: _Question[AnswerT], answer: AnswerT | Exception) -> None:
-    if question.answer.done():
+def _set_result(job: _Job[AnswerT], result: AnswerT | Exception) -> None:
+    if job.result.done():
         return
-    if isinstance(answer, Exception):
-        question.answer.set_exception(answer)
+    if isinstance(result, Exception):
+        job.result.set_exception(result)
     else:
-        question.answer.set_result(answer)
+        job.result.set_result(result)
 
 
 class Worker:
-    """A process, started when it is needed, and the thread that exchanges questions and answers with it."""
+    """A process, started when it is needed, and the thread that exchanges jobs and results with it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
@@ -236,7 +236,7 @@ class Worker:
         return await loop.run_in_executor(self._thread, self._ask, call, report)
 
     def kill(self) -> None:
-        """Kill the process, even in the middle of a search, for good."""
+        """Kill the process for good, even in the middle of a search."""
         self._closing = True
         if process := self._process:
             process.kill()
@@ -248,12 +248,12 @@ class Worker:
         self._thread.shutdown()
 
     def _ask(self, call: Callable[[], Any], report: Callable[[Any], object]) -> Any:
-        question = _pickle(call)
+        job = _pickle(call)
         try:
             process = self._process or self.start()
             assert process.stdin is not None
             assert process.stdout is not None
-            work.send(process.stdin, question)
+            work.send(process.stdin, job)
             value, traceback, is_last = _receive(process.stdout)
             while not is_last:
                 report(value)
@@ -288,9 +288,9 @@ class Worker:
 
 
 class _Pickler(pickle.Pickler):
-    """A pickler that runs some Python for each object, so that other threads have their turn in between.
+    """A pickler that runs some Python code for each object, so that other threads have their turns.
 
-    Without that it keeps the interpreter to itself: for the plan of a long clip, 30 milliseconds.
+    Otherwise it would keep the interpreter to itself, 30 milliseconds for the plan of a long clip.
     """
 
     def reducer_override(self, _: object) -> Any:

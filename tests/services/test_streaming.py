@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
+from bot.services.worker_pool import MAX_TRIES, NoAnswer, WorkerPool
 from tests.services.doors import Door, expect_failure, is_running, open_door
 from tests.services.thoughts import (
     count,
@@ -119,7 +119,7 @@ async def test_a_killed_one_begins_again(
 async def test_one_that_always_dies_is_given_up(worker_pool: WorkerPool) -> None:
     progress: list[int] = []
     assert await expect_failure(worker_pool.stream(1, die_at_the_end, progress.append)) == "died"
-    assert progress == [0] * TRIES
+    assert progress == [0] * MAX_TRIES
     await worker_pool.stream(1, partial(count, 1), ignore)
 
 

@@ -18,7 +18,7 @@ import bot.services.worker_pool
 from bot.games import GAMES
 from bot.players import LEVEL_NAMES, get_computer
 from bot.players.search_process import NICENESS
-from bot.services.worker_pool import TRIES, NoAnswer, WorkerPool
+from bot.services.worker_pool import MAX_TRIES, NoAnswer, WorkerPool
 from tests.benchmarks.loop_monitor import LoopMonitor
 from tests.players.positions import some_states
 from tests.services.doors import Door, expect_failure, is_running, open_door
@@ -199,7 +199,7 @@ async def test_a_question_that_kills_its_process_each_time_is_given_up(
     other = asyncio.create_task(worker_pool.ask(2, partial(identity, "alive")))
     assert await deadly == "died"
     assert await other == "alive"
-    assert caplog.messages.count("worker_pool.worker_died") == TRIES
+    assert caplog.messages.count("worker_pool.worker_died") == MAX_TRIES
 
 
 async def test_nothing_is_started_before_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
