@@ -1,4 +1,4 @@
-"""The slash commands of every game: one cog for each, made from its options and its table of commands."""
+"""The slash commands of the games: a cog for each game, made from its options and from `GameUI.commands`."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -26,7 +26,7 @@ from cogs.table.opening import open_table
 from rendering import THEMES, without_emojis
 
 GUESTS = ("opponent", "second", "third")
-"""The parameters of ``new`` that invite a guest, as many as the game has further players."""
+"""The parameters of ``new`` that invite guests; a game has one for each player besides the host."""
 _FIRST = ("opponent", "computer")
 """The parameters of ``new`` that matter most; Discord shows parameters in their order."""
 _AT_EVERY_TABLE = {
@@ -46,11 +46,11 @@ Run = Callable[[Interaction, Mapping[str, Any]], Awaitable[None]]
 
 
 class GameCog(commands.Cog):
-    """The slash commands of one game, in a group named after it: ``new``, and those that its UI lists."""
+    """The slash commands of one game, in a group named after it: ``new``, and the commands of its UI."""
 
     def __init__(self, bot: Guildhall, ui: AnyGameUI) -> None:
         self.bot, self.ui = bot, ui
-        self.__cog_name__ = ui.key  # discord.py tells cogs apart by their name, which is that of the class
+        self.__cog_name__ = ui.key  # by default the name of the class, but names have to be unique
         self._group = _commands_of(ui)
 
     async def cog_load(self) -> None:
@@ -128,7 +128,7 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
 def _declare(
     ui: AnyGameUI, declaration: Declaration, key: str, parameters: Mapping[str, Parameter], run: Run
 ) -> SlashCommand:
-    """Return a command of discord.py, which reads the parameters from the signature of a function."""
+    """Return a command of discord.py, which reads the parameters from its callback's signature."""
 
     async def callback(interaction: Interaction, **values: Any) -> None:
         await run(interaction, values)
@@ -162,7 +162,10 @@ def _declare(
 def _completer(
     ui: AnyGameUI, complete: Complete, visible_names: Mapping[str, str]
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Return what discord.py calls to complete a parameter; ``visible_names`` are what users see."""
+    """Return the function with which discord.py completes a parameter.
+
+    ``visible_names`` maps the parameters of the command to the names that users see.
+    """
 
     async def completer(interaction: Interaction, query: str) -> Choices:
         match_and_view = await find_acting_view(bot_of(interaction), interaction, ui.key)
@@ -180,8 +183,7 @@ def _completer(
 def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:
     """Return the parameters for the options of a game, with their ranges and choices.
 
-    Raise ``TypeError`` for an option that is neither a truth value, a number with both limits nor one of
-    several words.
+    Raise ``TypeError`` for an option that is not a ``bool``, a number with both limits or a ``Literal``.
     """
     options = GAMES[ui.key].Options
     words = get_type_hints(options)  # in the order of the declaration, which msgspec does not keep

@@ -28,7 +28,13 @@ from bot.match.record_checks import verify
 from bot.match.record_schema import record_schema
 from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.archive.frames import describe_frame, frame_view, name_frame, tell_frame, with_recorded_names
+from cogs.archive.frames import (
+    describe_frame,
+    describe_frame_position,
+    frame_view,
+    name_frame,
+    with_recorded_names,
+)
 from cogs.board.captions import ending_lines
 from cogs.board.story import name_user
 from rendering import render
@@ -189,7 +195,7 @@ def _show(options: argparse.Namespace) -> int:
         print(_text("cli-record-picture", frame=number, file=str(options.picture)))
     elif options.frame is not None:
         print(_summarize_frame(source, number))
-        print(strip_markup(describe_frame(source.replay, number, None, source.text)))
+        print(strip_markup(describe_frame_position(source.replay, number, None, source.text)))
     else:
         print("\n\n".join(_summarize_frame(source, each) for each in range(last + 1)))
     return 0
@@ -197,7 +203,7 @@ def _show(options: argparse.Namespace) -> int:
 
 def _summarize_frame(source: OpenRecord, number: int) -> str:
     """Return the text of a frame."""
-    description = tell_frame(source.replay, number, source.text)
+    description = describe_frame(source.replay, number, source.text)
     last = len(source.replay.frames) - 1
     where = name_frame(source.replay, number, source.text)
     if description.title:

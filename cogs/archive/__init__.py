@@ -1,1 +1,4 @@
-"""Matches to look back at: replays, clips, reviews, record files, pages, history."""
+"""Looking back at matches: replays, clips, reviews, record files, pages, history.
+
+It may import from ``table``, ``board`` and ``kit``.
+"""

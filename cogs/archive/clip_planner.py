@@ -1,4 +1,4 @@
-"""What a clip of a match is to show: a frame for each turn, with what was done and the points so far."""
+"""Planning a clip: a frame for each turn, with a summary of the turn and the points so far."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -7,28 +7,28 @@ from bot.locales import first_text, texts
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
-from cogs.archive.frames import frame_view, tell_frame, tell_frame_briefly, with_recorded_names
+from cogs.archive.frames import describe_frame, describe_frame_briefly, frame_view, with_recorded_names
 from rendering import RENDERERS
 from rendering.archive.clip import ClipFrame, ClipPlan, Format, Speed
 
 _LONG = 120
-"""The number of characters for which the strip of a clip has room, unless they are very wide."""
+"""The number of characters that fit the strip below the pictures of a clip, unless they are very wide."""
 
 
 class Range(NamedTuple):
-    """The turns to show, in a race the steps, from the first to the last; ``None`` for that of the match."""
+    """The first and the last turn to show, or step in a race; ``None`` for the first or last of the match."""
 
     first: int | None = None
     last: int | None = None
 
     @property
     def is_whole(self) -> bool:
-        """Whether these are all turns."""
+        """Whether all turns are shown."""
         return self.first is None and self.last is None
 
 
 class ClipPlanner:
-    """Plans a clip frame by frame, so that other drawing can come in between."""
+    """Plans a clip frame by frame, so that boards can be drawn in between."""
 
     def __init__(
         self,
@@ -41,8 +41,8 @@ class ClipPlanner:
     ) -> None:
         """Take the replay of a record file and its players' names by seat.
 
-        ``key_frames`` are kept if the clip has to leave out frames. Raise ``Refusal`` if the match does not
-        have these turns.
+        ``key_frames`` are kept if the clip has to omit frames. Raise ``Refusal`` if the match does not have
+        these turns.
         """
         self.turns, self.numbers = _frames_of(replay, turns)
         self._replay = replay
@@ -52,9 +52,9 @@ class ClipPlanner:
         self._key_frames = key_frames
 
     def plan_frame(self, number: int) -> ClipFrame | None:
-        """Return what to show of a frame of the replay, ``None`` for a wait between two rounds of a race."""
+        """Return the clip's frame for a frame of the replay; ``None`` for a wait between rounds of a race."""
         replay, match = self._replay, self._replay.match
-        frame_text, lines = tell_frame(replay, number, self._text), replay.lines(number)
+        frame_text, lines = describe_frame(replay, number, self._text), replay.lines(number)
         view = frame_view(replay, number, None)
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
@@ -64,7 +64,9 @@ class ClipPlanner:
         return ClipFrame(
             view=view,
             summary=summary,
-            brief=" ".join(tell_frame_briefly(replay, number, self._text)) if len(summary) > _LONG else "",
+            brief=" ".join(describe_frame_briefly(replay, number, self._text))
+            if len(summary) > _LONG
+            else "",
             scores=tuple(
                 first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
                 for points in RENDERERS[match.game].standing(view)
@@ -94,7 +96,7 @@ class ClipPlanner:
 
 
 def _frames_of(replay: Replay, turns: Range) -> tuple[Range, list[int]]:
-    """Return the turns to show, the first and the last one filled in, and the numbers of their frames."""
+    """Return the turns to show, without ``None``, and the numbers of their frames."""
     count = replay.last_number
     first, last = turns.first or 1, turns.last or count
     if not (turns.is_whole or 1 <= first <= last <= count):

@@ -1,4 +1,4 @@
-"""Clips: a finished match as an animated picture, drawn in a process of its own and posted in the channel."""
+"""Clips: a finished match as an animated picture, drawn in a worker process and posted in the channel."""
 
 import asyncio
 from functools import partial
@@ -46,11 +46,11 @@ handlers = Handlers()
 
 _MEGABYTE = 1024 * 1024
 _ROOM = 100_000
-"""The bytes of an upload that a message needs beside the clip."""
+"""The bytes of a request that a message needs besides the clip."""
 
 
-class _Job(LongWork):
-    """A clip that is being drawn in a server: its match, how far it is, and the task that draws it."""
+class _ClipJob(LongWork):
+    """The work on a clip: its match, its progress, and the task that draws it."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class _Job(LongWork):
         self.is_stopped = False
 
     def note(self, progress: ClipProgress) -> None:
-        """Remember how far the clip is."""
+        """Remember the progress of the clip."""
         self.progress = progress
         self.note_change()
 
@@ -70,10 +70,10 @@ class Clips(commands.Cog):
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._jobs: dict[int, _Job] = {}
+        self._jobs: dict[int, _ClipJob] = {}
 
     async def cog_unload(self) -> None:
-        """Stop drawing."""
+        """Stop drawing all clips."""
         for job in self._jobs.values():
             self._stop(job)
 
@@ -84,7 +84,7 @@ class Clips(commands.Cog):
             raise Refusal("clip-gone")
         self._stop(job)
 
-    def _stop(self, job: _Job) -> None:
+    def _stop(self, job: _ClipJob) -> None:
         job.is_stopped = True
         if job.task is not None:
             job.task.cancel()
@@ -92,13 +92,13 @@ class Clips(commands.Cog):
     async def share(
         self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
     ) -> None:
-        """Draw a clip and post it where the match was played, showing the user how far it is."""
+        """Draw a clip and post it in the match's channel; show the user the progress."""
         _require_clip(match, interaction.user.id)
         await require_may_share(interaction, match)
         guild_id = interaction.guild_id or 0
         if guild_id in self._jobs:
             raise Refusal("clip-underway")
-        job = self._jobs[guild_id] = _Job(match.id)
+        job = self._jobs[guild_id] = _ClipJob(match.id)
         try:
             plan, title = await self._plan(interaction, match, turns, speed, kind)
             clip = await self._draw(interaction, match, job, plan)
@@ -114,7 +114,7 @@ class Clips(commands.Cog):
     async def _plan(
         self, interaction: Interaction, match: Match, turns: Range, speed: Speed, kind: Format
     ) -> tuple[ClipPlan, str]:
-        """Return the plan of a clip, and the line above it. Raise ``Refusal`` if there are no such turns."""
+        """Return the plan of a clip, and its title. Raise ``Refusal`` if the match lacks these turns."""
         names = await display_names(self.bot).fetch(match)
         record = await self.bot.matches.get_actions(match.id)
         review: Review | None = await self.bot.reviews.find(match)
@@ -140,7 +140,9 @@ class Clips(commands.Cog):
         key = "clip-of-steps" if match.real_time else "clip-of-turns"
         return text(key, first=turns.first, last=turns.last, **values)
 
-    async def _draw(self, interaction: Interaction, match: Match, job: _Job, plan: ClipPlan) -> Clip | None:
+    async def _draw(
+        self, interaction: Interaction, match: Match, job: _ClipJob, plan: ClipPlan
+    ) -> Clip | None:
         """Return the clip, or ``None`` if it was stopped. Raise ``Refusal`` if it cannot be drawn."""
         sprites = await draw_off_loop(dump_sprites, match.game)
         if job.is_stopped:
@@ -156,7 +158,7 @@ class Clips(commands.Cog):
             return ui.ActionRow(button(stop, match.id, match.board_version))
 
         try:
-            if not await watch(interaction, job, partial(_say_progress, job, text), stop_row):
+            if not await watch(interaction, job, partial(_describe_progress, job, text), stop_row):
                 raise Refusal("clip-failed")
         finally:
             task.cancel()
@@ -176,14 +178,14 @@ class Clips(commands.Cog):
         await post(self.bot, match.guild_id, match.channel_id, *items, files=[file])
 
 
-def _say_progress(job: _Job, text: Text) -> str:
+def _describe_progress(job: _ClipJob, text: Text) -> str:
     if job.progress is None:
         return text("clip-begins")
     return text("clip-progress", done=job.progress.frames_done, frames=job.progress.frames)
 
 
 def _require_clip(match: Match, user: int) -> None:
-    """Raise ``Refusal`` unless there can be a clip of a match and the user may share it."""
+    """Raise ``Refusal`` unless a clip of the match is possible and the user may share it."""
     if not match.is_over:
         raise Refusal("clip-not-over")
     if not was_played(match):
@@ -193,7 +195,7 @@ def _require_clip(match: Match, user: int) -> None:
 
 
 def clips_of(bot: Guildhall) -> Clips:
-    """Return the clips of a bot."""
+    """Return the cog that draws clips."""
     cog = bot.get_cog(Clips.__name__)
     assert isinstance(cog, Clips)
     return cog
@@ -207,7 +209,7 @@ async def share(click: Click) -> None:
 
 @handlers.on_click("clip-stop")
 async def stop(click: Click) -> None:
-    """Stop the clip that is being drawn; its own message says so."""
+    """Stop the clip that is being drawn; the message with its progress then says so."""
     if click.user not in (*click.match.seats, click.match.host):
         raise Refusal("clip-players-only")
     clips_of(click.bot).stop(click.match.guild_id, click.match_id)

@@ -1,4 +1,4 @@
-"""The words of each frame of a replay: the stage of the match, what was done, and the points so far."""
+"""The words of a replay's frames: the stage of the match, what was done, and the points so far."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -43,27 +43,27 @@ NO_TURNING_POINTS: Mapping[int, float] = {}
 
 
 class FrameLabel(NamedTuple):
-    """The label of a frame (its number and who acted) and what was done in it, without emojis."""
+    """A frame in a menu: its label (the number and who acted), and what was done in it, without emojis."""
 
     label: str
     action_text: str
 
 
 class KeyMoment(NamedTuple):
-    """The number of a frame in which something was decided, and a label with whole sentences about it."""
+    """A frame in which something was decided: its number, and a label with whole sentences about it."""
 
     number: int
     label: str
 
 
 _LABELS: WeakKeyDictionary[Replay, dict[tuple[int, Text], FrameLabel]] = WeakKeyDictionary()
-"""The labels of frames of open replays, because two pages next to each other share most of them."""
+"""The labels of frames of open replays, cached because neighbouring pages share most of them."""
 
 
 def frame_view(replay: Replay, number: int, player: int | None) -> Any:
-    """Return the view of a frame for a player or a spectator, turned to what was done in it.
+    """Return the view of a frame for a player or a spectator, from the perspective of the player who acted.
 
-    See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because only that
+    See `Renderer.look_back`. Once a race is over, return the view of the player who acted, because no other
     view shows their city.
     """
     match, frame, actor = replay.match, replay.frames[number], replay.find_actor(number)
@@ -76,17 +76,17 @@ def frame_view(replay: Replay, number: int, player: int | None) -> Any:
     return view if is_present or actor is None else RENDERERS[match.game].look_back(view, actor)
 
 
-def describe_frame(replay: Replay, number: int, player: int | None, text: Text) -> str:
-    """Return the position of a frame in words, as a player or a spectator may see it."""
+def describe_frame_position(replay: Replay, number: int, player: int | None, text: Text) -> str:
+    """Describe the position of a frame, as a player or a spectator may see it."""
     renderer, own = RENDERERS[replay.match.game], text_for(replay.match, text)
     is_past = number < len(replay.frames) - 1
     return renderer.describe(frame_view(replay, number, player), text=own, is_past=is_past)
 
 
 def name_frame(replay: Replay, number: int, text: Text) -> str:
-    """Return which frame it is: "Turn 14 of 44"; in a race it is a step.
+    """Return the name of a frame, such as "Turn 14 of 44", or "Step 14 of 44" in a race.
 
-    Readers count the turns that they see: those that were taken back have no number.
+    Turns that were taken back are not counted.
     """
     return _name(replay, number, text, "-of")
 
@@ -105,7 +105,7 @@ def _name(replay: Replay, number: int, text: Text, of: str = "") -> str:
 
 
 def label_frames(replay: Replay, numbers: range, text: Text) -> list[FrameLabel]:
-    """Return the labels of several frames that follow each other; they are remembered for the next page.
+    """Return the labels of consecutive frames, and cache them for the next page.
 
     Raise ``BrokenRecord``.
     """
@@ -133,7 +133,7 @@ def _label_frame(
 ) -> FrameLabel:
     action_text = ""
     if decisions := [each for each in actions if not match.rules.is_random(each[1])] or actions:
-        # Only one action: a view of the state before each of them would take longer than the picture.
+        # Only one action: making the views before all actions would take longer than drawing the picture.
         line, action, before = decisions[0]
         first = describe_action(match, line.player, action, before, plain)
         action_text = text("replay-turn-did", done=first, more=len(decisions) - 1)
@@ -143,7 +143,7 @@ def _label_frame(
 
 
 def _notable_actions(match: Match, lines: Sequence[PublicLine]) -> list[tuple[LoggedAction, Any, Any]]:
-    """Return the logged actions that say something, each with the action and the state before it."""
+    """Return the actions worth a label: for each the log entry, the action and the state before it."""
     actions, rules, race = [], match.rules, match.real_time
     for line, before, _ in lines:
         action = rules.action_from_string(line.action)
@@ -158,8 +158,8 @@ def key_moments(
 ) -> list[KeyMoment]:
     """Return the frames in which something was decided: ends of rounds, reveals, the end of the match.
 
-    A label has as many whole sentences as fit a line of a menu. ``turning_points`` are the frames that a
-    review found, with the share of the win that the player gained or lost there. Raise ``BrokenRecord``.
+    A label has as many whole sentences as fit a line of a menu. ``turning_points`` maps the frames that a
+    review found to the share of the win that the player gained or lost there. Raise ``BrokenRecord``.
     """
     match, own = replay.match, text_for(replay.match, text)
     sentences_by_frame: dict[int, list[str]] = {}
@@ -179,7 +179,7 @@ def key_moments(
 
 
 def _fit(sentences: Sequence[str]) -> str:
-    """Return the sentences that fit a line of a menu; at least the first one, cut if it is too long."""
+    """Return the first sentences, as many as fit a line of a menu; cut the first one if it is too long."""
     label = cut(sentences[0], LONGEST_CHOICE)
     for sentence in sentences[1:]:
         longer = f"{label} {sentence}"
@@ -188,7 +188,7 @@ def _fit(sentences: Sequence[str]) -> str:
 
 
 def entries_of(replay: Replay, number: int, text: Text) -> list[StoryEntry]:
-    """Return the entries of a frame; events belong to the last frame of their turn.
+    """Return the story entries of a frame; events belong to the last frame of their turn.
 
     Raise ``BrokenRecord``.
     """
@@ -202,10 +202,10 @@ def entries_of(replay: Replay, number: int, text: Text) -> list[StoryEntry]:
     ]
 
 
-def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
-    """Return the words of a frame. Raise ``BrokenRecord``.
+def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
+    """Describe a frame: the stage, what was done, the points. Raise ``BrokenRecord``.
 
-    Players are mentioned; those of a record file have the names in ``text``.
+    Players are mentioned, but players of a record file have their names in ``text``.
     """
     match = replay.match
     if replay.frames[number].turn == 0:
@@ -223,16 +223,16 @@ def tell_frame(replay: Replay, number: int, text: Text) -> FrameText:
         for player, value in enumerate(points)
     ]
     is_present = number == len(replay.frames) - 1 and not match.is_over
-    # The state after the last turn of a round is already in the next round, but the turn belongs to its own.
+    # After the last turn of a round, the state is already in the next round, but the turn is not.
     stage_view = (
         view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
     )
     title = get_ui(match).stage(stage_view, text=own)
-    return FrameText(title, summary, _say_standing(match, standing, text, is_end=is_end))
+    return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
 
 
-def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
-    """Return what was done in a frame, without minor actions and with short milestones.
+def describe_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
+    """Describe what was done in a frame, without minor actions and with short milestones.
 
     Raise ``BrokenRecord``.
     """
@@ -249,7 +249,7 @@ def tell_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:
     )
 
 
-def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:
+def _describe_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: bool) -> str:
     if not standing:
         return ""
     keys = (f"{match.game}-standing", "replay-standing")
@@ -259,7 +259,7 @@ def _say_standing(match: Match, standing: Sequence[str], text: Text, *, is_end: 
 
 
 def with_recorded_names(match: Match, names: Sequence[str], text: Text) -> Text:
-    """Return ``text`` with the names of a record file, clean or not, and the colours of the others."""
+    """Return ``text`` with the cleaned names of a record file, or colours for players without a name."""
     own, renderer = text_for(match, text), RENDERERS[match.game]
     clean_names = [clean_name(name) for name in names]
     colours = [renderer.seat_colour(player, text=own) for player in range(len(match.players))]

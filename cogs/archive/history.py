@@ -1,4 +1,4 @@
-"""``/match history`` and ``/me history``: the matches of a channel or of a user that are over."""
+"""``/match history`` and ``/me history``: the finished matches of a channel or of a user."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -43,36 +43,36 @@ user_handlers = Handlers()
 
 @user_handlers.on_click("history")
 async def show_page(click: UserClick) -> None:
-    """Show another page in place of the one that was clicked."""
+    """Show another page in place of the clicked one."""
     await say_instead(click.interaction, *await history_items(click.interaction, click.argument))
 
 
 @user_handlers.on_click("history-match")
 async def show_match(click: UserClick) -> None:
-    """Show how the match that was chosen ended, and what can be done with it."""
-    _read_list(click.argument)  # it leads back
+    """Show how the chosen match ended, with buttons for what the user can do with it."""
+    _read_list(click.argument)  # for the button that leads back
     text, number = click.text, number_in(str(next(iter(click.values), "")), range(10**18))
     match = await get_visible_match(click.bot, click.interaction, number)
     if not match.is_over or match.state is None:
         raise Refusal("unknown-button")
     content = caption(match, match.view(None), text_for(match, text))
     back = user_button(text("button-history-back"), "history", click.argument)
-    row: ui.ActionRow[Any] = ui.ActionRow(*await _actions(click, match), back)
+    row: ui.ActionRow[Any] = ui.ActionRow(*await _action_buttons(click, match), back)
     await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
 
 
-async def _actions(click: UserClick, match: Match) -> list[UserItem]:
-    """Return a button for all that the user can do with a match that is over."""
+async def _action_buttons(click: UserClick, match: Match) -> list[UserItem]:
+    """Return the buttons for what the user can do with a finished match."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
     if was_played(match) and click.user in match.players:
         actions.append(user_button(click.text("button-review"), "review", str(match.id)))
-    if await _may_have_rematch(click, match):
+    if await _can_rematch(click, match):
         actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))
     return actions
 
 
-async def _may_have_rematch(click: UserClick, match: Match) -> bool:
-    """Return whether the user played in this channel, and nothing else is played there now."""
+async def _can_rematch(click: UserClick, match: Match) -> bool:
+    """Return whether the user played the match in this channel, and no match is open there now."""
     if click.user not in match.players or click.interaction.channel_id != match.channel_id:
         return False
     return not await click.bot.matches.is_channel_taken(match.channel_id)
@@ -80,7 +80,7 @@ async def _may_have_rematch(click: UserClick, match: Match) -> bool:
 
 @user_handlers.on_click("rematch", private=True)
 async def rematch(click: UserClick) -> None:
-    """Open a table for the same users, or join the one that another of them opened."""
+    """Open a table for the same users, or join the table that another of them opened."""
     old = await get_visible_match(click.bot, click.interaction, number_in(click.argument, range(10**18)))
     if click.interaction.channel_id != old.channel_id:
         raise Refusal("elsewhere")
@@ -94,9 +94,9 @@ async def rematch(click: UserClick) -> None:
 async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[Any] | str]:
     """Return a page of matches, a menu to choose one of them, and the buttons to other pages.
 
-    ``list_id`` names the page: those of this channel ``c/`` or the user's own ``m/``, and behind that ``b12``
-    for those before the match 12, ``a12`` for those after it, or nothing for the newest. Raise ``Refusal``
-    if there is no such page.
+    ``list_id`` names the page: ``c/`` for matches of this channel or ``m/`` for the user's own ones, followed
+    by ``b12`` for matches before the match 12, ``a12`` for matches after it, or nothing for the newest ones.
+    Raise ``Refusal`` if there is no such page.
     """
     bot, text = bot_of(interaction), text_of(interaction)
     kind, place = _read_list(list_id)
@@ -108,18 +108,18 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     if not page.matches:
         empty = text("history-empty-here" if kind == HERE else "history-empty-own")
         return ["\n".join([title, empty])]
-    lines = [cut(tell_match(match, text, with_place=kind == OWN), 400) for match in page.matches]
+    lines = [cut(describe_match(match, text, with_place=kind == OWN), 400) for match in page.matches]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([title, *lines])),
-        ui.ActionRow(await _choice(interaction, page.matches, list_id)),
+        ui.ActionRow(await _match_menu(interaction, page.matches, list_id)),
     ]
     if page.has_newer or page.has_older:
-        items.append(ui.ActionRow(*_paging(page, kind, text)))
+        items.append(ui.ActionRow(*_paging_buttons(page, kind, text)))
     return [ui.Container(*items, accent_colour=ACCENT)]
 
 
 def _read_list(list_id: str) -> tuple[str, Place]:
-    """Return what the custom id of a list says. Raise ``Refusal`` for what is no list."""
+    """Return the kind and the page of a list from its id. Raise ``Refusal`` if the id is malformed."""
     parts = _LIST.fullmatch(list_id)
     if parts is None:
         raise Refusal("unknown-button")
@@ -130,7 +130,7 @@ def _read_list(list_id: str) -> tuple[str, Place]:
     return kind, Place(before=at) if direction == "b" else Place(after=at)
 
 
-async def _choice(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
+async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
     text = without_emojis(text_of(interaction))
     names = await display_names(bot_of(interaction)).fetch_all(matches)
     choices = tuple(
@@ -141,7 +141,7 @@ async def _choice(interaction: Interaction, matches: Sequence[Match], list_id: s
     return UserItem(as_menu(menu, f"u:history-match:{list_id}"))
 
 
-def _paging(page: Page, kind: str, text: Text) -> list[UserItem]:
+def _paging_buttons(page: Page, kind: str, text: Text) -> list[UserItem]:
     first, last = page.matches[0].id, page.matches[-1].id
     to: Mapping[str, tuple[str, bool]] = {
         "newest": ("", page.has_newer),
@@ -155,8 +155,8 @@ def _paging(page: Page, kind: str, text: Text) -> list[UserItem]:
     ]
 
 
-def tell_match(match: Match, text: Text, *, with_place: bool) -> str:
-    """Return a line about a match that is over: its game, its day, its players and how it ended."""
+def describe_match(match: Match, text: Text, *, with_place: bool) -> str:
+    """Describe a finished match in a line: its game, its day, its players and how it ended."""
     text = text_for(match, text)
     game = text(f"{match.game}-name")
     end = from_milliseconds(match.ended_at or match.created_at)
@@ -196,13 +196,13 @@ def _result(match: Match, text: Text) -> str:
 
 
 def _player_labels(match: Match, players: Iterable[int], text: Text) -> list[str]:
-    """Return players with their marks: people are mentioned, computers have their names."""
+    """Return players with their marks: users as mentions, computers by name."""
     named_text = with_users(match, text)
     return [RENDERERS[match.game].player(player, text=named_text) for player in players]
 
 
 async def say_history(interaction: Interaction, kind: str) -> None:
-    """Show the newest page of a list to the user."""
+    """Send the user the newest page of a list."""
     await say(interaction, *await history_items(interaction, f"{kind}/"))
 
 

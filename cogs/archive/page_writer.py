@@ -1,4 +1,4 @@
-"""The page of a match, gathered from its record: every frame in words, the key moments, the result."""
+"""Making the page of a match from its record: every frame in words, the key moments, the result."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from bot.match.record import Record, recorded_names, to_match, to_record
 from bot.match.replay import Replay
 from bot.match.review import Review, find_turning_rounds
 from bot.timestamps import from_milliseconds
-from cogs.archive.frames import entries_of, frame_view, name_frame, tell_frame, with_recorded_names
+from cogs.archive.frames import describe_frame, entries_of, frame_view, name_frame, with_recorded_names
 from cogs.archive.review_text import name_part, turning_point_lines, turning_round_lines
 from cogs.board.captions import describe_score_parts, ending_lines
 from cogs.board.story import BY_ITSELF
@@ -35,11 +35,11 @@ from rendering.words.match_text import mark_of, names_of
 
 _MOST_KEY_MOMENTS, _MOST_LEADS = 16, 6
 _LEAST_GAIN = 2
-"""The points of one frame that are worth a look."""
+"""The least points in one frame that make it a key moment."""
 
 
 class PageWriter:
-    """Gathers the page of a match that is over, frame by frame, from its record."""
+    """Makes the page of a finished match from its record, frame by frame."""
 
     def __init__(self, record: Record, last_state: Any, *, theme: str, locale: str) -> None:
         """Take a verified record, and the state at the end of its match."""
@@ -54,7 +54,7 @@ class PageWriter:
         self._frames: list[PageFrame] = []
         self._views: list[Any] = []
         self._key_moments: dict[int, str] = {}
-        """Milestones and events, by frame."""
+        """The last milestone or event of each frame that has one."""
         self._points: list[Sequence[int]] = []
 
     def __len__(self) -> int:
@@ -62,11 +62,11 @@ class PageWriter:
         return len(self._replay.frames)
 
     def add_next(self) -> None:
-        """Gather the next frame. Raise ``BrokenRecord``."""
+        """Add the next frame. Raise ``BrokenRecord``."""
         number, text = len(self._frames), self.text
         view, frame_text = (
             frame_view(self._replay, number, None),
-            tell_frame(self._replay, number, self._story),
+            describe_frame(self._replay, number, self._story),
         )
         self._views.append(view)
         self._points.append(self._renderer.standing(view))
@@ -89,11 +89,11 @@ class PageWriter:
             self._key_moments[number] = special[-1]
 
     def write(self, review: Review | None = None) -> MatchPage:
-        """Return the page in words, once all frames are gathered. Raise ``BrokenRecord``."""
+        """Return the words of the page, once all frames are added. Raise ``BrokenRecord``."""
         match, text = self._replay.match, self._story
         outcome = match.ending.outcome if match.ending and match.ending.kind == "played" else None
         result = ending_lines(match, text)
-        # The record does not say whether there were hints, or a computer on a seat for a while.
+        # The record does not contain hints, or computers that played on a seat only for a while.
         how = "played" if any(player.computer for player in self._record.players) else "unknown"
         verdict = self._ui.verdict(self._views[-1], text=text) if outcome else ""
         if verdict and verdict not in self._frames[-1].summary:
@@ -118,11 +118,11 @@ class PageWriter:
             frames=self._frames,
             key_moments=[NotableFrame(*moment) for moment in self._choose_key_moments()],
             emojis=tuple(self._emojis.markup),
-            review=None if review is None else self._tell_review(review),
+            review=None if review is None else self._describe_review(review),
         )
 
     def plan_pictures(self, page: MatchPage) -> PagePlan:
-        """Return what to paint for a page."""
+        """Return the plan of a page's pictures."""
         match = self._replay.match
         return PagePlan(
             match.game,
@@ -134,7 +134,7 @@ class PageWriter:
             room_for_pictures(page, self.text),
         )
 
-    def _tell_review(self, review: Review) -> ReviewPage:
+    def _describe_review(self, review: Review) -> ReviewPage:
         if self._replay.match.real_time:
             rounds = find_turning_rounds(self._replay, review)
             frames = [each.frame for each in rounds]
@@ -156,14 +156,14 @@ class PageWriter:
         return text("page-computer", player=name, level=level_name(level, text)) if level else name
 
     def _choose_key_moments(self) -> list[tuple[int, str]]:
-        """Return the key moments in order, at most one of a frame; if there are too many, the last ones."""
+        """Return the key moments in order, at most one per frame; if there are too many, the last ones."""
         key_moments = {**dict(list(self._leads())[-_MOST_LEADS:]), **dict(self._gains()), **self._key_moments}
         ending = ending_lines(self._replay.match, self._story)[-1]
         key_moments[len(self._frames) - 1] = self._story("page-moment-end", result=ending)
         return sorted(key_moments.items())[-_MOST_KEY_MOMENTS:]
 
     def _leads(self) -> Iterator[tuple[int, str]]:
-        """Yield the frames in which another player than before gets ahead of all others."""
+        """Yield the frames in which a new player takes the lead."""
         leading = None
         for number, points in enumerate(self._points):
             ahead = [player for player, value in enumerate(points) if value == max(points)]
@@ -172,7 +172,7 @@ class PageWriter:
                 yield number, self._story("page-moment-lead", player=self._name(leading))
 
     def _gains(self) -> Iterator[tuple[int, str]]:
-        """Yield the frame in which a player gains more points than in any other."""
+        """Yield the frame with the largest gain of points, if it is large enough."""
         gains = [
             (after - before, number, player)
             for number in range(1, len(self._points))
@@ -205,10 +205,10 @@ async def make_page(
     review: Review | None = None,
     on_progress: Callable[[int, int], object] = lambda *_: None,
 ) -> bytes:
-    """Return the page of a match that is over.
+    """Return the page of a finished match.
 
-    The words are made frame by frame on the drawing thread, so that boards of other matches come in between,
-    and the pictures in a process of their own. Raise ``NoAnswer`` if that process fails.
+    The words are made frame by frame on the drawing thread, so that boards of other matches can be drawn in
+    between; the pictures are drawn in a worker process. Raise ``NoAnswer`` if that process fails.
 
     Args:
         bot: The bot.
@@ -216,7 +216,7 @@ async def make_page(
         names: The names of the players by seat, as in a record.
         locale: The language of the page.
         review: The review to show in it.
-        on_progress: A function that is told the number of frames that are painted, and of all frames.
+        on_progress: A function that gets the number of painted frames and of all frames.
     """
     record = to_record(match, await bot.matches.get_actions(match.id), names)
     writer = await draw_off_loop(PageWriter, record, match.state, theme=match.theme, locale=locale)

@@ -1,4 +1,4 @@
-"""Record files: a match saved as a file, and a file opened as a replay."""
+"""Record files: saving a match as a file, and opening a file as a replay."""
 
 from io import BytesIO
 from typing import Any
@@ -34,7 +34,7 @@ user_handlers = Handlers()
 
 
 @handlers.on_click("record", private=True)
-async def record(click: Click) -> None:
+async def save_record(click: Click) -> None:
     """Send the record of the match as a file."""
     await send_record(click.interaction, click.bot, click.match, click.text)
 
@@ -50,7 +50,7 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
 
 
 async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
-    """Return the players' names by seat, empty for those who want to be known by their marks."""
+    """Return the players' names by seat; empty for players who do not want their names in files."""
     anonymous_users = await bot.preferences.find_anonymous_users(match)
     names = zip(match.players, await display_names(bot).fetch(match), strict=True)
     return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
@@ -59,7 +59,7 @@ async def names_in_files(bot: Guildhall, match: Match) -> list[str]:
 async def import_record(
     interaction: Interaction, bot: Guildhall, file: discord.Attachment, text: Text
 ) -> None:
-    """Check and store a record file, and tell what match it is. Raise ``Refusal`` if it is no true record."""
+    """Check and store a record file, and describe its match. Raise ``Refusal`` if it is invalid."""
     if file.size > MAX_BYTES:  # before anything is downloaded
         raise Refusal("record-too-large", most=MAX_BYTES // 1000)
     try:
@@ -71,7 +71,7 @@ async def import_record(
     imported = await bot.imports.open(import_id, interaction.user.id, interaction.channel_id or 0)
     sharing = user_button(text("button-import-share"), "import-share", str(import_id))
     row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text), sharing)
-    await say(interaction, _describe(imported, text), row)
+    await say(interaction, _describe_import(imported, text), row)
 
 
 def _opening_button(import_id: int, text: Text) -> UserItem:
@@ -80,9 +80,9 @@ def _opening_button(import_id: int, text: Text) -> UserItem:
 
 @user_handlers.on_click("import-share", private=True)
 async def share_import(click: UserClick) -> None:
-    """Post an imported match of the user where they are: everybody there can open its replay from then on.
+    """Post a match that the user imported in this channel; from then on everybody there can open its replay.
 
-    Raise ``Refusal`` unless it is their own, and they may write there.
+    Raise ``Refusal`` unless the user imported it and may write in the channel.
     """
     interaction, bot, user, text = click.interaction, click.bot, click.user, click.text
     import_id = number_in(click.argument, range(LARGEST_ID + 1))
@@ -95,13 +95,13 @@ async def share_import(click: UserClick) -> None:
     with sharing_once(interaction, "import-shared-already"):
         title = text("import-shared-by", user=interaction.user.mention)
         row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text))
-        await post(bot, guild_id, channel_id, title, _describe(imported, text), row)
+        await post(bot, guild_id, channel_id, title, _describe_import(imported, text), row)
         await bot.imports.share(import_id, user, guild_id, channel_id)
     await say_briefly(interaction, text("import-shared"))
 
 
-def _describe(imported: ImportedReplay, text: Text) -> str:
-    """Return what an imported match was: its game, its players, its date, its result and its length."""
+def _describe_import(imported: ImportedReplay, text: Text) -> str:
+    """Describe an imported match: its game, its players, its date, its result and its length."""
     replay, names = imported
     match, text = replay.match, with_recorded_names(replay.match, names, text)
     players = [name_player(match, player, text) for player in range(len(match.players))]

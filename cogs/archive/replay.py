@@ -17,11 +17,11 @@ from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
 from cogs.archive.frames import (
     describe_frame,
+    describe_frame_position,
     frame_view,
     key_moments,
     label_frames,
     name_frame,
-    tell_frame,
     with_recorded_names,
 )
 from cogs.archive.replay_source import is_source, open_source, source_of
@@ -41,7 +41,7 @@ from rendering.words.match_text import given_name
 from rendering.words.wording import comma_list
 
 _LONGEST = 3000
-"""The longest summary of a frame in characters; Discord shows 4,000 in a message."""
+"""The most characters of a frame's summary; Discord shows 4,000 in a message."""
 _MOST_FRAMES = 10**6
 _MOST_COMPLETIONS = 50
 _FIRST: Final = "first"
@@ -61,21 +61,21 @@ class FramePage(NamedTuple):
 
 @handlers.on_click("replay", private=True)
 async def replay_of_match(click: Click) -> None:
-    """Open the replay of a match: at the start if it is over, else at the present position."""
+    """Open the replay of a match: at the start if it is over, otherwise at the current position."""
     await say_replay(click.interaction, source_of(click.match))
 
 
 @user_handlers.on_click("replay", private=True)
 async def replay_by_button(click: UserClick) -> None:
-    """Open the replay that the button names, at the frame behind its name if there is one."""
+    """Open the replay that the button names, at the frame in its argument if there is one."""
     source, _, frame = click.argument.partition("/")
     await say_replay(click.interaction, source, frame)
 
 
 async def say_replay(interaction: Interaction, source: str, frame: str = "") -> None:
-    """Show a replay to the user, at a frame or else where a reader would like to begin.
+    """Send the user a replay, opened at ``frame``; if that is empty, at the frame where reading should begin.
 
-    Raise ``Refusal`` if there is none, or if they may not see it.
+    Raise ``Refusal`` if there is no such replay, or if the user may not see it.
     """
     items, file = await _page(interaction, source, frame)
     await say(interaction, *items, files=[file])
@@ -84,39 +84,39 @@ async def say_replay(interaction: Interaction, source: str, frame: str = "") -> 
 @user_handlers.on_click("replay-turns")
 @user_handlers.on_click("replay-frame")
 async def show_frame(click: UserClick) -> None:
-    """Show another frame in place of the one that was clicked."""
+    """Show another frame in place of the clicked one."""
     source, _, frame = click.argument.partition("/")
     await _turn_page(click, source, frame)
 
 
 @user_handlers.on_click("replay-jump")
 async def jump(click: UserClick) -> None:
-    """Show the frame that was chosen in the menu."""
+    """Show the frame chosen in the menu."""
     source, _, _ = click.argument.partition("/")
     await _turn_page(click, source, _read_choice(click))
 
 
 @user_handlers.on_click("replay-moments")
 async def show_moments(click: UserClick) -> None:
-    """Offer the key moments of the match below the frame."""
+    """Show the menu of key moments below the frame."""
     source, _, frame = click.argument.partition("/")
     await _turn_page(click, source, frame, moments=True)
 
 
 @user_handlers.on_click("replay-moment")
 async def jump_to_moment(click: UserClick) -> None:
-    """Show the key moment that was chosen in the menu, and offer the others again."""
+    """Show the key moment chosen in the menu, again with the menu of key moments."""
     source, _, _ = click.argument.partition("/")
     await _turn_page(click, source, _read_choice(click), moments=True)
 
 
 @user_handlers.on_click("replay-words", private=True)
-async def in_words(click: UserClick) -> None:
-    """Describe the whole position of a frame in words."""
+async def say_position(click: UserClick) -> None:
+    """Send the whole position of a frame in words."""
     source, _, frame = click.argument.partition("/")
     replay, text, number = await _open(click.interaction, source, frame)
     player = replay.match.player_of(click.user)
-    description = await draw_off_loop(describe_frame, replay, number, player, text)
+    description = await draw_off_loop(describe_frame_position, replay, number, player, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, description]))
 
@@ -136,8 +136,8 @@ async def _turn_page(click: UserClick, source: str, frame: str, *, moments: bool
 async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Replay, Text, int]:
     """Return a replay, the texts with its players' names, and the number of the frame.
 
-    That is the last one if the replay has fewer frames now. ``frame`` is the ``first``, the ``last`` or a
-    number; empty is where readers begin.
+    ``frame`` is ``first``, ``last``, a number, or empty for the frame where reading should begin. A number
+    that is too high, because turns were taken back, means the last frame.
     """
     target = _PLACES[frame] if frame in _PLACES else _number(frame)
     bot = bot_of(interaction)
@@ -156,14 +156,14 @@ def _number(frame: str) -> int:
 async def _page(
     interaction: Interaction, source: str, frame: str, *, moments: bool = False
 ) -> tuple[list[ui.Item[Any] | str], discord.File]:
-    """Return a page of a replay as components, and its picture as an upload, named after what it shows.
+    """Return a page of a replay as components, and its picture as an upload, named after its content.
 
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
     replay, text, number = await _open(interaction, source, frame)
     player = replay.match.player_of(interaction.user.id)
     points = await _find_turning_points(interaction, replay) if moments else None
-    page = await draw_off_loop(tell_page, replay, number, text, points)
+    page = await draw_off_loop(describe_page, replay, number, text, points)
     view = await draw_off_loop(frame_view, replay, number, player)
     picture = await draw_off_loop(draw_frame, replay.match, view, text)
     file = picture_file(picture, f"{replay.match.game}-replay-{crc32(picture.data):08x}")
@@ -176,23 +176,23 @@ async def _page(
 
 
 async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
-    """Return the turning points of a review for those who can ask for it, none before it is made."""
+    """Return the review's turning points if the user may see it; empty if there is no review yet."""
     if not replay.match.id or interaction.user.id not in (*replay.match.seats, replay.match.host):
         return {}
     review = await bot_of(interaction).reviews.find(replay.match)
     return {point.frame: point.change for point in (review and review.turning_points) or ()}
 
 
-def tell_page(
+def describe_page(
     replay: Replay, number: int, text: Text, points: Mapping[int, float] | None = None
 ) -> FramePage:
-    """Return the words of a page, and the lines of its menu: turns around the present one, or key moments.
+    """Describe a page: the frame in words, and the lines of the menu, which has turns or key moments.
 
-    ``points`` are the turning points among the key moments, ``None`` for the turns.
+    ``points`` are the turning points among the key moments; ``None`` for a menu of turns around the frame.
     """
     match, numbers = replay.match, replay.around(number, MOST_CHOICES)
     labels = label_frames(replay, numbers, text) if points is None else []
-    frame_text = tell_frame(replay, number, text)
+    frame_text = describe_frame(replay, number, text)
     values = {"game": text(f"{match.game}-name"), "where": name_frame(replay, number, text)}
     heading = (
         text("replay-title-in", place=frame_text.title, **values)
@@ -216,7 +216,7 @@ def tell_page(
 
 
 def _around(choices: Any, place: int) -> Any:
-    """Return at most as many choices as a menu holds, those around a place."""
+    """Return the choices around an index, as many as fit a menu."""
     start = max(min(place - MOST_CHOICES // 2, len(choices) - MOST_CHOICES), 0)
     return choices[start : start + MOST_CHOICES]
 
@@ -230,7 +230,7 @@ def draw_frame(match: Match, view: Any, text: Text) -> Picture:
 def _controls(
     replay: Replay, source: str, number: int, choices: Sequence[Choice], text: Text, *, moments: bool
 ) -> list[ui.ActionRow[Any]]:
-    """Return the buttons and the menu of a page. The last frame of a running match can be asked for again."""
+    """Return the buttons and the menu of a page; in a running match, *last* also looks for new turns."""
     last, is_over = len(replay.frames) - 1, replay.match.is_over
     paging = [
         ("first", _FIRST, number == 0),
@@ -267,7 +267,7 @@ def _controls(
 
 
 async def find_source(interaction: Interaction, query: str | None) -> str:
-    """Return the replay that a user chose or typed; without a word the newest match of the channel.
+    """Return the source that a user chose or typed; without a query, that of the channel's newest match.
 
     Raise ``Refusal`` if the channel has no such match.
     """
@@ -283,7 +283,7 @@ async def find_source(interaction: Interaction, query: str | None) -> str:
 
 
 async def complete_source(interaction: Interaction, query: str) -> list[app_commands.Choice[str]]:
-    """Return the newest matches of the channel in which the typed word is found, by date, game and names."""
+    """Return the channel's newest matches whose date, game or names contain the typed text."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
     matches = await bot.replays.find_newest(interaction.channel_id or 0, _MOST_COMPLETIONS)
     names = await display_names(bot).fetch_all(matches)
@@ -295,7 +295,7 @@ async def complete_source(interaction: Interaction, query: str) -> list[app_comm
 
 
 def name_match(match: Match, names: Sequence[str], text: Text) -> str:
-    """Return a match in plain words: when it ended, its game and its players."""
+    """Return a name for a match, without emojis or mentions: when it ended, its game and its players."""
     text = with_names(with_marks(text, match.marks), names)
     seats = range(len(match.players))
     players = [given_name(seat, text) or RENDERERS[match.game].seat_colour(seat, text=text) for seat in seats]

@@ -1,4 +1,4 @@
-"""Where a replay comes from: a stored match, ``m12``, or a record file that a user imported, ``i3``."""
+"""The source of a replay: a stored match such as ``m12``, or an imported record file such as ``i3``."""
 
 import re
 from collections.abc import Sequence
@@ -19,17 +19,17 @@ def source_of(match: Match) -> str:
 
 
 def is_source(text: str) -> bool:
-    """Return whether a text is written like a source."""
+    """Return whether a text has the format of a source."""
     return _SOURCE.fullmatch(text) is not None
 
 
 async def open_source(
     bot: Guildhall, interaction: Interaction, source: str, number: int | None = None, *, around: int = 1
 ) -> tuple[Replay, Sequence[str]]:
-    """Return a replay, ready to show the frame ``number`` or where readers begin, and the players' names.
+    """Return a replay, ready to show the frame ``number`` or its beginning, and the players' names.
 
-    ``around`` is that of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the user
-    may not see it.
+    ``around`` is an argument of `ReplayService.open`. Raise ``Refusal`` if there is no such replay, or if the
+    user may not see it.
     """
     parts = _SOURCE.fullmatch(source)
     if parts is None:
@@ -44,7 +44,8 @@ async def open_source(
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:
     """Return a match that was played in this channel or by this user.
 
-    Raise the same ``Refusal`` for any other and for none, so that nobody learns which matches there are.
+    Raise the same ``Refusal`` for other matches and for ids without a match, so that nobody learns which
+    exist.
     """
     match = await bot.matches.find(match_id)
     if match is not None and (
@@ -55,7 +56,7 @@ async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: 
 
 
 async def get_source_match(bot: Guildhall, interaction: Interaction, source: str) -> Match:
-    """Return the stored match of a replay. Raise ``Refusal`` for a record file, which is no such match."""
+    """Return the stored match of a replay. Raise ``Refusal`` for an imported record file."""
     parts = _SOURCE.fullmatch(source)
     if parts is None or parts[1] == "i":
         raise Refusal("replay-not-found")

@@ -7,7 +7,7 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.replay import Replay
 from bot.match.review import Review, TurningPoint, TurningRound, decisions_of
-from cogs.archive.frames import tell_frame
+from cogs.archive.frames import describe_frame
 from cogs.board.story import name_player
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
@@ -16,14 +16,14 @@ from rendering.words.emoji_text import cut
 from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
 
 REVIEW_LEVEL: Final = "expert"
-"""The level of the computers in a match that is begun from a review."""
+"""The level of the computers in a match that begins from a review."""
 _SAMPLES = 6
-"""The number of values that the alt text gives of each player."""
+"""The number of shares that the alt text lists for each player, besides the one at the start."""
 _LONGEST_TURN = 400
 
 
 def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:
-    """Return the head of a review: each player's share of the win, accuracy and luck."""
+    """Return the first lines of a review: each player's share of the win, accuracy and luck."""
     players = [name_player(match, player, text) for player in range(len(match.players))]
     game = text(f"{match.game}-name")
     title = text("review-title", game=game)
@@ -36,17 +36,17 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
 
 
 def name_part(match: Match) -> str:
-    """Return what a frame of a match is called in texts: ``turn``, or ``step`` in a race."""
+    """Return the word for a frame as texts expect it: ``turn``, or ``step`` in a race."""
     return "step" if match.real_time else "turn"
 
 
 def has_luck(match: Match, review: Review) -> bool:
-    """Return whether luck is told: not in a race, which is decided by whole rounds."""
+    """Return whether a review mentions luck: not in a race, where whole rounds decide."""
     return match.real_time is None and any(any(turn.luck) for turn in review.turns)
 
 
 def _player_line(match: Match, review: Review, player: int, name: str, text: Text) -> str:
-    """Return how a player was placed; a race is decided by whole rounds, not by single decisions or luck."""
+    """Return a player's shares of the win, accuracy and luck; of a race only the shares."""
     shares = [frame[player] for frame in review.shares()]
     accuracy = None if match.real_time else review.accuracy_of(player)
     luck = _percent(review.luck_of(player))
@@ -70,7 +70,7 @@ def _luck_text(points: int, text: Text) -> str:
 
 
 def turning_point_lines(replay: Replay, review: Review, text: Text) -> list[str]:
-    """Return the turning points in words: what was done, and what a strong computer would have done.
+    """Describe the turning points: what was done, and what a strong computer would have done.
 
     Raise ``BrokenRecord``.
     """
@@ -87,7 +87,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
         number=number,
         turn=replay.number_of(point.frame),
         points=abs(_percent(point.change)),
-        played=cut(" ".join(tell_frame(replay, point.frame, text).summary), _LONGEST_TURN),
+        played=cut(" ".join(describe_frame(replay, point.frame, text).summary), _LONGEST_TURN),
     )
     why = own(point.reason, **point.values)
     if point.preferred == point.played:
@@ -100,7 +100,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
 
 
 def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Text) -> list[str]:
-    """Return the rounds of a race that changed most in words: what each brought whom, and how it went."""
+    """Describe the decisive rounds of a race: who gained or lost how much, and how the round went."""
     match, lines = replay.match, list[str]()
     ui, own = get_ui(match), with_users(match, text_for(match, text))
     for number, each in enumerate(rounds, start=1):
@@ -119,7 +119,7 @@ def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Te
 
 
 def review_alt_text(replay: Replay, review: Review, text: Text) -> str:
-    """Return the picture of the shares in words, at most ``ALT_TEXT_LIMIT`` characters.
+    """Describe the picture of the shares in at most ``ALT_TEXT_LIMIT`` characters.
 
     Raise ``BrokenRecord``.
     """

@@ -40,18 +40,18 @@ from rendering.archive.review_curve import draw_review
 handlers = Handlers()
 user_handlers = Handlers()
 _OPENING: set[tuple[int, int]] = set()
-"""The users for whom a match is being opened, with the reviewed one: a double click opens only one."""
+"""The users and reviewed matches for which a match is being opened: a double click opens only one."""
 
 
 @handlers.on_click("review", private=True)
-async def review(click: Click) -> None:
+async def show_review(click: Click) -> None:
     """Show the review of a match to one of its players, once it is made."""
     await _show(click.interaction, click.match, click.text)
 
 
 @user_handlers.on_click("review", private=True)
-async def review_from_history(click: UserClick) -> None:
-    """Show the review of a match that the user found in a list."""
+async def show_review_from_history(click: UserClick) -> None:
+    """Show the review of a match that the user chose in the history."""
     number = number_in(click.argument, range(1, LARGEST_ID))
     match = await get_visible_match(click.bot, click.interaction, number)
     await _show(click.interaction, match, text_for(match, click.text))
@@ -70,14 +70,14 @@ async def _show(interaction: Interaction, match: Match, text: Text) -> None:
 
 
 async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
-    """Return the review once it is made, showing how far it has come; ``None`` if that takes too long."""
+    """Show the progress of the review, and return it once it is made; ``None`` if that takes too long."""
     job = bot_of(interaction).reviews.request(match)
 
-    def say_progress() -> str:
+    def describe_progress() -> str:
         key = "review-progress" if job.total else "review-waiting"
         return text(key, done=job.done, total=job.total)
 
-    if not await watch(interaction, job, say_progress):
+    if not await watch(interaction, job, describe_progress):
         await interaction.edit_original_response(view=private_view(text("review-later")))
         return None
     if job.error is not None:
@@ -109,7 +109,7 @@ async def _review_items(
 async def _describe_turning_points(
     bot: Guildhall, match: Match, review: Review, text: Text
 ) -> list[tuple[int, str]]:
-    """Return the frames of the turning points, in a race of the turning rounds, each with a description."""
+    """Return the frames of the turning points, or turning rounds in a race, each with a description."""
     replay = await bot.replays.open(match)
     if match.real_time:
         rounds = await draw_off_loop(find_turning_rounds, replay, review)

@@ -1,4 +1,4 @@
-"""*Save as a Page* under a match that is over: the whole match as one file to keep."""
+"""*Save as a Page* under a finished match: the whole match as one HTML file."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,8 +27,8 @@ _Key = tuple[int, str, tuple[str, ...], bool]
 """The match, the language, the names of the players, and whether the review is shown."""
 
 
-class _Job(LongWork):
-    """A page in the making: the number of frames that are painted and of all frames, and who makes it."""
+class _PageJob(LongWork):
+    """The work on a page: the number of painted frames and of all frames, and the task that makes it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,28 +37,28 @@ class _Job(LongWork):
         self.task: asyncio.Task[bytes] | None = None
 
     def note(self, painted_frames: int, frames: int) -> None:
-        """Remember how far the page is."""
+        """Remember the progress of the page."""
         self.painted_frames, self.frames = painted_frames, frames
         self.note_change()
 
 
 class MatchPages(commands.Cog):
-    """The pages that are being made; all who ask for the same one at once get the same one."""
+    """The pages that are being made; users who ask for the same page at the same time share the work."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
-        self._jobs: dict[_Key, _Job] = {}
+        self._jobs: dict[_Key, _PageJob] = {}
 
     async def cog_unload(self) -> None:
-        """Make no more pages."""
+        """Stop making pages."""
         for job in self._jobs.values():
             if job.task is not None:
                 job.task.cancel()
 
     async def send(self, click: Click) -> None:
-        """Send a user the page of a match that is over, and show how far it is until then."""
+        """Send a user the page of a finished match, and show the progress until then."""
         match, text = click.match, click.text
-        may_review = click.user in (*match.seats, match.host)  # others only see a review that is shared
+        may_review = click.user in (*match.seats, match.host)  # others see a review only if it was shared
         review = await self.bot.reviews.find(match) if may_review else None
         names = await names_in_files(self.bot, match)
         page = await self._watch(click, self._request(match, names, click.interaction.locale.value, review))
@@ -66,12 +66,12 @@ class MatchPages(commands.Cog):
         view = private_view(text("page-ready"), ui.File(file))
         await show_pictures(click.interaction, click.interaction.edit_original_response, view, [file])
 
-    def _request(self, match: Match, names: Sequence[str], locale: str, review: Review | None) -> _Job:
-        """Return the job that makes a page, begun now unless it is running already."""
+    def _request(self, match: Match, names: Sequence[str], locale: str, review: Review | None) -> _PageJob:
+        """Return the job that makes a page; start it unless it is running."""
         key = match.id, language_of(locale), tuple(names), review is not None
         if key in self._jobs:
             return self._jobs[key]
-        job = self._jobs[key] = _Job()
+        job = self._jobs[key] = _PageJob()
         making = make_page(self.bot, match, names, locale, review=review, on_progress=job.note)
         job.task = asyncio.create_task(making, name="page")
 
@@ -82,15 +82,15 @@ class MatchPages(commands.Cog):
         job.task.add_done_callback(finish)
         return job
 
-    async def _watch(self, click: Click, job: _Job) -> bytes:
-        """Return the page once it is made. Raise ``Refusal`` if that fails or takes too long."""
+    async def _watch(self, click: Click, job: _PageJob) -> bytes:
+        """Show the progress of a page, and return it once it is made. Raise ``Refusal`` if that fails."""
 
-        def say_progress() -> str:
+        def describe_progress() -> str:
             if not job.frames:
                 return click.text("page-begins")
             return click.text("page-progress", done=job.painted_frames, frames=job.frames)
 
-        if not await watch(click.interaction, job, say_progress):
+        if not await watch(click.interaction, job, describe_progress):
             raise Refusal("page-not-made")
         assert job.task is not None
         if job.task.cancelled():
@@ -114,6 +114,6 @@ async def save_page(click: Click) -> None:
 
 
 async def setup(bot: Guildhall) -> None:
-    """Add the handler and what makes the pages."""
+    """Add the handler and the cog."""
     bot.handlers.include(handlers)
     await bot.add_cog(MatchPages(bot))

@@ -1,4 +1,4 @@
-"""Functions that perform actions and other commands for a user, by click or by slash command."""
+"""Performing actions and other commands for a user who clicked or used a slash command."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_brief
 async def get_live_match(interaction: Interaction, game: str | None = None) -> Match:
     """Return the newest match of the channel in which a slash command was given.
 
-    Raise ``Refusal`` if there is none, or if it is of another game than ``game``.
+    Raise ``Refusal`` if there is none, or if its game is not ``game``.
     """
     bot = bot_of(interaction)
     matches = bot.matches
@@ -38,7 +38,7 @@ async def get_live_match(interaction: Interaction, game: str | None = None) -> M
 
 
 async def act_by_command(interaction: Interaction, game: str, write: Callable[[Any], str]) -> None:
-    """Perform an action for a slash command, and describe it in private; a delivery updates the board.
+    """Perform an action for a slash command, and describe it in private; the outbox updates the board.
 
     ``write`` takes the user's view and returns the action in the notation of the game.
     """
@@ -64,8 +64,8 @@ class PreparedAction:
     """A user's action, ready to perform.
 
     Attributes:
-        action: The action as the button carries it or the user typed it.
-        notation: The actions that it stands for, in the notation of the game, separated by ``;``.
+        action: The action as it is on the button, or as the user typed it.
+        notation: The actions that ``action`` stands for, in the notation of the game, separated by ``;``.
         confirmation: The question to ask the user first; empty if the action needs none.
     """
 
@@ -75,11 +75,10 @@ class PreparedAction:
 
 
 def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: Text) -> PreparedAction:
-    """Return ``action``, which comes from a button or was typed, ready to perform.
+    """Prepare an action that comes from a button or was typed; do not check yet whether it is legal.
 
     ``action`` may be a function that takes the user's view and returns the action. Raise ``Refusal`` unless
-    the user may act, and ``RuleBroken`` if the notation is none of the game's. This does not check whether
-    the action is legal.
+    the user may act, and ``RuleBroken`` if the game does not know the notation.
     """
     player = get_player_who_may_act(match, user)
     ui, rules = get_ui(match), match.rules
@@ -99,7 +98,7 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
 async def ask_for_confirmation(
     interaction: Interaction, match: Match, action: str, confirmation: str
 ) -> None:
-    """Ask whether the user means a doubtful action; the buttons of the question perform it."""
+    """Ask the user to confirm a doubtful action; the buttons of the question perform it."""
     text = text_of(interaction)
     answers = [
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
@@ -109,7 +108,7 @@ async def ask_for_confirmation(
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:
-    """Describe what ``user`` just did: the last of the actions, which ``;`` separates, and their number.
+    """Describe what ``user`` just did: the last of the ``actions`` (separated by ``;``) and their number.
 
     Users are named as on the board.
     """
@@ -140,8 +139,8 @@ async def change_by_command(
     """Perform a command on the channel's match for a slash command, and answer in private.
 
     ``answer_key`` is the id of the text to answer with; ``require_allowed`` raises ``Refusal`` if the user
-    may not give the command here. Return the changed match, or ``None`` after a refusal, which the user has
-    been told.
+    may not give the command here. Return the changed match, or ``None`` if the command was refused; the user
+    then has the explanation.
     """
     async with reporting(interaction):
         await acknowledge(interaction, private=True)

@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 ACCENT = discord.Colour(0xC8553D)
 MOST_GAME_COMPONENTS = 26
-"""The most components for the controls of a game: a board with a question needs the rest of Discord's 40."""
+"""The most components for a game's controls; the common ones need the rest of a message's 40."""
 _NOTHING_RECENT = RecentTurns()
 
 
@@ -64,7 +64,7 @@ class BoardMessage:
 
 
 def mentions_of(match: Match) -> discord.AllowedMentions:
-    """Return whom the live message of a match mentions; an edit has to say it again, but pings nobody."""
+    """Return the mentions of a match's live message; edits have to repeat them, but ping nobody."""
     role = find_pinged_role(match)
     return discord.AllowedMentions(
         users=[discord.Object(user) for user in match.mentions],
@@ -100,8 +100,8 @@ async def render_message(
 ) -> BoardMessage:
     """Return the message of a match as everybody may see it now.
 
-    The picture is drawn in a thread. The words are made only while it is being encoded: before, both would
-    wait for the interpreter lock.
+    The picture is drawn in a thread. The words are made while it is being encoded, because until then drawing
+    needs the interpreter lock.
 
     Args:
         story: The match and its recent actions.
@@ -127,7 +127,7 @@ async def render_message(
         drawing.cancel()
     return BoardMessage(
         caption=words,
-        # Equal for each try at this board, so that a message that was sent but not stored is recognized.
+        # The same for each try at this board, so that a message that was sent but not stored is recognized.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         turn=match.turn + match.is_over,
@@ -139,7 +139,7 @@ async def render_message(
 async def _draw(
     match: Match, view: Any, selection: str, text: Text, names: Sequence[str], paint_event: asyncio.Event
 ) -> Picture | None:
-    """Draw the picture of a message off the event loop, if any; set ``paint_event`` before encoding it."""
+    """Draw the picture of a message, if any, off the event loop; set ``paint_event`` before encoding it."""
     if view is not None and not RENDERERS[match.game].has_board_picture(view):
         return None
     on_painted = partial(asyncio.get_running_loop().call_soon_threadsafe, paint_event.set)
@@ -154,7 +154,7 @@ def draw_board(
     names: Sequence[str] = (),
     on_painted: Callable[[], object] = lambda: None,
 ) -> Picture:
-    """Draw the position, or the picture that explains the game before there is a position."""
+    """Draw the position, or before the match begins the picture that explains the game."""
     if view is None:
         options = match.rules.options_from(match.options)
         return rules_picture(match.game, options, theme=match.theme, text=text)
@@ -208,7 +208,7 @@ def controls(
 
 
 def stand_in_controls(owner: int, text: Text) -> list[Control]:
-    """Return the buttons with which a user answers an owner who has asked them to play on their seat."""
+    """Return the buttons with which a user accepts or declines to play for ``owner``."""
     return [
         Control(text("button-stand-in"), "stand-in", f"yes={owner}", ButtonStyle.success),
         Control(text("button-decline"), "stand-in", f"no={owner}", ButtonStyle.danger),
@@ -216,7 +216,7 @@ def stand_in_controls(owner: int, text: Text) -> list[Control]:
 
 
 def _fit(lines: Sequence[Line], game: str) -> Sequence[Line]:
-    """Return the first lines of a game that Discord shows: with one too many, nobody would get the board."""
+    """Return a game's lines; drop the last ones if they are more than Discord accepts."""
     fitting = list(lines)
     while count_components(fitting) > MOST_GAME_COMPONENTS:
         fitting.pop()

@@ -1,6 +1,6 @@
-"""Buttons and menus that outlive a restart: all that they need is in their custom id.
+"""A match's buttons and menus: they outlive a restart, because their custom ids carry all they need.
 
-`custom_ids` defines its format; `bot.client.click_handlers` finds the handler of its verb.
+`custom_ids` defines the format; `bot.client.click_handlers` finds the handler of the verb.
 """
 
 import re
@@ -50,7 +50,7 @@ from rendering.words.emoji_text import split_label
 ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 18
 ASK = "ask"
-"""The argument of a button that asks for confirmation first; the buttons of that question have other ones."""
+"""The argument of a button that asks for confirmation; the buttons that confirm have other arguments."""
 LONGEST_ID = 100
 """The most characters of a custom id."""
 LONGEST_LABEL = 34
@@ -71,9 +71,9 @@ class Click:
         text: The lookup of texts in the user's language, with the marks of the match's players.
         match: The match as stored now.
         recipients: Its players as recipients of notifications.
-        version: The version in the custom id: `Match.board_version`, or in a panel `panel_version`.
+        version: The version in the custom id: a `Match.board_version`, or a `panel_version` in a panel.
         argument: The argument in the custom id, or the value chosen in a menu.
-        wait_until_acknowledged: Waits until Discord has taken the acknowledgement.
+        wait_until_acknowledged: Waits until Discord has accepted the acknowledgement.
     """
 
     interaction: Interaction
@@ -161,8 +161,8 @@ async def _read_click(
 ) -> Click:
     """Return a click with its match as it is now.
 
-    Raise ``Refusal`` if the user may not use it where they are, as if there were no such match, or if the
-    button does not belong to the history of the match.
+    Raise ``Refusal`` if the user may not use the button in this channel, in the same words as for a match
+    that does not exist. Raise ``StaleBoard`` if the button is not from the current history of the match.
     """
     bot = bot_of(interaction)
     try:
@@ -202,7 +202,7 @@ async def _read_click(
 
 
 async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> bool:
-    """Return whether a version is that of a board of a race that is shown ahead of its commit."""
+    """Return whether ``version`` is that of a race's board shown before its commit (`show_ahead`)."""
     if not match.real_time or version.number <= match.board_seq:
         return False
     board = await bot.matches.get_board(match.id)
@@ -210,7 +210,7 @@ async def _is_shown_ahead(bot: Guildhall, match: Match, version: Version) -> boo
 
 
 async def _refuse_elsewhere(interaction: Interaction, match: Match) -> NoReturn:
-    """Raise ``Refusal`` for a click in a channel that is not that of the match, with a link to its board."""
+    """Raise ``Refusal`` with a link to the board for a click outside the channel of the match."""
     if interaction.guild_id != match.guild_id:
         raise Refusal("elsewhere")
     board = await bot_of(interaction).matches.get_board(match.id)
@@ -260,20 +260,20 @@ def as_button(control: Control, custom_id: str) -> ui.Button[Any]:
 
 
 def as_menu(spec: Menu, custom_id: str) -> ui.Select[Any]:
-    """Return the menu for its description; Discord shows at most 25 choices."""
+    """Return the Discord menu for ``spec``, with at most 25 choices."""
     options = [_option(choice) for choice in spec.choices[:MOST_CHOICES]]
     placeholder = split_label(spec.placeholder)[0][:LONGEST_PLACEHOLDER]
     return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
 
 
 def button(control: Control, match_id: int, version: Version) -> BoardItem:
-    """Return the button for a control of a version of the board."""
+    """Return the button for a control, with the version of the board in its custom id."""
     content = CustomId(match_id, version, control.verb, control.argument)
     return BoardItem(as_button(control, write_custom_id("b", content)))
 
 
 def menu(spec: Menu, match_id: int, version: Version) -> BoardItem:
-    """Return the menu of a version of the board."""
+    """Return the menu for ``spec``, with the version of the board in its custom id."""
     content = CustomId(match_id, version, spec.verb, spec.part)
     return BoardItem(as_menu(spec, write_custom_id("s", content)))
 
@@ -291,7 +291,7 @@ def _option(choice: Choice) -> discord.SelectOption:
 def rows(lines: Sequence[Line], match_id: int, version: Version) -> list[ui.ActionRow[Any]]:
     """Return action rows, each with a menu or at most five buttons.
 
-    A longer line of buttons continues in the next row.
+    A line with more than five buttons continues in the next row.
     """
     action_rows: list[ui.ActionRow[Any]] = []
     for line in lines:

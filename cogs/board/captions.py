@@ -1,4 +1,4 @@
-"""The text above the picture of a board: the table, the position, the end."""
+"""The text above the picture of a board: of a table, of a running match, of a finished one."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.match.commands import users_to_answer
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
 from bot.match.notifications import find_open_request
-from cogs.board.refusal_sentences import describe_pause
+from cogs.board.refusal_sentences import explain_pause
 from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
 from cogs.board.time_lines import board_lines, table_lines, time_values
@@ -28,9 +28,9 @@ def caption(
     if match.status == "lobby":
         lines = _table_lines(match, text)
     else:
-        tell = _end_lines if match.is_over else _board_lines
-        lines = tell(match, view, text)
-        if match.real_time and above >= 0:  # the message right above tells the result of the round
+        describe = _end_lines if match.is_over else _board_lines
+        lines = describe(match, view, text)
+        if match.real_time and above >= 0:  # the message right above has the result of the round
             verdict = get_ui(match).verdict(view, text=text)
             lines = [line for line in lines if line != verdict]
         lines += [text("board-recent", turn=turn) for turn in recent.lines]
@@ -48,12 +48,12 @@ def seat_name(match: Match, player: int, text: Text) -> str:
 
 
 def player_on_control(match: Match, player: int, text: Text) -> str:
-    """Return a player's mark and name for buttons and menus; without a name in ``text``, the colour."""
+    """Return a player's mark and name for buttons and menus, or the colour if ``text`` has no name."""
     return RENDERERS[match.game].player(player, text=text_for(match, text))
 
 
 def find_pinged_role(match: Match) -> int | None:
-    """Return the role that the message of a table pings; ``None`` if there is none or play has begun."""
+    """Return the role that the message of a table pings; ``None`` without one or once the match has begun."""
     return match.ping_role if match.status == "lobby" else None
 
 
@@ -101,13 +101,13 @@ def _small_print(match: Match, text: Text) -> list[str]:
     if not match.is_over or not match.seed:
         return []
     return [
-        _assistance(match, text),
+        _describe_assistance(match, text),
         "" if match.humans else text("end-watched", host=user_name(match.host, text)),
     ]
 
 
-def _assistance(match: Match, text: Text) -> str:
-    """Return whether the match was practice, or how computers took part in it."""
+def _describe_assistance(match: Match, text: Text) -> str:
+    """Describe how a match was assisted: practice, hints or computers."""
     if match.is_practice:
         return text("end-practice")
     if not match.is_assisted:
@@ -119,7 +119,7 @@ def _assistance(match: Match, text: Text) -> str:
 
 
 def _undo_scope(match: Match, request: ConsentRequest) -> str:
-    """Return whether an undo takes back only actions of the player who asks, or also those of others."""
+    """Return the id of the scope of an undo: only actions of the player who asks, or also of others."""
     count = match.action_count - request.kept_actions
     lines = match.recent[-count:]
     is_own = len(lines) == count and all(line.player == request.by or line.is_automatic for line in lines)
@@ -127,7 +127,7 @@ def _undo_scope(match: Match, request: ConsentRequest) -> str:
 
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
-    pause_lines = [] if match.pause is None else [describe_pause(match, text)]
+    pause_lines = [] if match.pause is None else [explain_pause(match, text)]
     request = find_open_request(match)
     if request is not None:
         asking = name_player(match, request.by, text)
@@ -179,7 +179,7 @@ def ending_lines(match: Match, text: Text) -> list[str]:
     assert ending is not None
     if ending.kind == "played":
         return [_result_line(match, text)]
-    if ending.by is None:  # a record file does not tell who called the match off
+    if ending.by is None:  # a record file does not say who cancelled the match
         line = text(f"end-{ending.kind}-unnamed")
     else:
         resigned_users = user_names([match.players[player] for player in match.resigned[-1:]], text)

@@ -1,4 +1,4 @@
-"""The search of a channel for messages of a match that the store does not know."""
+"""Finding messages of a match in its channel that the store does not know."""
 
 from collections.abc import Awaitable, Callable
 
@@ -24,11 +24,11 @@ async def search_channel(
     *,
     adopting: bool,
 ) -> Board:
-    """Return the board after a search for messages of the match that the store does not know.
+    """Search the channel for messages that the store does not know, and return the board that includes them.
 
-    Those that have controls become stale. With ``adopting``, a message that an earlier try sent but did not
-    store becomes the live one. Messages of a history that is gone, because the database was restored, are
-    lost: the board is edited if it is one, and posted again if one is below it.
+    Messages with controls become stale. With ``adopting``, a message that an earlier try sent but did not
+    store becomes the live one. Messages of a history that a restore of the database removed are lost: if the
+    live message is lost it is edited, and if a lost message is below it the board is posted again.
 
     ``find_above`` returns the `SentMessage.above` of a message that follows the stale ones of a board.
     """
@@ -83,7 +83,7 @@ def supersede(board: Board, board_seq: int) -> Board:
 
 
 def revision_on(message: discord.Message, match: Match) -> int:
-    """Return the match's public revision if the message shows it; otherwise, or if unknown, 0."""
+    """Return the match's public revision if the message shows it; 0 if it does not or if that is unknown."""
     buttons = buttons_of(message, match.id)
     is_newest = buttons is not None and buttons.version == match.board_version
     return match.public_revision if is_newest and not match.real_time else 0

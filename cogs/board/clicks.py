@@ -1,4 +1,4 @@
-"""The buttons of tables and boards, for every game."""
+"""The handlers of the buttons under boards and in private panels, for every game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -46,8 +46,8 @@ handlers = Handlers()
 async def perform(click: Click, command: Command, *, exact: bool = False) -> Match:
     """Perform a command for the user who clicked, and return the changed match.
 
-    Raise ``Refusal`` if the command may not be carried out; with ``exact``, also if the board that the user
-    clicked is outdated, unless it is that of a race or of a match that is over.
+    Raise ``Refusal`` if the command is refused. With ``exact``, raise it also if the clicked board is
+    outdated, except in a race or in a match that is over.
     """
     return await click.bot.matches.perform(
         click.match,
@@ -82,7 +82,7 @@ async def act_sure(click: Click) -> None:
 
 @handlers.on_click("act-always", confirms=True)
 async def act_always(click: Click) -> None:
-    """Perform the action and ask the player for no more confirmations in this match."""
+    """Perform the action, and turn off confirmations for this player in this match."""
     await _perform_confirmed_action(click, ActWithoutConfirmation)
 
 
@@ -96,9 +96,9 @@ async def _perform_confirmed_action(click: Click, command: Callable[[str], Comma
 
 @handlers.on_click("pick")
 async def pick(click: Click) -> None:
-    """Set the selection of the player to act, and show the board with it; the match does not change.
+    """Show the board with the selection of the player to act; the match does not change.
 
-    The delivery lock keeps this edit from overtaking that of a newer board.
+    The delivery lock keeps this edit from replacing a newer board.
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
         match, _ = await click.bot.matches.get(click.match_id)
@@ -112,7 +112,7 @@ async def pick(click: Click) -> None:
         edit = click.interaction.edit_original_response
         options = {"allowed_mentions": mentions_of(match)}
         if await try_edit_picture(click.bot, edit, content.view(), content.files(), **options) is None:
-            await send_view(click.bot, edit, content.view(), **options)  # the picture stays as it is
+            await send_view(click.bot, edit, content.view(), **options)  # the picture does not change
 
 
 @handlers.on_click("undo", confirms=True)
@@ -132,14 +132,14 @@ async def answer(click: Click) -> None:
 
 
 @handlers.on_click("panel", private=True)
-async def panel(click: Click) -> None:
+async def open_panel(click: Click) -> None:
     """Open the user's private panel."""
     await say(click.interaction, *_panel_items(click.match, click, ""))
 
 
 @handlers.on_click("panel-set")
-async def panel_set(click: Click) -> None:
-    """Set the selection and show the panel with it; the match does not change."""
+async def set_panel_selection(click: Click) -> None:
+    """Show the panel with the selection; the match does not change."""
     match = click.match
     if not match.is_over:
         _require_current_panel(click)
@@ -147,7 +147,7 @@ async def panel_set(click: Click) -> None:
 
 
 @handlers.on_click("panel-act")
-async def panel_act(click: Click) -> None:
+async def act_in_panel(click: Click) -> None:
     """Perform the action that the button names, and describe it in the panel.
 
     The controls stay as long as the player can still change the choice.
@@ -161,7 +161,7 @@ async def panel_act(click: Click) -> None:
 
 
 def _require_current_panel(click: Click) -> None:
-    """Raise ``Refusal`` unless a panel is of this turn and shows no action that a restore has removed."""
+    """Raise ``Refusal`` unless a panel belongs to this turn and to the current history of the match."""
     match = click.match
     if is_panel_current(match, get_active_player(match, click.user), click.version):
         return
@@ -182,7 +182,7 @@ def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any
 def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
     """Return the items of a player's panel; empty if there is none.
 
-    Secret actions of others do not outdate their version.
+    The version in their custom ids does not change with secret actions of others.
     """
     view = match.rules.view(match.state, player)
     private_panel = None if match.is_over else get_ui(match).panel(view, player, selection, text=text)
@@ -194,13 +194,13 @@ def _panel_content(match: Match, player: int, selection: str, text: Text) -> lis
 
 
 @handlers.on_click("read", private=True)
-async def read(click: Click) -> None:
-    """Describe the whole position in words."""
+async def say_position(click: Click) -> None:
+    """Send the whole position in words."""
     await say(click.interaction, describe_position(click.match, click.user, await click.named_text()))
 
 
 def describe_position(match: Match, user: int, text: Text) -> str:
-    """Return the whole position in words, as far as the user may know it.
+    """Describe the whole position, as far as the user may know it.
 
     Raise ``Refusal`` before the match has begun.
     """
@@ -210,13 +210,13 @@ def describe_position(match: Match, user: int, text: Text) -> str:
         return renderer.describe(view, text=own)
     players = and_list([renderer.player(player, text=own) for player in to_act], own)
     prompt = renderer.prompt(view, text=own)
-    # The prompt is not for the reader, so it comes with the names of the players to act.
+    # The prompt is for other players, so their names go with it.
     position = renderer.describe(view, text=own, is_past=True)
     return "\n".join([position, own("read-turn-of-others", players=players, prompt=prompt)])
 
 
 @handlers.on_click("area", private=True)
-async def area(click: Click) -> None:
+async def show_area(click: Click) -> None:
     """Show everything that one player has."""
     match = click.match
     view = _view_of(match, click.user)
@@ -233,7 +233,7 @@ async def area(click: Click) -> None:
 
 
 @handlers.on_click("picture", private=True)
-async def additional_picture(click: Click) -> None:
+async def show_picture(click: Click) -> None:
     """Show an additional picture: a closer look, or the finished building."""
     match = click.match
     view, name = _view_of(match, click.user), click.choice(EXTRA_PICTURES)
@@ -266,7 +266,7 @@ async def _say_picture(click: Click, title: str, picture: Picture, name: str) ->
 
 
 @handlers.on_click("rules", private=True)
-async def rules(click: Click) -> None:
+async def show_rules(click: Click) -> None:
     """Show the rules of the game with the options of this match."""
     match = click.match
     items, files = await rules_items(match.game, match.theme, click.text, match)
@@ -274,7 +274,7 @@ async def rules(click: Click) -> None:
 
 
 class Boards(commands.Cog):
-    """The cog that makes the bot listen to the buttons of matches, even to those from before a restart."""
+    """The cog that registers the buttons of matches, so that those from before a restart work."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot

@@ -1,6 +1,6 @@
-"""Display names of members for the pictures and the words.
+"""Display names of members, for pictures and texts.
 
-The bot receives no events about members: it takes the names of those who click, and asks for the others.
+The bot receives no events about members: it remembers the names of users who click, and asks for the others.
 Names are kept in memory for an hour at most, never in the database.
 """
 
@@ -27,12 +27,12 @@ from cogs.kit.replies import Interaction
 _log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
-"""The seconds that a board waits for names; then it is drawn with those that are known."""
+"""The seconds that a board waits for names; then it is drawn with the known ones."""
 _LIFETIME = 3_600_000
 _MOST = 4096
 
 _Member = tuple[int, int]
-"""The server and the user."""
+"""The ids of the server and of the user."""
 
 
 class _CachedName(NamedTuple):
@@ -64,9 +64,9 @@ class DisplayNames(commands.Cog):
         return [self._name(match, user) for user in match.players]
 
     async def fetch(self, match: Match) -> list[str]:
-        """Return the players' names by seat; ask Discord for unknown ones, but wait only a moment.
+        """Return the players' names by seat; ask Discord for unknown ones, but wait at most ``PATIENCE``.
 
-        An answer that comes later is there for the next board.
+        Names that arrive later are used for the next board.
         """
         members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
         missing = [member for member in members if not self._is_known(member)]
@@ -76,7 +76,7 @@ class DisplayNames(commands.Cog):
         return self.cached_names(match)
 
     async def fetch_all(self, matches: Sequence[Match]) -> list[list[str]]:
-        """Return what `fetch` does for several matches, whose players may be the same users."""
+        """Return the names as `fetch` does, for several matches at once."""
         await asyncio.gather(*map(self.fetch, matches))
         return [self.cached_names(match) for match in matches]
 
@@ -126,7 +126,7 @@ class DisplayNames(commands.Cog):
 
 
 def display_names(bot: Guildhall) -> DisplayNames:
-    """Return the names that a bot knows."""
+    """Return the cog that knows the display names."""
     cog = bot.get_cog(DisplayNames.__name__)
     assert isinstance(cog, DisplayNames)
     return cog

@@ -1,4 +1,4 @@
-"""Matches whose channel is gone: they wait until they are moved, or until somebody is seen there."""
+"""Matches whose channel is lost: they wait until they are moved, or until the channel is back."""
 
 import logging
 
@@ -16,9 +16,9 @@ _log = logging.getLogger(__name__)
 
 
 async def note_missing_channel(bot: Guildhall, match: Match) -> bool:
-    """Let a match wait whose channel Discord does not know, and return whether nothing is tried any more.
+    """Note that Discord does not know a match's channel, and return whether the bot gives up its boards.
 
-    Discord has to say so twice, a day apart.
+    The match waits from the first such answer; the bot gives up if Discord says the same a day later.
     """
     if match.is_over:
         return milliseconds() - (match.ended_at or 0) >= DAY
@@ -39,7 +39,7 @@ async def close_channel(bot: Guildhall, channel_id: int) -> None:
 
 
 async def close_delivery(bot: Guildhall, match: Match, kind: LostKind) -> None:
-    """Let a match wait whose channel is gone for good, and try none of its boards any more."""
+    """Let a match wait because its channel is gone for good, and give up its boards."""
     if await _change(bot, match, LoseChannel(kind, match.channel_id)):
         bot.recorder.record_closed_delivery()
         _log.warning("outbox.closed", extra={"match": match.id, "cause": kind})
@@ -68,7 +68,7 @@ async def reopen_server(bot: Guildhall, guild_id: int) -> None:
 
 
 async def regain_channel(bot: Guildhall, match: Match, channel_id: int | None) -> Match:
-    """Return the match, which goes on if its channel seemed to be gone and ``channel_id`` is that channel."""
+    """Let a match with a lost channel go on if ``channel_id`` is that channel, and return the match."""
     if match.lost_channel is None or match.channel_id != channel_id or not bot.reaches(match):
         return match
     await _change(bot, match, RegainChannel())
@@ -76,7 +76,7 @@ async def regain_channel(bot: Guildhall, match: Match, channel_id: int | None) -
 
 
 async def leave_channel(bot: Guildhall, match: Match, board: Board, moved_match: Match) -> None:
-    """Tell in the channel that a match has left where it goes on, unless that channel is gone."""
+    """Link to a moved match's new channel from its old one, unless the old one is lost."""
     if match.lost_channel is None:
         await bot.publisher.leave(match, board, moved_match.channel_id)
     else:
@@ -84,7 +84,7 @@ async def leave_channel(bot: Guildhall, match: Match, board: Board, moved_match:
 
 
 async def _change(bot: Guildhall, match: Match, command: Command) -> bool:
-    """Perform a command of the bot, and return whether it was not too late for that."""
+    """Perform a command of the bot, and return whether it still applied."""
     try:
         changed_match = await bot.matches.perform(match.id, 0, command)
     except Refusal:  # the match has ended, was moved, or was changed in the same way

@@ -1,4 +1,4 @@
-"""What becomes of an old board: a line that summarizes its turns, or nothing."""
+"""Folding old boards: replacing them by a summary of their turns, or deleting them."""
 
 import logging
 
@@ -27,7 +27,7 @@ _LONGEST_SUMMARY = 3500
 
 
 async def summarize(matches: MatchService, story: Story, message: SentMessage, until: int) -> str:
-    """Return what was done while an old message was the live board; empty if that is nothing.
+    """Summarize what was done while an old message was the live board; return "" if nothing was done.
 
     ``until`` is the `SentMessage.turn` of the message after it.
     """
@@ -58,8 +58,8 @@ async def replace_message(
 ) -> bool:
     """Replace an old message by its summary, or delete it if it has none or Discord refuses the edit.
 
-    Return whether it shows the summary now. A message that is not found counts as deleted on the second try
-    only. Raise ``Blocked`` and ``Unreachable``.
+    Return whether the message shows the summary now. A message that is not found counts as deleted only from
+    the second of the ``attempts`` on. Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
     """
     silently = discord.AllowedMentions.none()
     try:

@@ -1,4 +1,4 @@
-"""The answer to a click on an outdated board, and the repair of what Discord still shows."""
+"""Answering clicks on outdated boards, and repairing the messages that Discord still shows."""
 
 from typing import Any
 
@@ -25,25 +25,26 @@ _MOST_CHANGES = 5
 
 @answer_refusal.register
 async def _answer_outdated(stale: StaleBoard, interaction: Interaction) -> None:
-    """Answer a click on an outdated board; a panel of a history that a restore removed becomes the answer."""
+    """Answer a click on an outdated board; the answer replaces a lost panel."""
     text = text_of(interaction)
     if is_lost(stale.match, stale.version):
-        sentence = await answer_lost(interaction, stale.match, text)
+        sentence = await explain_lost_board(interaction, stale.match, text)
         if is_on_private(interaction) and not answers_in_place(interaction):
             await show(interaction, sentence)
             return
     else:
-        sentence = await answer_stale(interaction, stale, text)
+        sentence = await explain_outdated_board(interaction, stale, text)
     passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
 
 
-async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text) -> str:
-    """Return the sentence for a click on an outdated board: what others have done since.
+async def explain_outdated_board(
+    interaction: discord.Interaction[Any], refusal: StaleBoard, text: Text
+) -> str:
+    """Repair what an outdated board shows, and explain the click on it: what others have done since.
 
-    If only the user has acted since, as with a second click on the same button, say that it is done.
-
-    Update a live board that shows an old revision, fold an old message that still has controls, and post a
-    board again that Discord refused.
+    If only the user has acted since, as with a second click on the same button, the sentence says that the
+    action is done. The repair updates a live board that shows an old revision, folds an old message that
+    still has controls, and posts a board again that Discord refused.
     """
     bot, match = bot_of(interaction), refusal.match
     own, others = await _find_changes(bot, match, refusal.version.number, interaction.user.id, text)
@@ -77,18 +78,15 @@ async def answer_stale(interaction: discord.Interaction[Any], refusal: StaleBoar
     return text("refusal-stale-board", changes=change_list or text("stale-nothing"), link=link)
 
 
-async def answer_lost(interaction: discord.Interaction[Any], match: Match, text: Text) -> str:
-    """Return the sentence for a click on what shows a history that a restore has removed, and fold it.
-
-    If the message is the live one, it is updated.
-    """
+async def explain_lost_board(interaction: discord.Interaction[Any], match: Match, text: Text) -> str:
+    """Explain a click on a lost message, whose history a restore removed; repair or fold the message."""
     bot, message = bot_of(interaction), interaction.message
     board = await bot.matches.get_board(match.id)
     if message is not None and _is_board(message, match.id):
         if message.channel.id != match.channel_id:
             old = read_sent_message(message)
             await bot.publisher.fold_stray(message.channel.id, old, "board-lost", match.locale)
-            await bot.outbox.repair(match)  # what is lost may have folded the live board
+            await bot.outbox.repair(match)  # before the restore, the live board may have been folded
         elif board.message is not None and message.id == board.message.id:
             await bot.outbox.repair(match)
             return text("lost-repaired")
@@ -117,9 +115,9 @@ def _is_board(message: discord.Message, match_id: int) -> bool:
 async def _find_changes(
     bot: Guildhall, match: Match, since: int, user: int, text: Text
 ) -> tuple[set[int], list[StoryEntry]]:
-    """Return what has happened since a public revision: when the user acted, and what others did.
+    """Return the public revisions of the user's own actions since ``since``, and the entries of others.
 
-    What follows from the user's actions at once, such as the end of a round, counts as theirs.
+    What immediately follows from an action of the user, such as the end of a round, counts as theirs.
     """
     if match.state is None:
         return set(), []
@@ -130,12 +128,12 @@ async def _find_changes(
 
 
 def _is_act_of(user: int, entry: StoryEntry) -> bool:
-    """Return whether an entry tells of a click with which a user played: an action, or an undo."""
+    """Return whether an entry is an action or an undo of ``user``."""
     return entry.user == user and (entry.action is not None or entry.kind == "undone")
 
 
 def _public_message(interaction: discord.Interaction[Any], match: Match) -> discord.Message | None:
-    """Return the message of the match's channel that was clicked, ``None`` for a private one."""
+    """Return the clicked message if it is in the match's channel and not private."""
     message = interaction.message
     if message is None or message.flags.ephemeral or message.channel.id != match.channel_id:
         return None

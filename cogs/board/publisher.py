@@ -1,7 +1,7 @@
 """The delivery of matches to Discord: posts, edits and folds their messages.
 
-It can be stopped anywhere and run again: a message that was sent but not stored is found by the `board_seq`
-in the custom ids of its buttons.
+A delivery can be interrupted anywhere and repeated: a message that was sent but not stored is found by the
+`board_seq` in the custom ids of its buttons.
 """
 
 import logging
@@ -49,18 +49,18 @@ class _MessageGone(Exception):  # noqa: N818
 
 
 class BoardPublisher:
-    """Posts, edits and folds the messages of matches for the outbox of a bot."""
+    """Posts, edits and folds the messages of matches for the bot's outbox."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
         self._searched_ids: set[int] = set()
-        """The matches for whose boards the channel was searched since the start."""
+        """The matches whose channels were searched for boards since the start."""
 
     async def publish(self, claim: Claim) -> Board | None:
         """Update the live message of a match, or send a new one, and fold all older messages.
 
-        Return what Discord shows then; ``None`` without a match or if its channel is gone for good. Raise
-        ``Blocked`` or ``Unreachable`` if Discord does not accept it.
+        Return what Discord shows now, or ``None`` if the match does not exist or its channel is gone for
+        good. Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
         match = claim.match or await self.bot.matches.find(claim.match_id)
         if match is None or match.is_delivery_closed:
@@ -109,10 +109,10 @@ class BoardPublisher:
     async def show_ahead(self, match: Match) -> tuple[int, int]:
         """Show the board of a match before its commit. Return the message's id and when it was shown.
 
-        This is for an action that carries the time of the message that shows it. Edit the live message,
+        This is for an action whose time is the time of the message that shows it. Edit the live message,
         because its players have private panels open below it; send a new one if that is impossible. The board
-        is stored before the attempt, so that the next try finds what an earlier one has shown. Raise
-        ``Blocked`` or ``Unreachable`` if Discord does not accept it.
+        is stored before the attempt, so that another attempt finds the message. Raise ``Blocked`` or
+        ``Unreachable`` if Discord does not accept it.
         """
         channel, board = self._channel(match), await self.bot.matches.get_board(match.id)
         story = Story(match, self.bot.app_emojis)
@@ -131,7 +131,7 @@ class BoardPublisher:
     async def _find_earlier_message(
         self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message | None, Board]:
-        """Return the message in which an earlier try has shown the board, if any, and the board with it."""
+        """Return the message in which an earlier try showed the board, if any, and the updated board."""
         match = story.match
         if board.message is None and board.stale_messages:
             old = board.stale_messages[-1]
@@ -152,7 +152,7 @@ class BoardPublisher:
     async def _show_in_place(
         self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message, Board]:
-        """Edit the newest of the stale messages, or post a new one if that is impossible."""
+        """Edit the newest stale message, or post a new one if that is impossible; return it and the board."""
         match = story.match
         if board.stale_messages and not self.bot.are_gallery_edits_refused:
             old = board.stale_messages[-1]
@@ -182,17 +182,17 @@ class BoardPublisher:
         return old.turn if summary else old.above  # without a summary it is deleted
 
     async def leave(self, match: Match, board: Board, channel_id: int) -> None:
-        """Replace the boards in the channel that a match has left by a line that names the new channel."""
+        """Replace the boards in the channel that a match has left by a line that links to the new channel."""
         line = texts(match.locale)("board-elsewhere", channel=f"<#{channel_id}>")
         for message in (*board.stale_messages, *((board.message,) if board.message else ())):
             old = self._channel(match).get_partial_message(message.id)
-            with suppress(Blocked, Unreachable):  # the channel may be gone: perhaps the match moved for that
+            with suppress(Blocked, Unreachable):  # the channel may be gone, which may be why the match moved
                 await replace_message(old, message, line, match.boards, attempts=2)
 
     async def fold_stray(self, channel_id: int, message: SentMessage, key: str, locale: str) -> None:
-        """Fold a message into the sentence ``key`` without a delivery.
+        """Fold a message into the text ``key`` outside a delivery.
 
-        Its match is played in another channel, or is not stored.
+        The match of the message is played in another channel, or is not stored.
         """
         old = self.bot.get_partial_messageable(channel_id).get_partial_message(message.id)
         with suppress(Blocked, Unreachable):
@@ -215,7 +215,7 @@ class BoardPublisher:
         _, board = await self._post(match, board, channel, content, recovering=recovering)
         if _is_current(board, match):
             return board
-        # An earlier try had sent the message, so that Discord returned that one instead of sending another.
+        # An earlier try had sent the message, and Discord returned it instead of sending another.
         try:
             return await self._edit(story, board, channel)
         except _MessageGone:
@@ -295,7 +295,7 @@ class BoardPublisher:
     async def _fold(self, story: Story, board: Board, channel: Channel, attempts: int) -> Board:
         """Replace each stale message by a summary of what was done while it was the live board.
 
-        If that fails for the message right above the live one, edit the live one so that it tells this too.
+        If that fails for the message right above the live one, add its summary to the live one.
         Raise ``Blocked`` or ``Unreachable``, with the messages to try again, if Discord does not accept it.
         """
         match = story.match
@@ -319,7 +319,7 @@ class BoardPublisher:
             live = board.message
             if summary and not is_folded and live is not None and 0 <= live.above == message.turn:
                 board = replace(board, message=replace(live, above=-1))
-                if _is_young(board):  # a new board only for this line would come without its mention
+                if _is_young(board):  # a new message only for this line would ping nobody
                     board = replace(board, public_revision=0)
         board = replace(board, stale_messages=tuple(remaining))
         if failure is None and not _is_current(board, match):
@@ -347,7 +347,7 @@ def _is_current(board: Board, match: Match) -> bool:
 
 
 def _with_edited_message(board: Board, match: Match, message: SentMessage) -> Board:
-    """Return the board after an edit has made the newest stale message the live one; edits ping nobody."""
+    """Return the board after an edit made the newest stale message the live one; edits ping nobody."""
     return replace(
         board,
         mention_seq=match.mention_seq,
@@ -358,9 +358,9 @@ def _with_edited_message(board: Board, match: Match, message: SentMessage) -> Bo
 
 
 def without_board_ahead(board: Board, match: Match) -> Board:
-    """Return the board after `show_ahead`, with the match as stored, because the commit will not follow.
+    """Return the board as it is stored, after `show_ahead` showed one whose commit will not follow.
 
-    The message has to be edited back. Users whose mentions the edit replaced are mentioned by the next board.
+    The message has to be edited back. The next board mentions the users whose mentions the edit removed.
     """
     outdated_board = replace(
         board,
@@ -370,7 +370,7 @@ def without_board_ahead(board: Board, match: Match) -> Board:
     )
     if board.message is not None or not board.stale_messages:
         return outdated_board
-    *stale, live = board.stale_messages  # it may show the board, although Discord did not say so
+    *stale, live = board.stale_messages  # it may show the board although Discord did not confirm the edit
     return replace(outdated_board, message=live, stale_messages=tuple(stale))
 
 

@@ -1,4 +1,4 @@
-"""The sentences for refusals: what is wrong, and what is possible."""
+"""Explanations of refusals during play: what is wrong, and what is possible instead."""
 
 import logging
 from collections.abc import Mapping
@@ -18,20 +18,20 @@ _log = logging.getLogger(__name__)
 
 
 @explain.register
-def _explain_turn(refusal: NotYourTurn, text: Text) -> str:
+def _explain_not_your_turn(refusal: NotYourTurn, text: Text) -> str:
     return text("refusal-not-your-turn", owed=_players_to_act_text(refusal.match, text))
 
 
 @explain.register
-def _explain_pause(refusal: MatchPaused, text: Text) -> str:
+def _explain_match_paused(refusal: MatchPaused, text: Text) -> str:
     if refusal.match.lost_channel is not None:
-        return describe_pause(refusal.match, text)
+        return explain_pause(refusal.match, text)
     return text("refusal-match-paused", **pause_values(refusal.match, text))
 
 
 @explain.register
 def _explain_broken_rule(refusal: RuleBroken, text: Text) -> str:
-    """Return the sentence for a broken rule, which also says what is possible."""
+    """Explain which rule an action breaks, and what is possible instead."""
     match = refusal.match
     text = text_for(match, text)
     values = {
@@ -41,26 +41,26 @@ def _explain_broken_rule(refusal: RuleBroken, text: Text) -> str:
     rule = _broken_rule_text(match.game, refusal.reason, values, text)
     if match.real_time:  # what is possible depends on hidden actions of others
         return rule
-    possible = possible_now(match, refusal.player, text)
+    possible = describe_possible_actions(match, refusal.player, text)
     if possible and refusal.reason == "not-an-action":
         example = _example(match, refusal.player, str(refusal.values.get("text", "")), text)
         possible = text("possible-example", possible=possible, example=example)
-    if not possible and match.is_simultaneous:  # what the player has done may still be changed
+    if not possible and match.is_simultaneous:  # the player may still change an earlier action
         return rule
     if not possible:
         return text("refusal-rule-broken-waiting", rule=rule, owed=_players_to_act_text(match, text))
     return text("refusal-rule-broken", rule=rule, possible=possible)
 
 
-def describe_pause(match: Match, text: Text) -> str:
-    """Return why a match stands still: its channel is gone, or a moderator has paused it."""
+def explain_pause(match: Match, text: Text) -> str:
+    """Explain why a match stands still: its channel is lost, or a moderator has paused it."""
     if match.lost_channel is not None:
         return text(f"channel-lost-{match.lost_channel.kind}")
     return text("board-paused", **pause_values(match, text))
 
 
 def pause_values(match: Match, text: Text) -> dict[str, str]:
-    """Return who has paused a match, whether they play in it, and why, as values of a text."""
+    """Return who paused a match, whether they play in it, and why, as values for a text."""
     pause = match.pause
     assert pause is not None
     plays = "yes" if pause.by in match.seats else "no"
@@ -68,7 +68,7 @@ def pause_values(match: Match, text: Text) -> dict[str, str]:
 
 
 def _broken_rule_text(game: str, reason: str, values: Mapping[str, Any], text: Text) -> str:
-    """Return the sentence for a broken rule, or a general one if the game has no text that fits."""
+    """Return the text for a broken rule, or a general one if the game has no text for ``reason``."""
     try:
         return first_text(text, f"{game}-illegal-{reason}", f"illegal-{reason}", **values)
     except (MissingText, BrokenText):
@@ -85,8 +85,8 @@ def _players_to_act_text(match: Match, text: Text) -> str:
     return user_names((match.players[player] for player in sorted(match.publicly_to_act())), text)
 
 
-def possible_now(match: Match, player: int, text: Text) -> str:
-    """Return what a player can do now in words, empty if that is nothing."""
+def describe_possible_actions(match: Match, player: int, text: Text) -> str:
+    """Describe what a player can do now; empty if that is nothing."""
     actions = match.rules.legal_actions(match.state, player)
     # When a system action is due may depend on hidden actions.
     own = [action for action in actions if not match.is_system_action(action)]
@@ -94,7 +94,7 @@ def possible_now(match: Match, player: int, text: Text) -> str:
 
 
 def _example(match: Match, player: int, query: str, text: Text) -> str:
-    """Return an action that is possible for a player now, in words; like what they typed if there is one."""
+    """Describe an action that a player can do now, if possible one that resembles what they typed."""
     rules, kind = match.rules, query.lower().split(maxsplit=1)[:1]
     possible = [each for each in rules.legal_actions(match.state, player) if not match.is_system_action(each)]
     like = (each for each in possible if rules.action_to_string(each).lower().split(maxsplit=1)[:1] == kind)

@@ -1,4 +1,4 @@
-"""The sections of the rules on Discord: one by its number, a menu of all, the one that a refusal names."""
+"""The sections of a game's rules on Discord: one by its number, a menu of all, a button below a refusal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,13 +26,13 @@ _LONGEST_LABEL = 80
 
 
 def sections_of(game: str, text: Text, options: Mapping[str, Any] | None = None) -> tuple[Section, ...]:
-    """Return the sections of a game's rules with the options of a table, ``None`` for the usual ones."""
+    """Return the sections of a game's rules with these options, or with the defaults for ``None``."""
     game_options = GAMES[game].options_from(options or {})
     return split_rules(RENDERERS[game].rules_text(game_options, text=text))[1]
 
 
 def section_text(game: str, number: str, text: Text, options: Mapping[str, Any] | None) -> str | None:
-    """Return the section with a number, counted from 1, or all of them for 0; ``None`` if there is none."""
+    """Return the section with a number, counted from 1, or all sections for 0; ``None`` if there is none."""
     sections = sections_of(game, text, options)
     if not sections or not number.isdecimal() or int(number) > len(sections):
         return None
@@ -43,7 +43,7 @@ def section_text(game: str, number: str, text: Text, options: Mapping[str, Any] 
 
 
 def section_choices(game: str, text: Text, options: Mapping[str, Any] | None = None) -> tuple[Choice, ...]:
-    """Return a line for each section, and one for all of them; none for rules without sections."""
+    """Return a line of a menu for each section, and one for all; empty for rules without sections."""
     choices = [
         Choice(text("rules-section-choice", number=number, heading=section.heading), str(number))
         for number, section in enumerate(sections_of(game, text, options), 1)
@@ -58,7 +58,7 @@ async def _answer_broken_rule(refusal: RuleBroken, interaction: Interaction) -> 
 
 
 def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:
-    """Return the button that opens the section in which a broken rule stands, if there is one."""
+    """Return the button that opens the section with a broken rule, if there is one."""
     match = refusal.match
     number = get_ui(match).rule_sections.get(refusal.reason)
     if number is None:
@@ -74,7 +74,7 @@ async def rules_items(
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
     """Return components that explain a game, and the upload that they show.
 
-    For a ``match``, explain the game as it is played there, and list what differs from the usual rules.
+    For a ``match``, explain the game with its options, and list those that differ from the defaults.
     """
     options = {} if match is None else match.options
     game_options = GAMES[game].options_from(options)
@@ -90,7 +90,7 @@ async def rules_items(
 
 
 def rules_controls(game: str, text: Text, match: Match | None = None) -> list[ui.ActionRow[Any]]:
-    """Return the menu of the sections of the rules, if they have any, and the button of the lesson."""
+    """Return the menu of the rules' sections, if there are any, and the button of the lesson."""
     sections = section_choices(game, text, None if match is None else match.options)
     controls: list[ui.ActionRow[Any]] = []
     if sections and match is not None:

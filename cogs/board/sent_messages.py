@@ -1,7 +1,7 @@
-"""Reading back the messages of a match: what was sent, its pictures, and what its buttons carry.
+"""Reading a match's message back from Discord: its caption, its pictures, and the content of its custom ids.
 
-Discord leaves files that components show out of a message's ``attachments``: their names are in the addresses
-of the gallery's items, their alt texts beside them.
+Discord does not list files that components show in a message's ``attachments``: the file names are in the
+addresses of the gallery's items, which also have the alt texts.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,21 +18,21 @@ from cogs.kit.custom_ids import read_custom_id
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """What the buttons of a message carry: ``board_seq`` and version of its board."""
+    """The content of a message's buttons: the ``board_seq`` and the version of its board."""
 
     board_seq: int
     version: Version
 
 
 class Upload(NamedTuple):
-    """A file that a message shows: the name under which to show it again, and its alt text."""
+    """A file that a message shows: its name, with which an edit can keep it, and its alt text."""
 
     filename: str
     description: str
 
 
 def read_sent_message(message: discord.Message) -> SentMessage:
-    """Read what was sent back from the message itself; leave empty what cannot be read."""
+    """Return what a message shows, as it was sent; leave empty what cannot be read."""
     texts = [part.content for part in parts(message.components) if isinstance(part, discord.TextDisplay)]
     pictures = uploads_in(message) or [Upload("", "")]
     return SentMessage(message.id, texts[0] if texts else "", *pictures[0])
@@ -49,10 +49,7 @@ def uploads_in(message: discord.Message | None) -> list[Upload]:
 
 
 def buttons_of(message: discord.Message, match_id: int) -> Buttons | None:
-    """Return what the buttons of a match's message carry.
-
-    Return ``None`` if the message is of another match or has no controls.
-    """
+    """Return the content of a match's buttons; ``None`` if the message has none of this match."""
     for custom_id in custom_ids_in(message):
         content = read_custom_id(custom_id) if custom_id.startswith("b:") else None
         if content is None or content.match_id != match_id or not content.argument.isdecimal():
@@ -68,7 +65,7 @@ def custom_ids_in(message: discord.Message) -> list[str]:
 
 
 def parts(components: Iterable[Any]) -> Iterator[Any]:
-    """Yield components with all that they contain."""
+    """Yield components and everything nested in them."""
     for component in components:
         yield component
         yield from parts(getattr(component, "children", ()))

@@ -18,11 +18,11 @@ from rendering import RENDERERS
 from rendering.words.wording import and_list
 
 _BY_CAUSE: Mapping[str, str] = {BY_TIME: "log-by-time", BY_BOT: "log-by-bot"}
-"""The texts for actions that the bot made for a player, by their cause."""
+"""The texts for actions that the bot made for a player, by cause."""
 BY_ITSELF: frozenset[EventKind] = frozenset({"late", "bot-plays"})
 """The kinds of events that no user causes."""
 _CHANGES_USER: frozenset[EventKind] = frozenset({"seat-taken", "lent", "computer"})
-"""The kinds of events by which another user gets a seat."""
+"""The kinds of events that give a seat to another user."""
 
 
 class StoryEntry(NamedTuple):
@@ -55,7 +55,7 @@ class StoryEntry(NamedTuple):
 
 
 def list_entries(match: Match, lines: Iterable[PublicLine], text: Text) -> list[StoryEntry]:
-    """Return the entries for some actions, the milestones that these reached, and all events of a match."""
+    """Return the entries for some actions, the milestones they reached, and all events of a match."""
     text, entries = text_of_story(match, text), list[StoryEntry]()
     for each in lines:
         entries.extend(_list_action_entries(match, each, text))
@@ -79,7 +79,7 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
     if match.is_system_action(action):
         interrupts = match.real_time is not None and match.real_time.is_interruption(action)
         if milestones and not interrupts:
-            return milestones  # they tell the result of the action
+            return milestones  # they say what the action led to
         sentence = text("log-system", done=phrase)
         entry = StoryEntry(*at, sentence, "interruption" if interrupts else "action", before=before)
     else:
@@ -142,7 +142,7 @@ def _view_of_action(game: str, player: int, action: Any, before: Any) -> Any:
 
 
 def describe_beginning(match: Match, text: Text) -> str:
-    """Return the sentences that say who plays and who goes first."""
+    """Describe who plays and who goes first, in sentences."""
     rules, text = match.rules, text_of_story(match, text)
     names = [name_player(match, player, text) for player in range(len(match.players))]
     first = rules.new_state(len(match.players), rules.options_from(match.options), match.seed)
@@ -155,16 +155,16 @@ def describe_beginning(match: Match, text: Text) -> str:
 
 
 def name_player(match: Match, player: int, text: Text) -> str:
-    """Return the user on a seat with the seat's mark and colour; only these if it has had several users."""
+    """Return the user on a seat with its mark and colour; without the user if the seat has had several."""
     if player in _players_with_several_users(match):
         return RENDERERS[match.game].seat(player, text=text_for(match, text))
     return name_user(match, player, text)
 
 
 def name_user(match: Match, player: int, text: Text) -> str:
-    """Return the user on a seat with the seat's mark and colour.
+    """Return the user on a seat with its mark and colour.
 
-    For a player of a record file, return only the name, or only mark and colour if there is no name.
+    For a player of a record file, return only the name, or only mark and colour without a name.
     """
     renderer, user, own = RENDERERS[match.game], match.players[player], text_for(match, text)
     seat, name = renderer.seat(player, text=own), user_name(user, text)
@@ -174,24 +174,24 @@ def name_user(match: Match, player: int, text: Text) -> str:
 
 
 def text_of_story(match: Match, text: Text) -> Text:
-    """Return ``text`` with the users' names for a story; seats that had several users have none."""
+    """Return ``text`` with the users' names for a story; a seat that had several users has no name."""
     return with_users(match, text_for(match, text), unknown=_players_with_several_users(match))
 
 
 def _players_with_several_users(match: Match) -> frozenset[int]:
-    """Return the players for whom several users have played; a story names only their colours."""
+    """Return the players on whose seats several users have played; a story names only their colours."""
     return frozenset(event.player for event in match.events if event.kind in _CHANGES_USER)
 
 
 def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
-    """Return an entry as a sentence."""
+    """Describe an entry in a sentence."""
     if entry.player is None:
         return entry.phrase
     return _with_player_name(name_player(match, entry.player, text), entry.phrase, entry.cause, text)
 
 
 def describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]:
-    """Return the entries of one turn as sentences, one for all actions of a player."""
+    """Describe the entries of one turn in sentences, one for all actions of a player."""
     sentences = []
     for group in _by_player(turn):
         player, cause = group[0].player, group[0].cause
@@ -224,9 +224,9 @@ def list_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]
 
 
 def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntry], text: Text) -> list[str]:
-    """Return a player's actions in a turn as clauses; actions of one kind in a row are described together.
+    """Describe a player's actions in a turn as clauses; actions of one kind in a row share a clause.
 
-    An action that only ends the turn is left out unless the player did nothing else.
+    An action that only ends the turn is omitted unless the player did nothing else.
     """
     text, clauses = text_of_story(match, text), list[str]()
     for _, same in groupby((entry for entry in group if entry.kind != "ends"), key=lambda e: type(e.action)):
@@ -243,10 +243,10 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
 
 
 def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
-    """Return the entries of a turn in groups: those of one player with the same cause form a group.
+    """Group the entries of a turn: those of one player with the same cause form a group.
 
     Actions after a milestone form a new group, because a player who ends a round may begin the next one.
-    Equal sentences form a group as well, such as that a player had a hint.
+    Equal sentences, such as that a player had a hint, form a group as well.
     """
     groups: dict[tuple[int | None, str, int], list[StoryEntry]] = {}
     milestones = 0
@@ -258,7 +258,7 @@ def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:
 
 
 def _describe_repeated(group: Sequence[StoryEntry], text: Text) -> str:
-    """Return the sentence of a group of equal ones, and how often it is true."""
+    """Return the sentence that a group of entries shares, with their number."""
     sentence, count = group[0].phrase, len(group)
     return sentence if count == 1 else text("log-again", line=sentence, count=count)
 

@@ -1,4 +1,4 @@
-"""The turns of a match in sentences: those that the live board shows, and the parts of every summary."""
+"""Summaries of a match's turns: for the live board, and for the lines that old boards become."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from rendering import NO_EMOJIS, Emojis, with_emojis
 from rendering.words.emoji_text import cut
 
 _MOST_TURNS = 3
-"""The most turns that the live board tells."""
+"""The most turns that the live board summarizes."""
 _LONGEST_TURN = 300
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
-"""The events that the live board leaves out until their turn is over.
+"""The events that the live board omits until their turn is over.
 
 During the turn, other lines of the board say who is late and for whom the bot plays.
 """
@@ -50,11 +50,11 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class RecentTurns:
-    """The lines in which the live board tells what was done since the last turn of the players to act.
+    """The lines in which the live board says what was done since the last turn of the players to act.
 
     Attributes:
         lines: A line for each of the last turns.
-        is_complete: Whether the lines tell all of it; otherwise the board has a button for the rest.
+        is_complete: Whether the lines cover all of it; otherwise the board has a button for the rest.
     """
 
     lines: Sequence[str] = ()
@@ -62,15 +62,15 @@ class RecentTurns:
 
 
 def recent_turns(story: Story, above: int) -> RecentTurns:
-    """Return what the live board tells of the last turns.
+    """Return the lines of the live board about the last turns.
 
-    It leaves out what the summary right above it covers, from the turn ``above`` on: see
+    They omit what the summary right above the board covers, from the turn ``above`` on: see
     `SentMessage.above`.
     """
     match = story.match
     present = match.turn + match.is_over
     entries = _without_duplicates(match, without_ending(match, story.entries))
-    if match.boards == "delete":  # no older message tells what all players did at the same time
+    if match.boards == "delete":  # no older message says what all players did at the same time
         since = last_seen_turn(match, story.lines, match.publicly_to_act())
     else:
         since = last_turn(match.recent, match.turn, match.publicly_to_act())
@@ -88,9 +88,9 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
 
 
 def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:
-    """Return the last turn that ``players`` have seen because they acted in it, 0 if unknown.
+    """Return the last turn that ``players`` have seen because they acted in it, or 0 if unknown.
 
-    A turn in which all act at the same time does not count: what the others did is shown only at its end.
+    A simultaneous turn does not count: what the others did is shown only at its end.
     """
     rules = match.rules
     if match.real_time or not isinstance(rules, SimultaneousGame):
@@ -100,7 +100,7 @@ def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[
 
 
 def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[StoryEntry]:
-    """Return the entries that other lines of the board do not tell already, such as the result of a round."""
+    """Return the entries without those that other lines of the board cover, such as the result of a round."""
     results = {entry.public_revision for entry in entries if match.real_time and entry.kind == "milestone"}
     return [
         entry
@@ -112,7 +112,7 @@ def _without_duplicates(match: Match, entries: Sequence[StoryEntry]) -> list[Sto
 
 
 def is_summarized(match: Match, entry: StoryEntry) -> bool:
-    """Return whether summaries tell an entry; of a race, they tell only its result or interruption."""
+    """Return whether summaries include an entry; of a race, they include only its result or interruption."""
     if match.real_time is None or entry.kind not in ("action", "ends"):
         return True
     return not match.real_time.is_simultaneous(entry.before)

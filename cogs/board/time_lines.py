@@ -1,4 +1,4 @@
-"""The lines of tables and boards about clocks, reminders and absences; the same for every game."""
+"""The lines of tables and boards about clocks, reminders and absences, for every game."""
 
 from discord.utils import format_dt
 
@@ -15,7 +15,7 @@ OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
 
 def time_values(at: int) -> dict[str, str]:
-    """Return the values of a text for a time: ``at`` its date and ``left`` the time until then.
+    """Return the values of a text for a point in time: ``at`` is its date, ``left`` the time until then.
 
     Discord shows both in the viewer's format and time zone.
     """

@@ -20,7 +20,7 @@ UNKNOWN = (10007, 10013)
 
 
 def user_name(user: int, text: Text) -> str:
-    """Return a user as Discord shows it, or the name of a computer or of a player of a record file."""
+    """Return the mention of a user, or the name of a computer or of a player of a record file."""
     if user in RECORDED_USERS:
         player = user - RECORDED_USERS[0]
         return given_name(player, text) or text(f"player-{player}")
@@ -36,15 +36,12 @@ def user_name(user: int, text: Text) -> str:
 
 
 def former_name(user: int, text: Text) -> str:
-    """Return the name of a player who had their data deleted."""
+    """Return the name of a player whose data was deleted."""
     return text("former-player", number=user - FORMER_USERS[0] + 1)
 
 
 def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
-    """Return ``text`` with the players' names as messages show them: as mentions.
-
-    The ``unknown`` players have the names of their colours.
-    """
+    """Return ``text`` with the players' names as mentions, and the colours of ``unknown`` players."""
     names = [
         text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
         for user in match.players
@@ -63,7 +60,7 @@ def user_names(users: Iterable[int], text: Text) -> str:
 
 
 async def is_member(bot: Guildhall, guild_id: int, user: int) -> bool | None:
-    """Return whether a user is in a server, ``None`` if Discord does not say.
+    """Return whether a user is in a server; ``None`` if Discord does not say.
 
     The bot has to ask because it receives no events about members.
     """

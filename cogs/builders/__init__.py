@@ -1,4 +1,7 @@
-"""Builders on Discord: its commands, the controls under its board, the panels for choosing pieces."""
+"""Builders on Discord: its commands, the controls under its board, the panels for choosing pieces.
+
+It may import from ``kit``.
+"""
 
 from cogs.builders.ui import BuildersUI
 

@@ -1,4 +1,4 @@
-"""The controls of a turn: the dice, the choice between moving and building, a button for each step."""
+"""The controls of a Builders turn: the dice, the choice between moving and building, the building steps."""
 
 from collections.abc import Sequence
 
@@ -11,16 +11,16 @@ from cogs.kit.controls import Control, Line
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
 
 BUILD = "build"
-"""The selection after a player has chosen to build, before the first step."""
+"""The selection of a player who has chosen to build, before the first step."""
 AUTO_FILL = "many"
-"""The word for as many steps as possible."""
+"""The action that stands for as many building steps as possible."""
 MOST_AT_ONCE = 5
-"""The most steps that are offered beside moving; more of them only once the player has chosen to build."""
+"""The most building steps offered besides moving; with more, the player has to choose to build first."""
 
 
 def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
     """Return the controls for what the current player can do now."""
-    if view.phase == "roll":  # only after an undo, or in a match from when players rolled themselves
+    if view.phase == "roll":  # only after an undo, or in an old match in which players rolled themselves
         roll = Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary)
         return [[roll, *_zoom(view, text)]]
     move = []
@@ -34,9 +34,9 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
 
 
 def is_building(view: View, selection: str) -> bool:
-    """Return whether building steps are offered.
+    """Return whether to offer building steps.
 
-    That is so in a build, once building is chosen, where nothing else is possible, and where there are few.
+    They are offered during a build, once building is chosen, if nothing else is possible, or if they are few.
     """
     if view.phase == "build":
         return True
@@ -84,7 +84,7 @@ def _step_emoji(view: View, step: StepView, text: Text) -> str | None:
 def step_label(view: View, step: StepView, text: Text) -> str:
     """Return the label of a step with its points.
 
-    For a lead it also names the number of pieces in the row, because other players will lay in it too.
+    For a lead it also has the number of pieces in the row, because other players will lay there too.
     """
     kind, *names = step.action.split()
     if kind == "structure":

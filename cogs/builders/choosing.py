@@ -1,7 +1,7 @@
-"""Choosing pieces in private: for an order, or to take from the box.
+"""The private panel for choosing pieces: for an order, or to take from the box.
 
-A selection is written as ``1.4.3.2/NAME``: the number of pieces of each kind, then the name of the button
-that made the selection, because no two buttons of a message may have the same custom id.
+A selection has the format ``1.4.3.2/NAME``: the number of pieces of each kind, then the name of the button,
+because two buttons of a message must not have the same custom id.
 """
 
 import re
@@ -66,9 +66,9 @@ def is_choosing(view: View, player: int) -> bool:
 
 
 def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Panel | None:
-    """Return the panel on which ``player`` chooses, ``None`` if there is nothing to choose.
+    """Return the panel on which ``player`` chooses; ``None`` if there is nothing to choose.
 
-    Only a complete choice can be handed in.
+    Only a complete choice can be confirmed.
     """
     if view.choice is None or not is_choosing(view, player):
         return None
@@ -87,15 +87,15 @@ def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Pane
 
 
 def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft:
-    """Return the draft that the selection describes.
+    """Return the draft for a selection.
 
-    Without a selection, start with the order that was handed in, or with the most common choice.
+    Without a selection, return the order that the player handed in, or the most common choice.
     """
     parts = _SELECTION.fullmatch(selection)
     if parts:
         a, b, c, d = map(int, parts.groups())
         draft = Draft((a, b, c, d), choice.total, choice.most)
-        if draft.remaining >= 0 and all(map(int.__le__, draft.counts, draft.most)):  # else it was forged
+        if draft.remaining >= 0 and all(map(int.__le__, draft.counts, draft.most)):  # otherwise it was forged
             return draft
     start = (view.players[player].sheet or USUAL_ORDER) if view.phase == "order" else choice.even
     return Draft(start, choice.total, choice.most)
@@ -106,9 +106,9 @@ def _selection(counts: Counts, name: str) -> str:
 
 
 def _row(draft: Draft, kind: int, text: Text) -> Line:
-    """Return a row of buttons for one kind: fewer, the current number, more.
+    """Return the row of buttons for one kind: fewer, the current number, more.
 
-    The button in the middle fills up with this kind.
+    The button in the middle adds as many pieces of this kind as possible.
     """
     leaps = (LEAP, 1) if draft.total > MANY else (1,)
     fewer = [_change(draft, kind, -leap, text) for leap in leaps]
@@ -152,7 +152,7 @@ def _words(view: View, player: int, draft: Draft, text: Text) -> str:
 
 
 def quick_choices(view: View) -> Mapping[str, Counts]:
-    """Return common complete choices by name, each of them once."""
+    """Return common complete choices by name, without duplicates."""
     choice = view.choice
     if choice is None:
         return {}
@@ -173,9 +173,9 @@ def _quick(phase: str, choice: ChoiceView) -> Iterator[tuple[str, Counts]]:
 
 
 def _fill_up(wish: Counts, choice: ChoiceView) -> Counts:
-    """Return the requested pieces as far as they exist, filled up to a complete choice.
+    """Return a complete choice with the wanted pieces, as far as they exist.
 
-    Triangles come first, as evenly as possible, then any kind.
+    The rest are triangles, as evenly as possible, and then pieces of any kind.
     """
     draft = Draft(NONE, choice.total, choice.most)
     for kind, amount in enumerate(wish):
@@ -188,9 +188,9 @@ def _fill_up(wish: Counts, choice: ChoiceView) -> Counts:
 
 
 def completions(view: View, query: str, text: Text) -> list[app_commands.Choice[str]]:
-    """Return complete choices to complete a command with.
+    """Return complete choices for the autocomplete of a command.
 
-    They are the typed pieces filled up with each kind, or else the common choices.
+    These are the typed pieces filled up with each kind, or the common choices if nothing valid was typed.
     """
     draft = _read_draft(view, query)
     if draft is not None:
@@ -209,7 +209,7 @@ def completions(view: View, query: str, text: Text) -> list[app_commands.Choice[
 
 
 def _read_draft(view: View, query: str) -> Draft | None:
-    """Return the draft that was typed so far, ``None`` if it cannot become a choice."""
+    """Return the draft that the user has typed so far; ``None`` if it cannot become a choice."""
     try:
         action = RULES.action_from_string(f"order {query}")
     except IllegalAction:

@@ -1,4 +1,4 @@
-"""What the coach says about a position of Builders."""
+"""The coach's explanations for a position of Builders."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from cogs.kit.game_ui import Explanation
 
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
-    """Yield what is worth knowing, the most important first."""
+    """Yield the coach's explanations for ``player``, the most important first."""
     if view.choice is not None:
         kind = "order" if view.phase == "order" else "take"
         yield Explanation(kind, text(f"builders-coach-{kind}"))

@@ -1,4 +1,4 @@
-"""The commands of Builders."""
+"""The slash commands of Builders."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ def _complete_step(view: View, query: str, _values: Mapping[str, Any], text: Tex
 
 
 def _read_step(_view: View, values: Mapping[str, Any], _text: Text) -> str:
-    """Return the typed text as a building step, even if it could be read as something else."""
+    """Return the typed text as a building step, even if it is also the notation of another action."""
     step = values["step"]
     kind = step.strip().lower().partition(" ")[0]
     return step if kind in _STEPS else f"lead {step}" if " " in step.strip() else f"lay {step}"

@@ -1,4 +1,4 @@
-"""The Discord side of Builders."""
+"""`GameUI` of Builders: its controls and texts on Discord."""
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from rendering.words.wording import and_list
 
 
 class BuildersUI(GameUI[View]):
-    """The controls of Builders: hidden and numerical choices on a private panel, the rest with a click."""
+    """The controls of Builders: a private panel to choose pieces, and one click on the board for all else."""
 
     key = RULES.key
     minor_actions = frozenset({Lay})
@@ -50,7 +50,7 @@ class BuildersUI(GameUI[View]):
     first_parameters = ("spaces",)
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
-        """Return the lines of buttons; only what is legal now."""
+        """Return the lines of buttons for the legal actions."""
         if view.choice is None:
             return turn_controls(view, selection, text=text)
         label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
@@ -69,9 +69,9 @@ class BuildersUI(GameUI[View]):
         return choice_panel(view, player, selection, text=text)
 
     def expand_action(self, action: str, get_view: Callable[[], View]) -> str:
-        """Expand the word for as many steps as possible.
+        """Replace ``AUTO_FILL`` by as many building steps as possible.
 
-        If there are no steps, return an action whose refusal explains why.
+        If no step is possible, return an action whose refusal explains why.
         """
         if action.strip().lower() != AUTO_FILL:
             return action
@@ -80,7 +80,7 @@ class BuildersUI(GameUI[View]):
         return ";".join(view.auto_fill or (f"lay {missing}",))
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
-        """Return the confirmation for ending a turn although a step would earn points."""
+        """Ask for confirmation before a turn ends although a step would earn points."""
         best = max((step.points for step in view.steps), default=0)
         if action != "done" or view.phase != "build" or not best:
             return ""
@@ -95,14 +95,14 @@ class BuildersUI(GameUI[View]):
         return text(f"builders-side-{value}") if value in SIDES else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """Return how the puzzle ended, with each step of the tie-break that was needed."""
+        """Describe how the puzzle ended, with each step of the tie-break that was needed."""
         is_incomplete = any(panel.length for panel in view.panels) or not view.foundation.is_closed
         ending = text("builders-verdict-exhausted" if is_incomplete else "builders-verdict-complete")
         tie = tie_text(view, text)
         return text("builders-verdict-tie", ended=ending, tie=tie) if tie else ending
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return the rolls that decided who begins."""
+        """Describe the rolls that decided who begins."""
         show = RENDERERS[self.key].player
         rounds = [
             and_list(
@@ -121,12 +121,12 @@ class BuildersUI(GameUI[View]):
         return [*roll_lines, text("builders-milestone-start", player=starter)]
 
     def short_milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return who begins, then the rolls of the dice."""
+        """Describe who begins, then the rolls of the dice."""
         *roll_lines, start = self.milestone(view, text=text)
         return [start, *roll_lines]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
-        """Return what the coach explains."""
+        """Return the coach's explanations."""
         return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
@@ -134,7 +134,7 @@ class BuildersUI(GameUI[View]):
         return text(f"builders-title-{_part(view)}", turn=view.turn)
 
     def stage(self, view: View, *, text: Text) -> str:
-        """Return what is being built, because a replay says which turn it is."""
+        """Return what is being built; a replay adds the number of the turn."""
         return text(f"builders-stage-{_part(view)}")
 
     def end_controls(self, *, text: Text) -> list[Control]:

@@ -1,4 +1,7 @@
-"""Constructor on Discord: its commands, and the controls under its board."""
+"""Constructor on Discord: its commands, and the controls under its board.
+
+It may import from ``kit``.
+"""
 
 from cogs.constructor.ui import ConstructorUI
 

@@ -1,4 +1,4 @@
-"""What the coach says about a position of Constructor."""
+"""The coach's explanations for a position of Constructor."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from cogs.kit.game_ui import Explanation
 
 _KEY = "constructor"
 _MOVES = ("capture", "tower", "enclose")
-"""What a move can bring, the best first: how the names of its reasons begin."""
+"""The beginnings of the names of reasons for moves, the best reason first."""
 _FEW = 3
 
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
-    """Yield what is worth knowing, the most important first."""
+    """Yield the coach's explanations for ``player``, the most important first."""
     if view.phase == "pattern":
         yield Explanation("pattern", text("constructor-coach-pattern"))
         return
@@ -36,7 +36,7 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
 
 
 def _in_danger(view: View, player: int) -> int:
-    """Return how many pieces of a player the opponent could land on next."""
+    """Return the number of a player's pieces that the opponent could land on in the next turn."""
     colour = view.colours[player]
     lone = [tile for tile in view.tiles if len(tile.stack) == 1 and colour_of(tile.stack) != colour]
     mine = [tile for tile in view.tiles if tile.stack and colour_of(tile.stack[-1]) == colour]

@@ -1,4 +1,4 @@
-"""The commands of Constructor."""
+"""The slash commands of Constructor."""
 
 from bot.games.constructor import GAME, ChoosePattern, Move, Place, Swap, View
 from bot.locales import Text

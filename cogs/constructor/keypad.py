@@ -1,6 +1,6 @@
-"""The buttons under the board of Constructor: the kinds of pieces, and the tiles as the board lies.
+"""The buttons under the board of Constructor: the kinds of pieces, and the tiles in the layout of the board.
 
-What is chosen is blue, what acts at once is green, and another click on what is chosen takes it back.
+Blue buttons are chosen, and a second click clears the choice. Green buttons perform an action at once.
 """
 
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ from cogs.kit.controls import BLANK, Control
 from rendering.constructor.emojis import find_piece_emoji
 
 _WIDE = 3
-"""The number of buttons that stay in one row of a phone even if their labels name both tiles of a move."""
+"""The most buttons that fit a row on a phone if their labels name both tiles of a move."""
 
 
 class Keypad:
-    """What can be clicked in a position after a selection.
+    """The buttons for a position and a selection.
 
-    A selection is a kind to place, an empty tile, or the tile of a piece to move; anything else counts as
-    none. The only kind that is left chooses itself.
+    A selection is a kind to place, an empty tile, or the tile of a piece to move; anything else is ignored.
+    If only one kind is left, it is selected automatically.
     """
 
     def __init__(self, view: View, selection: str) -> None:
@@ -46,7 +46,7 @@ class Keypad:
         self._may_swap = Swap() in legal
 
     def find_completions(self) -> dict[str, str]:
-        """Return the actions that complete the choice, each with the kind or tile whose button makes it."""
+        """Return the actions that complete the selection, each with the kind or tile of its button."""
         moves = self._moves.get(self._choice, ())
         return {
             **{RULES.action_to_string(move): move.target for move in moves},
@@ -58,7 +58,7 @@ class Keypad:
         }
 
     def rows(self, text: Text) -> list[list[Control]]:
-        """Return the kinds, with the swap if it is possible, and below them the tiles."""
+        """Return the row of kinds, with the swap if it is legal, and below it the rows of tiles."""
         acts = {name: action for action, name in self.find_completions().items()}
         kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
         if self._may_swap:
@@ -101,9 +101,9 @@ def _gap(row: int, column: int) -> Control:
 
 @cache
 def _lattice(pattern: str) -> list[list[str]]:
-    """Return the rows of a pattern's tiles, with empty strings where the board has no tile before the next.
+    """Return the labels of a pattern's tiles by row, with empty strings for gaps before a tile.
 
-    Each row of hexagons begins half a tile beside the one above; buttons have no halves, so they go left.
+    Rows of hexagons are shifted by half a tile. Buttons cannot be, so half tiles are rounded to the left.
     """
     rows = BOARDS[pattern].rows
     across = [[cell.q + cell.r / 2 for cell in row] for row in rows]

@@ -1,4 +1,4 @@
-"""The controls and words that Constructor adds on Discord."""
+"""`GameUI` of Constructor: its controls and texts on Discord."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from rendering.words.wording import and_list
 
 
 class ConstructorUI(GameUI[View]):
-    """The controls of Constructor: at most two clicks per action, the kind or the tile first."""
+    """The controls of Constructor: at most two clicks per action, starting with the kind or with the tile."""
 
     key = RULES.key
     rule_sections = MappingProxyType(
@@ -51,11 +51,11 @@ class ConstructorUI(GameUI[View]):
         return [*Keypad(view, selection).find_completions()] if selection and view.phase == "play" else []
 
     def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
-        """Return the action itself: a hint looks like a choice."""
+        """Return the action itself: the picture highlights it like a choice."""
         return [action]
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
-        """Return on how many tiles pieces can be placed, how many pieces can move, and the rest."""
+        """Describe how many tiles pieces can be placed on, how many pieces can move, and the rest."""
         places = [action for action in actions if isinstance(action, Place)]
         kinds = {place.kind for place in places}
         sources = {action.source for action in actions if isinstance(action, Move)}
@@ -70,7 +70,7 @@ class ConstructorUI(GameUI[View]):
         return [*lines, *super().possible(rest, text=text)]
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return the points of the round that has ended."""
+        """Describe the points of the round that has ended."""
         finished_round, number = view.finished[-1], len(view.finished)
         points = [
             text(
@@ -83,7 +83,7 @@ class ConstructorUI(GameUI[View]):
         return [text("constructor-milestone-round", round=number, points=and_list(points, text))]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
-        """Return what the coach explains."""
+        """Return the coach's explanations."""
         return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:

@@ -1,1 +1,4 @@
-"""How users learn: help, rules, lessons."""
+"""How users learn: ``/help``, ``/rules`` and ``/learn``.
+
+It may import from all rooms but ``match``.
+"""

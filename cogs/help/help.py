@@ -53,7 +53,7 @@ class Help(commands.Cog):
 
 
 async def say_rules(interaction: Interaction, game: str) -> None:
-    """Show the usual rules of a game. Raise ``Refusal`` for an unknown one."""
+    """Send the rules of a game with the default options. Raise ``Refusal`` for an unknown game."""
     if game not in GAMES:
         raise Refusal("unknown-game")
     items, files = await rules_items(game, "dark", text_of(interaction))
@@ -61,7 +61,7 @@ async def say_rules(interaction: Interaction, game: str) -> None:
 
 
 async def games_gallery(locale: str = FALLBACK) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return the component that shows all games in one picture, and the upload that it shows."""
+    """Return the component that shows all games in one picture, and its upload."""
     picture = await draw_off_loop(draw_overview, locale)
     file = picture_file(picture, "games")
     return [gallery(file.filename, picture.description)], [file]

@@ -1,4 +1,4 @@
-"""``/learn``: a lesson for each game, with its controls on scripted positions, seen by the learner alone."""
+"""``/learn``: private lessons, in which users try a game's own controls on scripted positions."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ handlers = Handlers()
 _ACTING = frozenset({"act", "panel-act"})
 _CHOOSING = frozenset({"pick", "panel-set"})
 _FIELDS = 4
-"""The parts of a control's argument behind the game: the step, the number of actions, the place, the rest."""
+"""The parts of a control's argument after the game: step, number of actions, place, and the rest."""
 BEGINNER = "beginner"
 _NONCES = 1000
 
@@ -59,7 +59,7 @@ class Lessons(commands.Cog):
 
 
 async def _open(interaction: Interaction, game: str | None) -> None:
-    """Show where the user is in the lesson of a game, or all lessons to choose from."""
+    """Show the user's current page of a lesson, or all lessons to choose from."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     if not game:
         finished_lessons = await bot.lessons.find_finished_games(user)
@@ -70,7 +70,7 @@ async def _open(interaction: Interaction, game: str | None) -> None:
 
 
 def _choice_of_lessons(finished_lessons: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
-    """Return a button for the lesson of each game; those finished have a check mark."""
+    """Return a button for the lesson of each game; finished lessons have a check mark."""
     buttons = [
         user_button(
             text(f"{key}-name"),
@@ -112,14 +112,14 @@ async def act(click: UserClick) -> None:
 
     try:
         page = await click.bot.lessons.act(click.user, game, key, choose)
-    except IllegalAction:  # only a forged button does that
+    except IllegalAction:  # only with a forged button
         raise Refusal("unknown-button") from None
     await _show_page(click, page)
 
 
 @user_handlers.on_click("learn-pick")
 async def pick(click: UserClick) -> None:
-    """Show what can be chosen next; nothing is done."""
+    """Show what can be chosen next, without performing an action."""
     game, key, argument = _read(click)
     page = await click.bot.lessons.get(click.user, game)
     if page.key != key:
@@ -136,21 +136,21 @@ async def go_on(click: UserClick) -> None:
 
 @user_handlers.on_click("learn-back")
 async def go_back(click: UserClick) -> None:
-    """Go back to the start of the step, or to the step before."""
+    """Go back to the start of the step, or to the previous step."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.go(click.user, game, key, -1))
 
 
 @user_handlers.on_click("learn-show")
 async def show_me(click: UserClick) -> None:
-    """Do what the step asks for."""
+    """Perform the action that the step asks for."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.show(click.user, game, key))
 
 
 @user_handlers.on_click("learn-words", private=True)
-async def in_words(click: UserClick) -> None:
-    """Describe the position of the lesson in words."""
+async def say_position(click: UserClick) -> None:
+    """Send the position of the lesson in words."""
     game, _, _ = _read(click)
     page = await click.bot.lessons.get(click.user, game)
     view = page.lesson.rules.view(page.position.state, page.lesson.learner)
@@ -160,7 +160,7 @@ async def in_words(click: UserClick) -> None:
 
 @user_handlers.on_click("learn-play", concurrent=True)
 async def play(click: UserClick) -> None:
-    """Begin a match against a beginner where the user is, in a thread if the channel has a match."""
+    """Begin a match against a beginner in the user's channel, or in a thread if the channel has a match."""
     await _begin(click, practice=False)
 
 
@@ -189,7 +189,7 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
 
 
 def _read(click: UserClick) -> tuple[str, str, str]:
-    """Return the game, the key of the page and the argument of a control. Raise ``Refusal``."""
+    """Return the game, the key of the page and the argument of a control. Raise ``Refusal`` if malformed."""
     game, *rest = click.argument.split("/", _FIELDS)
     if game not in LESSONS or len(rest) != _FIELDS:
         raise Refusal("unknown-button")
@@ -212,9 +212,9 @@ async def _show_page(click: UserClick, page: LessonPage, selection: str = "") ->
 async def _page_items(
     interaction: Interaction, page: LessonPage, selection: str = ""
 ) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return a page of a lesson as components, and the picture that it shows as an upload.
+    """Return a page of a lesson as components, and its picture as an upload.
 
-    The upload has the same name as long as the picture is the same.
+    Equal pictures have uploads of the same name.
     """
     text = text_of(interaction)
     named_text = with_names(text, _names(interaction, page))
@@ -253,7 +253,7 @@ def draw_step(game: str, view: Any, choices: Collection[str], text: Text) -> Pic
 
 
 def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
-    """Return the players' names by seat: sentences about "You" would need other verbs."""
+    """Return the players' names by seat; not "You", because sentences about "You" need other verb forms."""
     text = text_of(interaction)
     names = [text("lesson-partner", number=number) for number in range(1, page.lesson.players)]
     names.insert(page.lesson.learner, interaction.user.display_name)
@@ -261,7 +261,7 @@ def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
 
 
 def _words(page: LessonPage, panel: str, text: Text) -> str:
-    """Return the heading, what the last click led to, and what to do."""
+    """Return the heading, the result of the last click, and the task."""
     game, step = page.lesson.key, page.lesson.steps[page.index]
     key = f"{game}-lesson-{step.name}"
     heading = text(
@@ -275,15 +275,15 @@ def _words(page: LessonPage, panel: str, text: Text) -> str:
     if page.is_late:
         paragraphs.append(text("lesson-late"))
     if page.mistake is not None:
-        paragraphs.append(_explain(page.mistake, page, key, text))
+        paragraphs.append(_explain_mistake(page.mistake, page, key, text))
     paragraphs += [part for part in (text(key), panel) if part]
     if page.index == 0:
         paragraphs.append(text("lesson-partner-intro"))
     return "\n".join((heading, "\n\n".join(paragraphs)))
 
 
-def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
-    """Return what a mistaken choice would have done, and why that is not what the step asks for."""
+def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
+    """Explain what a wrong choice would have done, and why the step does not ask for it."""
     rules, learner = page.lesson.rules, page.lesson.learner
     why = first_text(text, f"{key}-{mistake.sentence}", f"{key}-wrong")
     if rules.is_random(mistake.action):
@@ -297,8 +297,8 @@ def _explain(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
 def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.ActionRow[Any]]:
     """Return the controls of the game with the verbs of a lesson, without those that only show something.
 
-    Discord goes on showing a choice that was taken back in a menu whose custom id stays the same, so these
-    contain a ``nonce``.
+    The custom ids of menus contain a ``nonce``: in a menu with the same custom id, Discord would keep showing
+    a choice that was taken back.
     """
     rows: list[ui.ActionRow[Any]] = []
     for number, line in enumerate(lines):
@@ -316,14 +316,14 @@ def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.Ac
 
 
 def _lock_buttons(lines: Sequence[Line]) -> list[Line]:
-    """Return lines of buttons that cannot be clicked."""
+    """Return the lines with all buttons disabled."""
     return [
         [replace(control, disabled=True) for control in line] for line in lines if not isinstance(line, Menu)
     ]
 
 
 def _custom_id(control: Control, page: LessonPage, place: str) -> str:
-    """Return the custom id of a control; its place keeps those of a page apart."""
+    """Return the custom id of a control; ``place`` makes it unique on its page."""
     verb = "learn-act" if control.verb in _ACTING else "learn-pick"
     return f"u:{verb}:{page.lesson.key}/{page.key}/{place}/{control.argument}"
 

@@ -75,7 +75,7 @@ class Rules(
 
 
 def entries_of(game: str, text: Text) -> list[LookupEntry]:
-    """Return all that can be looked up in a game, the options last."""
+    """Return all entries of a game that can be looked up, the options last."""
     rules, ui_of_game = GAMES[game], GAME_UIS[game]
     options = [
         LookupEntry(
@@ -94,7 +94,7 @@ def _all_entries(text: Text) -> list[tuple[str, LookupEntry]]:
 
 
 def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
-    """Return what was chosen or typed, with its game. Raise ``Refusal`` if there is no such thing."""
+    """Return the chosen or typed entry, with its game. Raise ``Refusal`` if there is no such entry."""
     search_text, everything = name.strip().casefold(), _all_entries(text)
     for matches in (
         [each for each in everything if f"{each[0]}/{each[1].id}".casefold() == search_text],
@@ -107,7 +107,7 @@ def _find(name: str, text: Text) -> tuple[str, LookupEntry]:
 
 
 def entries_menu(game: str, entry_ids: Sequence[str] | None, text: Text) -> list[ui.ActionRow[Any]]:
-    """Return the menu *What Is This?* for some entries of a game, ``None`` for any; none if it is empty."""
+    """Return the menu *What Is This?* for some entries of a game, or for all with ``None``."""
     everything = RENDERERS[game].entries(text=without_emojis(text))
     entries = [entry for entry in everything if entry_ids is None or entry.id in entry_ids][:MOST_CHOICES]
     lines = [discord.SelectOption(label=entry.name[:100], value=f"{game}/{entry.id}") for entry in entries]
@@ -115,7 +115,7 @@ def entries_menu(game: str, entry_ids: Sequence[str] | None, text: Text) -> list
 
 
 async def _say_entry(interaction: Interaction, name: str) -> None:
-    """Show what was chosen or typed, with its picture if it has one."""
+    """Send the chosen or typed entry, with its picture if it has one."""
     text = text_of(interaction)
     game, entry = _find(name, without_emojis(text))
     words = text("rules-entry", name=entry.name, game=text(f"{game}-name"), words=entry.words)
@@ -129,13 +129,13 @@ async def _say_entry(interaction: Interaction, name: str) -> None:
 
 @user_handlers.on_click("rules-entry", private=True)
 async def show_entry(click: UserClick) -> None:
-    """Show the entry that was chosen in a menu."""
+    """Show the entry chosen in a menu."""
     await _say_entry(click.interaction, str(next(iter(click.values), "")))
 
 
 @handlers.on_click("legend", private=True)
-async def explain_marks(click: Click) -> None:
-    """Explain the marks in the picture of a match, and offer the entries of what it shows."""
+async def show_legend(click: Click) -> None:
+    """Explain the symbols in the picture of a match, with a menu of entries for what the picture shows."""
     match = click.match
     if match.state is None:
         raise Refusal("not-begun")
@@ -148,7 +148,7 @@ async def explain_marks(click: Click) -> None:
 
 @user_handlers.on_click("rules-section")
 async def show_section(click: UserClick) -> None:
-    """Show a section of the usual rules of a game in place of the one before."""
+    """Show a section of a game's rules in place of the previous one, with the default options."""
     game, _, number = str(next(iter(click.values), "")).partition("/")
     if game not in GAMES:
         raise Refusal("unknown-button")
@@ -157,7 +157,7 @@ async def show_section(click: UserClick) -> None:
 
 @handlers.on_click("rule")
 async def show_section_of_match(click: Click) -> None:
-    """Show a section of the rules as a table plays them."""
+    """Show a section of the rules with the options of a match."""
     await _show_section(click.interaction, click.match.game, click.argument, click.text, click.match)
 
 

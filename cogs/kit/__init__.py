@@ -1,1 +1,4 @@
-"""What every cog uses: answers, pictures, permissions, forms, buttons that belong to no match."""
+"""What every cog uses: answers, pictures, permissions, forms, buttons that belong to no match.
+
+It imports from no other room of the cogs.
+"""

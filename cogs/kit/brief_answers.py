@@ -16,7 +16,7 @@ from cogs.kit.loops import stop_loops
 _log = logging.getLogger(__name__)
 
 ANSWER_LIFETIME = 30_000
-"""The milliseconds for which an answer stays that says no more than the board does."""
+"""The milliseconds for which an answer stays if it says no more than the board does."""
 _SWEEP_SECONDS = 10
 _MOST = 1024
 
@@ -45,7 +45,7 @@ class PrivateAnswer:
 
 
 class PassingAnswers(commands.Cog):
-    """The private answers that are going to be deleted.
+    """The private answers that will be deleted.
 
     They are kept in memory only: after a restart, the users dismiss the remaining ones themselves.
     """
@@ -56,7 +56,7 @@ class PassingAnswers(commands.Cog):
         self._outdated_boards: dict[int, PrivateAnswer] = {}
 
     async def cog_unload(self) -> None:
-        """Delete no more answers."""
+        """Stop deleting answers."""
         await stop_loops(self._sweep)
 
     def delete_later(self, answer: PrivateAnswer) -> None:
@@ -73,9 +73,10 @@ class PassingAnswers(commands.Cog):
             self._sweep.stop()
 
     def replace_outdated_board(self, answer: PrivateAnswer) -> None:
-        """Keep the user's newest answer about an outdated board; the one before stays just to be read.
+        """Keep the user's newest answer about an outdated board, and delete the previous one later.
 
-        It is not deleted at once: of simultaneous clicks, each has an answer then.
+        The previous answer stays for ``ANSWER_LIFETIME``, so that each of several simultaneous clicks shows
+        an answer.
         """
         user = answer.interaction.user.id
         before = self._outdated_boards.pop(user, None)
@@ -87,7 +88,7 @@ class PassingAnswers(commands.Cog):
 
 
 def passing_answers(bot: Guildhall) -> PassingAnswers:
-    """Return the answers of a bot that are going to be deleted."""
+    """Return the cog that deletes a bot's passing answers."""
     cog = bot.get_cog(PassingAnswers.__name__)
     assert isinstance(cog, PassingAnswers)
     return cog

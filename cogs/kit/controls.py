@@ -7,7 +7,7 @@ from math import ceil
 import discord
 
 BLANK = "\N{BRAILLE PATTERN BLANK}"
-"""The label of a button that only keeps a place free; Discord takes no empty label."""
+"""The label of a button that only fills a gap; Discord does not accept an empty label."""
 BUTTONS_IN_A_ROW = 5
 MOST_CHOICES = 25
 """The number of lines that Discord shows in a menu or completes in a command."""
@@ -17,9 +17,10 @@ MOST_CHOICES = 25
 class Control:
     """A button: its label, and its verb with an argument.
 
-    The verb finds the handler. The label of a ``disabled`` button says why it is disabled, unless its place
-    among other buttons does. The ``emoji`` is what `rendering.find_emoji` returns, or a sign of Unicode; the
-    label has to do without it. With ``emoji_only`` the label is shown only where there is no emoji.
+    The verb names the handler. The label of a ``disabled`` button says why it is disabled, unless that is
+    clear from the buttons beside it. The ``emoji`` is a result of `rendering.find_emoji` or a Unicode
+    character; the label has to make sense without it. With ``emoji_only`` the label is shown only if there is
+    no emoji.
     """
 
     label: str
@@ -33,7 +34,7 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line of a menu: its label, its argument, a description of its effect, an emoji as in `Control`."""
+    """A line of a menu: its label, its argument, what it does, and an emoji as in `Control`."""
 
     label: str
     argument: str
@@ -43,9 +44,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: each choice has the same verb with its own argument.
+    """A menu: all choices have the same verb, each with its own argument.
 
-    ``part`` tells several menus of one message that have the same verb apart.
+    ``part`` distinguishes menus with the same verb in one message.
     """
 
     placeholder: str
@@ -58,7 +59,7 @@ Line = list[Control] | Menu
 
 
 def count_components(lines: Iterable[Line]) -> int:
-    """Return how many components of Discord the lines become: the rows, and the menus and buttons in them."""
+    """Return the number of Discord components in these lines: rows, menus and buttons."""
     return sum(
         2 if isinstance(line, Menu) else len(line) + ceil(len(line) / BUTTONS_IN_A_ROW) for line in lines
     )
@@ -66,7 +67,7 @@ def count_components(lines: Iterable[Line]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What a single player sees: a text, and below it controls with the verbs of panels."""
+    """The private panel of one player: a text, and below it controls with the verbs of panels."""
 
     text: str
     lines: Sequence[Line]

@@ -1,10 +1,10 @@
-"""What the ``custom_id`` of a button or a menu says.
+"""The format of the ``custom_id`` of a match's buttons and menus.
 
 It is ``b:MATCH:VERSION:VERB:ARGUMENT`` for a button and ``s:MATCH:VERSION:VERB:PART`` for a menu. A version
 is ``NUMBER.DIGEST``, or its number alone on messages from before there were digests; numbers are in base 36.
-The verb finds the handler; the chosen line of a menu is its argument. In a private panel the number is the
-turn, because what others do meanwhile does not make it old. A custom id may be forged, or copied to another
-message, so nothing in it is trusted.
+The verb names the handler; in a menu, the chosen line is the argument. In a private panel the number is the
+turn, because actions of others do not make the panel outdated. A custom id may be forged, or copied to
+another message, so nothing in it is trusted.
 """
 
 import re
@@ -35,7 +35,7 @@ def write_custom_id(kind: Literal["b", "s"], content: CustomId) -> str:
 
 
 def read_custom_id(custom_id: str) -> CustomId | None:
-    """Return the content of a custom id, ``None`` if it is malformed."""
+    """Return the content of a custom id, or ``None`` if it is malformed."""
     _, *fields = custom_id.split(":", _FIELDS)
     if len(fields) != _FIELDS:
         return None
@@ -48,7 +48,7 @@ def read_custom_id(custom_id: str) -> CustomId | None:
 
 
 def base36(number: int) -> str:
-    """Return a number of zero or more in base 36, which ``int(text, 36)`` reads back."""
+    """Return a non-negative number in base 36; ``int(text, 36)`` reads it back."""
     digits = ""
     while number:
         number, digit = divmod(number, 36)

@@ -1,4 +1,4 @@
-"""Errors between the bot and Discord: which may pass by themselves, and which do not."""
+"""Errors of requests to Discord: which ones are worth another try, and which ones are final."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -32,7 +32,7 @@ _SECOND = 1000
 
 @contextmanager
 def raising_unreachable(*codes: int) -> Iterator[None]:
-    """Raise ``Unreachable`` if a later try may succeed; errors with these ``codes`` count as well."""
+    """Raise ``Unreachable`` if a later try may succeed, also for errors with these ``codes``."""
     try:
         yield
     except discord.RateLimited as error:
@@ -47,7 +47,7 @@ def raising_unreachable(*codes: int) -> Iterator[None]:
 
 
 def retry_after(error: discord.HTTPException) -> int:
-    """Return the milliseconds that Discord asks to wait, 0 if it does not say."""
+    """Return the milliseconds that Discord asks the bot to wait, or 0 if it does not say."""
     try:
         return int(float(error.response.headers.get("Retry-After", 0)) * _SECOND)
     except (ValueError, OverflowError):  # proxies may send a date
@@ -61,10 +61,11 @@ async def try_edit_picture(
     files: Sequence[discord.File],
     **options: Any,
 ) -> T | None:
-    """Edit a message together with its picture and return it, ``None`` if Discord did not take the picture.
+    """Edit a message together with its picture and return it; ``None`` if Discord refused the picture.
 
     Discord may refuse new files in the gallery of an existing message
-    (https://github.com/discord/discord-api-docs/issues/7529); from then on this process does not try.
+    (https://github.com/discord/discord-api-docs/issues/7529); after that, this process
+    does not try again.
     """
     if bot.are_gallery_edits_refused:
         return None

@@ -1,7 +1,7 @@
-"""Pictures: drawing off the event loop, on one thread, and the components that show what was drawn.
+"""Drawing pictures off the event loop, on one thread, and the components that show them.
 
-More threads would not draw faster: they hold the interpreter's lock most of the time, and each of them would
-make the event loop wait for its turn behind all others.
+More threads would not draw faster: each holds the interpreter lock most of the time, so the event loop would
+have to wait for all of them.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ async def draw_off_loop(draw: Callable[..., T], *values: Any, **options: Any) ->
 
 
 def picture_file(picture: Picture, name: str) -> discord.File:
-    """Return a picture as a new upload; an upload can be read only once. Its ``name`` has no extension."""
+    """Return a picture as a new upload, which can be read only once; ``name`` has no extension."""
     return discord.File(
         BytesIO(picture.data), filename=f"{name}.{picture.extension}", description=picture.description
     )
 
 
 def gallery(filename: str, description: str | None) -> ui.MediaGallery[Any]:
-    """Return the component that shows an upload of the same message."""
+    """Return the component that shows a file uploaded with the same message."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=description))

@@ -1,7 +1,7 @@
 """Forms in which users type a text.
 
 Their custom id is ``u:VERB:ARGUMENT``; `bot.form_handlers` finds the handler of the verb. discord.py keeps
-forms in memory only: a cog listens for them, so that one from before a restart is read as well.
+forms in memory only. A cog listens for them instead, so that a form opened before a restart still works.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from bot.observability.traces import current_trace
 from cogs.kit.replies import Interaction, acknowledge, reporting, text_of
 
 VISIT_FORM = "live:answer"
-"""The custom id of the form of ``bot check --live``, which visits a server while the bot runs there."""
+"""The custom id of the form that ``bot check --live`` opens; a bot that runs meanwhile ignores it."""
 _INPUT = "typed"
 _FIELDS = 2
 
@@ -34,7 +34,7 @@ def text_modal(
     placeholder: str | None = None,
     style: discord.TextStyle = discord.TextStyle.short,
 ) -> ui.Modal:
-    """Return a form with one text to type."""
+    """Return a form with one text input."""
     modal = ui.Modal(title=title, custom_id=f"u:{verb}:{argument}", timeout=1)
     modal.add_item(
         ui.TextInput[Any](
@@ -46,7 +46,7 @@ def text_modal(
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """A form that a user has submitted: what its custom id carries, and the text that was typed."""
+    """A submitted form: the argument in its custom id, and the text that the user typed."""
 
     interaction: Interaction
     bot: Guildhall
@@ -56,7 +56,7 @@ class Submission:
 
 
 class Forms(commands.Cog):
-    """The cog that gives each submitted form to the handler of the verb in its custom id."""
+    """The cog that passes each submitted form to the handler of the verb in its custom id."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -83,7 +83,7 @@ class Forms(commands.Cog):
 
 
 def _find_input(data: Any) -> str:
-    """Return what was typed into the only input of a form, whatever it is wrapped in."""
+    """Return the text in the only input of a form; Discord may wrap the input in other components."""
     if isinstance(data, dict):
         if data.get("custom_id") == _INPUT:
             return str(data.get("value", ""))

@@ -1,6 +1,6 @@
-"""The slash commands of a game as data, from which `cogs.games` makes those of Discord.
+"""The slash commands of a game as data; `cogs.games` turns them into commands of discord.py.
 
-The texts of a command are ``command-GAME-NAME`` and ``command-GAME-NAME-name``, those of a parameter
+The texts of a command are ``command-GAME-NAME`` and ``command-GAME-NAME-name``; the texts of a parameter are
 ``parameter-GAME-NAME-PARAMETER`` and ``…-name``.
 """
 
@@ -19,15 +19,21 @@ from rendering.words.wording import or_list
 
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Any, str, Mapping[str, Any], Text], Choices]
-"""Completes a parameter from the user's view, what is typed, the values of all parameters, and the texts."""
+"""Takes the user's view, the typed text, the values of all parameters, and the lookup of texts.
+
+Returns the completions of a parameter.
+"""
 Label = Callable[[Any, str, Any, Text], str]
-"""Names, for the user's view, a field and its value, that value as players know it."""
+"""Takes the user's view, a field, its value, and the lookup of texts.
+
+Returns the name that players know for the value.
+"""
 Visible = Callable[[Any, str], Iterable[Any]]
-"""Returns, for the user's view and a field, the values that players can name, legal or not."""
+"""Takes the user's view and a field; returns the values that players can name, legal or not."""
 _SHORTEST_WORD = 3
-"""The fewest characters that name a value as a part of its label: a single one would be a mark."""
+"""The fewest characters that identify a value by a part of its label; a single character may be a mark."""
 _MOST_NAMED = 9
-"""The most values that the refusal of another one lists."""
+"""The most values that a refusal of an unknown value lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +43,8 @@ class Parameter:
     Attributes:
         kind: The type of its values, as discord.py understands it.
         optional: Whether it can be left out; its value is then ``default``.
-        choices: The only values that Discord lets the user choose.
-        complete: Completes what is typed, while the user can act.
+        choices: The only values that the user can choose; empty if the user can type any value.
+        complete: Completes what the user types, if they can act.
         text: The key of its texts, if they are not named after the command.
     """
 
@@ -65,7 +71,7 @@ class ActionCommand:
 
 @dataclass(frozen=True, slots=True)
 class CustomCommand:
-    """A command that a game answers in its own way: ``answer`` takes the interaction and the values."""
+    """A command that a game answers itself: ``answer`` takes the interaction and the parameters."""
 
     name: str
     answer: Callable[..., Awaitable[None]]
@@ -76,7 +82,7 @@ GameCommand: TypeAlias = ActionCommand | CustomCommand
 
 
 def plain_command(name: str) -> ActionCommand:
-    """Return the command for an action without parameters that is written as ``name``."""
+    """Return the command for an action without parameters whose notation is ``name``."""
     return ActionCommand(name, lambda *_: name)
 
 
@@ -88,25 +94,25 @@ def action_command(
 ) -> ActionCommand:
     """Return the command for a kind of action: its name is the tag, its parameters are the fields.
 
-    A parameter is completed by what the legal actions have in that field, given the other values. It can be
-    typed as the notation writes it, as the ``label`` does, or as words of the label that no other one has.
-    The rules refuse ``visible`` values that are not legal, and say why.
+    A parameter is completed with the values of that field in the legal actions that fit the other parameters.
+    Users can type a value in notation, as its ``label``, or as words that occur in one label only. A value
+    that is ``visible`` but not legal is passed to the rules, which explain why they refuse it.
     """
-    kind = _Kind(rules, action, label or (lambda _view, _field, value, _text: str(value)), visible)
+    fields = _ActionFields(rules, action, label or (lambda _view, _field, value, _text: str(value)), visible)
     parameters = {
         name: Parameter(
             int if int in (hint, *get_args(hint)) else str,
-            optional=name in kind.defaults,
-            complete=kind.completion(name),
+            optional=name in fields.defaults,
+            complete=fields.make_completer(name),
         )
-        for name, hint in kind.hints.items()
+        for name, hint in fields.hints.items()
     }
-    return ActionCommand(str(action.__struct_config__.tag), kind.notation, parameters)
+    return ActionCommand(str(action.__struct_config__.tag), fields.write_notation, parameters)
 
 
 @dataclass(frozen=True)
-class _Kind:
-    """A kind of action: its class, and what the legal actions of a view have in its fields."""
+class _ActionFields:
+    """The fields of a kind of action as parameters: completes them, and reads what users typed."""
 
     rules: AnyGame
     action: type[msgspec.Struct]
@@ -122,7 +128,7 @@ class _Kind:
         fields = msgspec.structs.fields(self.action)
         return frozenset(each.name for each in fields if not each.required)
 
-    def completion(self, name: str) -> Complete:
+    def make_completer(self, name: str) -> Complete:
         def complete(view: Any, query: str, values: Mapping[str, Any], text: Text) -> Choices:
             try:
                 others = {
@@ -130,11 +136,11 @@ class _Kind:
                     for other, value in values.items()
                     if other != name and value not in ("", None)
                 }
-            except Refusal:  # the other value does not say yet which one is meant
+            except Refusal:  # the other value is still ambiguous
                 return []
             candidates = [
                 getattr(action, name)
-                for action in self._legal(view)
+                for action in self._list_legal_actions(view)
                 if all(getattr(action, other) == value for other, value in others.items())
             ]
             return filter_choices(
@@ -144,10 +150,10 @@ class _Kind:
 
         return complete
 
-    def notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
-        """Return the action that was typed; if it is none, the typed values, which an error quotes.
+    def write_notation(self, view: Any, values: Mapping[str, Any], text: Text) -> str:
+        """Return the typed action in notation; if it is unreadable, the typed values, for the error to quote.
 
-        Raise ``Refusal`` if a value that makes it none can be replaced by one of a few, which it names.
+        Raise ``Refusal`` if a typed value is unknown and only a few values are possible; it lists them.
         """
         raw_fields = {
             name: value.strip() if isinstance(value, str) else value
@@ -166,10 +172,11 @@ class _Kind:
         return notation
 
     def _read(self, view: Any, name: str, raw_value: Any, text: Text) -> Any:
-        """Return the value that was typed as notation, as a label, or as words that only one label has.
+        """Return the value that was typed as notation, as a label, or as words that occur in one label only.
 
-        The last word may be incomplete. A label's first word, such as the number of a card, counts before the
-        others. Return what is none of these as it is. Raise ``Refusal`` if several labels have the words.
+        The last word may be incomplete. A match with the first word of a label, such as the number of a card,
+        goes before a match with another word. Return ``raw_value`` if nothing matches. Raise ``Refusal`` if
+        several labels contain the words.
         """
         search_text = str(raw_value).strip().casefold()
         names = self._known_values(view, name, text)
@@ -192,16 +199,16 @@ class _Kind:
         """Return the values of a field that players can name, with their labels."""
         hint = self.hints[name]
         literals = get_args(hint) if get_origin(hint) is Literal else ()
-        legal_values = (getattr(action, name) for action in self._legal(view))
+        legal_values = (getattr(action, name) for action in self._list_legal_actions(view))
         values = (*literals, *legal_values, *self.visible(view, name))
         return {value: self.label(view, name, value, text) for value in values if value is not None}
 
     def _require_known(self, view: Any, name: str, value: Any, query: str, text: Text) -> None:
-        """Raise ``Refusal`` if ``value`` is none that players can name and there are few enough to list."""
+        """Raise ``Refusal`` with the known values if ``value`` is unknown and they are few enough to list."""
         names = self._known_values(view, name, text)
         if value not in names and 0 < len(names) <= _MOST_NAMED:
             raise Refusal("none-fits", query=query, names=or_list(list(names.values()), text))
 
-    def _legal(self, view: Any) -> list[Any]:
+    def _list_legal_actions(self, view: Any) -> list[Any]:
         actions = map(self.rules.action_from_string, view.legal)
         return [action for action in actions if isinstance(action, self.action)]

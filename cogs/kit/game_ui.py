@@ -21,14 +21,14 @@ from rendering import with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
-"""Discord shows 40 components in a message: with more buttons there is no room for all that others add."""
+"""The most buttons for a game's actions; common controls need the rest of a message's 40 components."""
 _MOST_MENUS = 10
 
 
 class Explanation(NamedTuple):
-    """A sentence of the coach that explains a kind of action in the present position.
+    """A sentence of the coach that explains a kind of action in the current position.
 
-    ``kind`` is the tag of these actions. The sentence names no single action: that would be a hint.
+    ``kind`` is the tag of these actions. The sentence recommends no particular action: that would be a hint.
     """
 
     kind: str
@@ -50,17 +50,17 @@ class GameUI(ABC, Generic[ViewT]):
     host_seats: ClassVar[Sequence[str]] = ()
     """The names of the seats that the host can choose in ``new``; empty if the seat does not matter."""
     first_parameters: ClassVar[Sequence[str]] = ()
-    """The parameters of ``new`` that come first after the opponents: the most important of this game."""
+    """The most important parameters of ``new`` for this game; they come right after the opponents."""
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     """Named sets of options, the default first; single options chosen in ``new`` override them."""
     rule_sections: ClassVar[Mapping[str, int]] = {}
-    """The section of the rules, from 1, that a refused action breaks, by ``IllegalAction.reason``."""
+    """The section of the rules, counted from 1, that explains a refusal, by ``IllegalAction.reason``."""
     newcomer_options: ClassVar[Mapping[str, Any]] = {}
     """The default options of a host who has not finished a match of the game yet."""
     practice_options: ClassVar[Mapping[str, Any]] = {}
     """The default options of a match for practice."""
     minor_actions: ClassVar[frozenset[type]] = frozenset()
-    """The kinds of actions that short summaries leave out, unless the player did nothing else."""
+    """The kinds of actions that short summaries omit, unless the player did nothing else."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 
@@ -118,19 +118,19 @@ class GameUI(ABC, Generic[ViewT]):
         return ""
 
     def stage(self, view: ViewT, *, text: Text) -> str:
-        """Return the stage of the match for a replay, which names the number of the turn itself."""
+        """Return the stage of the match for a replay, without the turn's number, which the replay adds."""
         return self.title(view, text=text)
 
     def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
-        """Return lines to show below the heading of a board: what the picture cannot show, such as times."""
+        """Return the lines below the heading of a board, for what the picture cannot show, such as times."""
         return []
 
     def notes_below_prompt(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
-        """Return lines to show below the line that says whose turn it is and what to do."""
+        """Return the lines below the one that says whose turn it is and what to do."""
         return []
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
-        """Perform the action that is due by the rules. Raise ``Refusal`` if there is none."""
+        """Perform the system action that is due. Raise ``Refusal`` if none is due."""
         await bot.matches.perform(match.id, 0, PassTime())
 
     def panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel | None:  # noqa: ARG002
@@ -138,12 +138,12 @@ class GameUI(ABC, Generic[ViewT]):
         return None
 
     def lesson_panel(self, view: ViewT, player: int, selection: str, *, text: Text) -> Panel:
-        """Return the controls of a learner in a lesson: the private panel, or else those of the board."""
+        """Return the controls of a learner in a lesson: the private panel, or else the board's controls."""
         panel = self.panel(view, player, selection, text=text)
         return panel or Panel("", self.controls(view, selection, text=text))
 
     def lesson_board(self, view: ViewT, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
-        """Return controls that are the board themselves; a lesson keeps them visible after a step, locked."""
+        """Return buttons that represent the board; after a step, a lesson keeps them visible but locked."""
         return ()
 
     def expand_action(self, action: str, get_view: Callable[[], ViewT]) -> str:  # noqa: ARG002
@@ -175,27 +175,27 @@ class GameUI(ABC, Generic[ViewT]):
         return ()
 
     def term(self, value: str, *, text: Text) -> str:  # noqa: ARG002
-        """Return the name for readers of ``value``, a part of the notation such as the letter of a side."""
+        """Return the name of ``value``, a part of the notation such as the letter of a side."""
         return value
 
     def verdict(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return a sentence on what decided a match that is over, such as a tie-break; may be empty."""
+        """Return the sentence that says what decided a finished match, such as a tie-break; may be empty."""
         return ""
 
     def milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:  # noqa: ARG002
-        """Return sentences on the milestone just reached in a view: see `Game.is_milestone`."""
+        """Return sentences about the milestone that was just reached: see `Game.is_milestone`."""
         return ()
 
     def short_milestone(self, view: ViewT, *, text: Text) -> Sequence[str]:
-        """Return `milestone` in sentences short enough for a line of a menu, the most important first."""
+        """Return `milestone` in short sentences for a line of a menu, the most important first."""
         return self.milestone(view, text=text)
 
     def round_result(self, view: ViewT, *, text: Text) -> str:  # noqa: ARG002
-        """Return the result of the last round, to follow a heading that names it; only races have one."""
+        """Return the result of the last round, without the name of the round; only races have one."""
         return ""
 
     def end_controls(self, *, text: Text) -> list[Control]:  # noqa: ARG002
-        """Return the buttons under a match that is over, in addition to those of every game."""
+        """Return the buttons under a finished match, besides those of every game."""
         return []
 
 
@@ -209,5 +209,5 @@ def get_ui(match: Match) -> AnyGameUI:
 
 
 def text_for(match: Match, text: Text) -> Text:
-    """Return ``text`` with the marks of a match's players, who may have chosen them."""
+    """Return ``text`` with the marks of a match's players, which they may have chosen themselves."""
     return with_marks(text, match.player_marks)

@@ -1,4 +1,4 @@
-"""The end of a cog's loops."""
+"""Stopping the loops of a cog."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,7 @@ _SECONDS = 2
 
 
 async def stop_loops(*loops: tasks.Loop[Any]) -> None:
-    """Cancel the loops of a cog and wait until they have ended, so that none uses a database that closes."""
+    """Cancel the loops of a cog and wait until they have ended, so that none uses a closed database."""
     running = {task for loop in loops if (task := loop.get_task())}
     for loop in loops:
         loop.cancel()

@@ -1,4 +1,4 @@
-"""What members may do in a channel: what they may not do there, the bot does not do for them."""
+"""Checks that a member may do in a channel what they ask the bot to do there."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,10 +35,10 @@ def require_may_post(
     new_thread: bool = False,
     elsewhere: Channel | None = None,
 ) -> None:
-    """Raise ``Refusal`` unless the user may write where they are; with ``new_thread``, open a thread there.
+    """Raise ``Refusal`` unless the user may write in their channel, or open a thread with ``new_thread``.
 
-    ``elsewhere`` is another channel of the server if that is meant. A server can let the bot post for all
-    members, but for none with a timeout.
+    ``elsewhere`` is the channel to check instead. A server's settings can allow the bot to post for all
+    members, except those with a timeout.
     """
     user, permissions = interaction.user, interaction.permissions
     _require_no_timeout(user)
@@ -53,7 +53,7 @@ def require_may_post(
 
 
 def require_may_write(interaction: Interaction) -> None:
-    """Raise ``Refusal`` unless the user may write where they are, whatever the bot may do for members."""
+    """Raise ``Refusal`` unless the user may write in their channel, whatever the server's settings allow."""
     _require_no_timeout(interaction.user)
     names = needed_to_write(interaction.channel)
     _require(interaction, interaction.permissions, names, "member-lacks-permissions")
@@ -68,7 +68,7 @@ async def require_may_act(interaction: Interaction) -> None:
 def require_may_post_in_forum(
     interaction: Interaction, settings: ServerSettings, forum: discord.ForumChannel
 ) -> None:
-    """Raise ``Refusal`` unless the user may make a post in a forum, or the bot may for all members."""
+    """Raise ``Refusal`` unless the user may make a post in a forum, or the bot may post for members."""
     user = interaction.user
     assert isinstance(user, discord.Member)
     _require_no_timeout(user)
@@ -78,7 +78,7 @@ def require_may_post_in_forum(
 
 
 async def require_may_share(interaction: Interaction, match: Match) -> None:
-    """Raise ``Refusal`` unless the user may post a file in the channel of a match, wherever they ask."""
+    """Raise ``Refusal`` unless the user may post a file in the match's channel, which may be another one."""
     member, permissions = interaction.user, interaction.permissions
     names = needed_to_write(interaction.channel)
     if interaction.channel_id != match.channel_id:
@@ -89,7 +89,7 @@ async def require_may_share(interaction: Interaction, match: Match) -> None:
 
 
 async def _find_in_channel(interaction: Interaction, match: Match) -> tuple[Channel, discord.Member]:
-    """Return the channel of a match and the user as a member there. Raise ``Refusal`` if one is not seen."""
+    """Return a match's channel and the user as its member. Raise ``Refusal`` if the bot cannot see both."""
     refusal = Refusal("share-from-there", link=message_link(match, None))
     guild = bot_of(interaction).get_guild(match.guild_id)
     if guild is None:  # another process serves it

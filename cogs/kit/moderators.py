@@ -1,4 +1,4 @@
-"""Who looks after a server, and the reasons that they give."""
+"""Checks for managers and moderators of a server, and the reasons that moderators type."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bot.match.refusals import Refusal
 from cogs.kit.replies import Interaction
 
 LONGEST_REASON: Final = 200
-"""The most characters of a reason, as typed."""
+"""The most characters of a typed reason."""
 
 
 def require_manager(interaction: Interaction) -> None:
@@ -29,7 +29,7 @@ def is_moderator(user: discord.Member | discord.User) -> bool:
 
 
 def clean_reason(raw_reason: str) -> str:
-    """Return a reason as everybody sees it, in one line and without formatting. Raise ``Refusal``."""
+    """Return a typed reason on one line, without formatting. Raise ``Refusal`` if nothing is left."""
     reason = " ".join(raw_reason.split())
     if not reason:
         raise Refusal("no-reason")

@@ -30,7 +30,7 @@ def choices(key: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
 
 
 def find_choice(value: str, values: Sequence[ValueT]) -> ValueT:
-    """Return the fixed choice that a user made. Raise ``Refusal`` for one that this version does not know."""
+    """Return the fixed choice that a user made. Raise ``Refusal`` if this version does not know it."""
     for choice in values:
         if choice == value:
             return choice
@@ -38,7 +38,7 @@ def find_choice(value: str, values: Sequence[ValueT]) -> ValueT:
 
 
 def game_choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return the fixed choices of a parameter that asks for a game, of those with these keys."""
+    """Return the fixed choices of a parameter that asks for one of the games with these keys."""
     return [app_commands.Choice(name=command_text(f"{game}-name"), value=game) for game in games]
 
 
@@ -53,5 +53,5 @@ def filter_choices(values: Mapping[ValueT, str], query: str) -> list[app_command
 
 
 def kebab_case(name: str) -> str:
-    """Return a name of the code as it is written in the keys of texts."""
+    """Return a Python name as it is written in the keys of texts."""
     return name.replace("_", "-")

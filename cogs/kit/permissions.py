@@ -34,20 +34,22 @@ def require_permissions(
     guild: discord.Guild | None = None,
     user: discord.Member | discord.User | None = None,
 ) -> None:
-    """Raise ``Refusal`` with the missing permissions in plain words unless a match can be played there.
+    """Raise ``Refusal`` with the names of the missing permissions unless the bot can run a match there.
 
-    The refusal names channels of ``guild`` that the bot and ``user`` can play in instead.
+    The refusal suggests channels of ``guild`` that the bot and ``user`` can use instead.
     """
     lacking = missing_permissions(permissions, in_thread=in_thread, new_thread=new_thread)
     if lacking:
-        names, places = named_permissions(lacking, text), _places(guild, user)
+        names, places = named_permissions(lacking, text), _find_playable_channels(guild, user)
         detail: dict[str, str | int] = {"permissions": names, "count": len(lacking)}
         if places:
             raise Refusal("bot-lacks-permissions-here", channels=", ".join(places), **detail)
         raise Refusal("bot-lacks-permissions", **detail)
 
 
-def _places(guild: discord.Guild | None, user: discord.Member | discord.User | None) -> list[str]:
+def _find_playable_channels(
+    guild: discord.Guild | None, user: discord.Member | discord.User | None
+) -> list[str]:
     """Return mentions of some channels of a server in which the bot may post and the user may write."""
     if guild is None or not isinstance(user, discord.Member):
         return []
@@ -60,12 +62,12 @@ def _places(guild: discord.Guild | None, user: discord.Member | discord.User | N
 
 
 def named_permissions(names: Iterable[str], text: Text) -> str:
-    """Return permissions as Discord calls them, for a sentence."""
+    """Return a list of permissions, named as in Discord, for a sentence."""
     return ", ".join(text(f"permission-{name.replace('_', '-')}") for name in names)
 
 
 def can_see_channel(interaction: discord.Interaction[Any], match: Match) -> bool:
-    """Return whether the channel of a match is one that the user can certainly see from where they are."""
+    """Return whether the user can certainly see the channel of a match."""
     guild, user = interaction.guild, interaction.user
     if guild is None or guild.id != match.guild_id or not isinstance(user, discord.Member):
         return False

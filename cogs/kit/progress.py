@@ -1,4 +1,4 @@
-"""Showing a user how far something is that takes long."""
+"""Showing a user the progress of long work."""
 
 import asyncio
 import logging
@@ -17,28 +17,28 @@ from cogs.kit.replies import Interaction, is_on_private, private_view
 
 _log = logging.getLogger(__name__)
 _GLANCE = 2.0
-"""The seconds after which the progress is shown again."""
+"""The most seconds between two looks at the progress."""
 PATIENCE = 1.5
-"""The seconds in which work is usually finished: before that, no progress is shown."""
+"""The seconds of work before progress is shown: most work is finished by then."""
 LONGEST_WATCH = 600_000
-"""The milliseconds for which progress is shown: Discord takes edits of a private answer for 15 minutes."""
+"""The milliseconds for which progress is shown: a private answer can be edited for 15 minutes."""
 
 
 async def watch(
     interaction: Interaction,
     work: LongWork,
-    say: Callable[[], str],
+    describe: Callable[[], str],
     controls: Callable[[], ui.ActionRow[Any]] | None = None,
 ) -> bool:
-    """Show the words of ``say`` in the private answer whenever they change, until the work is finished.
+    """Show the sentence that ``describe`` returns in the private answer until the work is finished.
 
-    Return whether that was in time.
+    The answer is edited whenever the sentence changes. Return ``False`` if the work takes too long.
     """
     shown_words, until = "", milliseconds() + LONGEST_WATCH
     while not work.is_finished:
         if milliseconds() > until:
             return False
-        if (words := say()) != shown_words:
+        if (words := describe()) != shown_words:
             rows = [controls()] if controls else []
             await interaction.edit_original_response(view=private_view(words, *rows))
             shown_words = words
@@ -48,11 +48,11 @@ async def watch(
 
 @asynccontextmanager
 async def showing_progress(interaction: Interaction, text: Text, key: str) -> AsyncIterator[OnProgress]:
-    """Yield a function that gets the number of steps done and of all steps of what the body does.
+    """Yield a function with which the body reports the number of steps done and of all steps.
 
-    If the body takes longer than ``PATIENCE``, the private answer shows the text ``key`` with these numbers,
-    ``$done`` and ``$total``. A message that others see stays as it is, whatever its custom ids contain. The
-    body goes on if Discord does not take an edit.
+    If the body takes longer than ``PATIENCE``, the private answer shows the text ``key`` with these numbers
+    as ``$done`` and ``$total``. A message that others see is not edited, whatever its custom ids contain. The
+    body goes on if Discord refuses an edit.
     """
     work = CountedWork()
     if interaction.message is not None and not is_on_private(interaction):
@@ -68,10 +68,10 @@ async def showing_progress(interaction: Interaction, text: Text, key: str) -> As
         await asyncio.wait([watcher])
 
 
-async def _watch_later(interaction: Interaction, work: LongWork, say: Callable[[], str]) -> None:
+async def _watch_later(interaction: Interaction, work: LongWork, describe: Callable[[], str]) -> None:
     if await work.wait(PATIENCE):
         return
     try:
-        await watch(interaction, work, say)
+        await watch(interaction, work, describe)
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         _log.info("progress.not_shown")

@@ -1,4 +1,4 @@
-"""The sentences for refusals. What knows more about a kind of refusal registers how it is explained."""
+"""The sentences for refusals; other rooms register functions for refusals that need more than a text."""
 
 from functools import singledispatch
 from typing import Any
@@ -11,12 +11,12 @@ from bot.match.refusals import BadOption, Refusal
 
 @singledispatch
 def explain(refusal: Refusal, text: Text) -> str:
-    """Return the sentence for a refusal."""
+    """Explain a refusal in a sentence. Register a function here for a kind that needs more than its text."""
     return text(f"refusal-{refusal.key}", **refusal.details)
 
 
 def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
-    """Return the sentence for a bad option, named as in the ``command`` that the user gave."""
+    """Explain a bad option in a sentence; the option is named as in the ``command`` that the user gave."""
     parameters = command.parameters if isinstance(command, app_commands.Command) else []
     locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
     option = refusal.option if locale_name is None else text(locale_name.extras["key"])

@@ -29,28 +29,28 @@ from rendering.words.emoji_text import cut
 _log = logging.getLogger(__name__)
 _LONGEST = 3900
 LONGEST_OPTION = 200
-"""The longest option of a command in characters; Discord would allow 6,000."""
+"""The most characters of a command's option; Discord would allow 6,000."""
 FOLLOW_UP_PAUSES = (0, 2, 6)
-"""The seconds before each try to tell a user that Discord has not confirmed the acknowledgement."""
+"""The seconds before each try to inform a user that Discord has not confirmed the acknowledgement."""
 
 _IN_PLACE = "in place"
-"""In the extras of an interaction: whether the next answer replaces its original response."""
+"""The key in an interaction's extras for whether the next answer replaces its original response."""
 _QUESTION = "question"
-"""In the extras of an interaction: the private question that it answers."""
+"""The key in an interaction's extras for the id of the private question that it answers."""
 
 Interaction = discord.Interaction[Any]
 
 
 def text_of(interaction: Interaction) -> Text:
-    """Return the lookup for the language of the user, with the bot's emojis."""
+    """Return the lookup of texts in the user's language, with the bot's emojis."""
     return with_emojis(texts(interaction.locale.value), bot_of(interaction).app_emojis)
 
 
 async def acknowledge(interaction: Interaction, *, private: bool) -> None:
     """Acknowledge an interaction within the three seconds that Discord allows.
 
-    With ``private``, the user sees at once that an answer follows; otherwise the message stays as it is.
-    Raise ``Refusal`` if an option of a command is far too long.
+    With ``private``, the user sees at once that a private answer follows; otherwise the clicked message does
+    not change. Raise ``Refusal`` if an option of a command is far too long.
     """
     if private or interaction.type is discord.InteractionType.application_command:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -65,19 +65,19 @@ async def acknowledge(interaction: Interaction, *, private: bool) -> None:
 
 
 WaitForAcknowledgement = Callable[[], Awaitable[None]]
-"""A function that waits until Discord has taken an acknowledgement and raises the error if it has not."""
+"""Waits until Discord has accepted an acknowledgement; raises the error if Discord refused it."""
 
 
 async def skip_wait() -> None:
-    """Return at once, because the interaction was acknowledged before."""
+    """Do nothing, because the interaction was acknowledged before."""
 
 
 @asynccontextmanager
 async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIterator[WaitForAcknowledgement]:
-    """Acknowledge an interaction while the body runs, and wait for that at the end.
+    """Acknowledge an interaction while the body runs, and wait for the acknowledgement at the end.
 
-    This is for actions that count by their own time: they must be neither late because Discord is slow to
-    take the acknowledgement, nor lost because Discord refuses it.
+    This is for actions that have to be performed at once: they must be neither late because Discord is slow
+    to accept the acknowledgement, nor lost because Discord refuses it.
     """
     task = asyncio.create_task(acknowledge(interaction, private=private))
     await asyncio.sleep(0)  # noqa: TID251 - the task sends its request
@@ -94,7 +94,7 @@ async def acknowledging(interaction: Interaction, *, private: bool) -> AsyncIter
 
 
 async def acknowledge_answer(interaction: Interaction) -> None:
-    """Acknowledge the answer to a private question, so that the next reply replaces the question.
+    """Acknowledge a click that answers a private question, so that the next reply replaces the question.
 
     Raise ``Refusal`` if the question has been answered already.
     """
@@ -115,7 +115,7 @@ def is_on_private(interaction: Interaction) -> bool:
 
 
 def private_view(*items: ui.Item[Any] | str) -> ui.LayoutView:
-    """Return a private message of components and texts."""
+    """Return the view of a private message made of components and texts."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(ui.TextDisplay(cut(item, _LONGEST)) if isinstance(item, str) else item)
@@ -130,11 +130,11 @@ def answers_in_place(interaction: Interaction) -> bool:
 async def say(
     interaction: Interaction, *items: ui.Item[Any] | str, files: Sequence[discord.File] = ()
 ) -> PrivateAnswer:
-    """Show components and texts to the user only, and return that answer."""
+    """Send components and texts to the user only, and return the private answer."""
     view, bot = private_view(*items), bot_of(interaction)
     if interaction.extras.get(_IN_PLACE):
         shown = await show_pictures(interaction, interaction.edit_original_response, view, files)
-        interaction.extras[_IN_PLACE] = False  # only now: what follows an error takes the same place
+        interaction.extras[_IN_PLACE] = False  # only now: the answer after an error goes there as well
         return PrivateAnswer(interaction, shown.message_id if shown.is_new else None)
     if interaction.response.is_done():
         message = await send_view(
@@ -147,13 +147,13 @@ async def say(
 
 
 async def say_briefly(interaction: Interaction, sentence: str) -> None:
-    """Show the user a sentence that disappears by itself, because the board says the same."""
+    """Send the user a sentence that disappears by itself, because the board says the same."""
     answer = await say(interaction, sentence)
     passing_answers(bot_of(interaction)).delete_later(answer)
 
 
 class ShownMessage(NamedTuple):
-    """A private message that shows something: its id, and whether it is a new one, below the edited one."""
+    """The private message that shows a view: its id, and whether it is new, below the clicked message."""
 
     message_id: int
     is_new: bool
@@ -165,10 +165,9 @@ async def show_pictures(
     view: ui.LayoutView,
     files: Sequence[discord.File],
 ) -> ShownMessage:
-    """Edit a private message so that it shows ``view`` with its pictures, and return it.
+    """Edit a private message to show ``view`` with its pictures, and return the message that shows it.
 
-    If Discord refuses new pictures in an existing message, send them in a new message below it and return
-    that message.
+    If Discord refuses new pictures in an existing message, send ``view`` in a new message below it.
     """
     bot = bot_of(interaction)
     if not files:
@@ -188,8 +187,7 @@ async def show_pictures(
 async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
     """Replace the content of the private message that was clicked.
 
-    A message that others see stays as it is, whatever its custom ids contain; the answer is a private one
-    then.
+    A message that others see is not edited, whatever its custom ids contain: a new private answer is sent.
     """
     if is_on_private(interaction):
         await send_view(bot_of(interaction), interaction.edit_original_response, private_view(*items))
@@ -210,7 +208,7 @@ async def show(
 
 @singledispatch
 async def answer_refusal(refusal: Refusal, interaction: Interaction) -> None:
-    """Explain a refusal to the user. What adds more for a kind of refusal registers its own answer."""
+    """Explain a refusal to the user. Register a function here for a kind that needs more than a sentence."""
     await say(interaction, explain(refusal, text_of(interaction)))
 
 
@@ -263,10 +261,10 @@ async def reporting(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def _report_unacknowledged(interaction: Interaction, error: Unacknowledged, progress: Progress) -> None:
-    """Tell the user what became of an action if Discord has not confirmed its acknowledgement. Never fail.
+    """Say what became of an action if Discord has not confirmed its acknowledgement. Never fail.
 
-    If Discord has taken the acknowledgement, it takes this sentence as well. Otherwise it refuses it, and has
-    told the user itself that the bot did not answer.
+    If Discord did accept the acknowledgement, it accepts this sentence as well. If not, it refuses the
+    sentence, but has shown the user an error itself.
     """
     current_trace().outcome = "unacknowledged"
     _log.warning("interaction.unacknowledged", extra={"cause": type(error.__cause__).__name__})
@@ -278,13 +276,13 @@ async def _report_unacknowledged(interaction: Interaction, error: Unacknowledged
                 await interaction.followup.send(view=private_view(sentence), ephemeral=True)
         except Unreachable:
             continue
-        except Exception:  # Discord has never taken it, or the bot has begun to stop
+        except Exception:  # Discord never accepted the acknowledgement, or the bot is stopping
             _log.info("interaction.never_acknowledged")
         return
 
 
 def _outcome_of(progress: Progress) -> str:
-    """Return the end of the id of the sentence that says what became of a user's action."""
+    """Return what became of a user's action, as the last part of a text's id."""
     if progress.is_committed:
         return "after-commit"
     return "uncertain" if progress.is_uncertain else "unexpected"
@@ -312,7 +310,7 @@ async def _inform_of_refusal(interaction: Interaction) -> None:
 async def report(interaction: Interaction, error: BaseException, progress: Progress | None = None) -> None:
     """Log an unexpected error under an id, and show the user the id and what became of their action.
 
-    Never fail. A bot that is stopping has no connection any more: the user clicks again after the next start.
+    Never fail. A bot that is stopping cannot answer any more: the user clicks again after the next start.
     """
     if bot_of(interaction).is_closed():
         _log.warning("interaction.cut_off")
@@ -322,10 +320,10 @@ async def report(interaction: Interaction, error: BaseException, progress: Progr
     current_trace().fail(error_id)
     _log.error("interaction.failed", exc_info=error, extra={"error_id": error_id})
     if not progress.is_committed and _QUESTION in interaction.extras:
-        # Nothing came of the answer: the user may give it again.
+        # The answer had no effect: the user may give it again.
         bot_of(interaction).answered_questions.remove(interaction.extras.pop(_QUESTION))
         interaction.extras[_IN_PLACE] = False
     try:
         await say(interaction, text_of(interaction)(f"error-{_outcome_of(progress)}", id=error_id))
-    except Exception:  # Discord refuses, is unreachable, or the bot has begun to stop
+    except Exception:  # Discord refuses or is unreachable, or the bot is stopping
         _log.warning("interaction.unanswered", extra={"error_id": error_id})

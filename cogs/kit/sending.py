@@ -1,6 +1,7 @@
-"""Sending messages whose controls have emojis of the bot, which somebody may have deleted.
+"""Sending and editing messages, even if the bot's emojis on their controls were deleted.
 
-What is sent mentions nobody unless it says whom: an edit that does not would mention all whom its text names.
+Messages mention nobody unless the caller passes ``allowed_mentions``: Discord would mention every user whom
+the text names.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -18,7 +19,7 @@ _BAD_REQUEST = 400
 
 
 class EmojiButton(ui.Button[Any]):
-    """A button that shows an emoji alone, and its words where Discord refuses the emoji."""
+    """A button that shows only an emoji, or its ``words`` if Discord refuses the emoji."""
 
     def __init__(self, words: str, **options: Any) -> None:
         super().__init__(**options)
@@ -28,9 +29,9 @@ class EmojiButton(ui.Button[Any]):
 async def send_view(
     bot: Guildhall, send: Callable[..., Awaitable[T]], view: ui.LayoutView, **options: Any
 ) -> T:
-    """Send or edit a message with ``send``; if Discord refuses an emoji on its controls, do so without any.
+    """Send or edit a message with ``send``; if Discord refuses an emoji on its controls, try without.
 
-    Discord refuses those that were deleted and, now and then, others as well
+    Discord refuses deleted emojis and, now and then, others as well
     (https://github.com/discord/discord-api-docs/issues/7128).
     """
     options.setdefault("allowed_mentions", discord.AllowedMentions.none())
@@ -50,7 +51,7 @@ def _is_about_emojis(error: discord.HTTPException) -> bool:
 
 
 def _remove_emojis(view: ui.LayoutView) -> bool:
-    """Remove the bot's emojis from all controls, and return whether there was any."""
+    """Remove the bot's emojis from all controls, and return whether there were any."""
     has_removed = False
     for child in view.walk_children():
         item = child.item if isinstance(child, ui.DynamicItem) else child

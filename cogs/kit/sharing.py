@@ -1,4 +1,4 @@
-"""What users share: the bot posts it for them in a channel, for everybody there."""
+"""Sharing: the bot posts something in a channel for a user."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -32,9 +32,9 @@ async def post(
 
 @contextmanager
 def sharing_once(interaction: Interaction, refusal: str) -> Iterator[None]:
-    """Let the button of a message share something once, and again only if it fails.
+    """Let a button of a message share something only once, unless sharing fails.
 
-    Raise the ``refusal`` for a click while it is being shared, or later.
+    Raise ``Refusal`` with the key ``refusal`` for a second click, even while the first one is still sharing.
     """
     assert interaction.message is not None
     message, shared = interaction.message.id, bot_of(interaction).answered_questions

@@ -24,7 +24,7 @@ _FIELDS = 2
 
 @dataclass(frozen=True, slots=True)
 class UserClick:
-    """A click on a button that belongs to no match, or the lines chosen in a menu."""
+    """A click on a button that belongs to no match, or a choice in such a menu (``values``)."""
 
     interaction: Interaction
     bot: Guildhall
@@ -49,7 +49,7 @@ class UserItem(ui.DynamicItem[ui.Item[Any]], template=re.compile("u:.*", re.DOTA
         return cls(item)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether the click may start anything."""
+        """Return whether the bot handles the click: not while it is closing."""
         return await bot_of(interaction).admit(interaction)
 
     async def callback(self, interaction: Interaction) -> None:

@@ -1,9 +1,9 @@
-"""The coach of a user's first match of a game: a private line that says what can be done now, and why.
+"""The coach in a user's first match of a game: a private line that says what can be done now, and why.
 
-Only an interaction can be answered in private, and only for 15 minutes. So the line comes below the board
-once it is the turn of a user who has used a control lately or has begun the match after a lesson, or as soon
-as they use a control. It follows the position and goes when the turn passes. Lines are kept in memory only:
-after a restart the next click brings another.
+A private message can only answer an interaction, and only for 15 minutes. So a user gets the line when it is
+their turn and they used a control lately or began the match after a lesson; otherwise when they use a
+control. The line changes with the position and is deleted when the turn passes. Lines are kept in memory
+only: after a restart, the next click sends a new one.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from bot.match.models import LoggedAction, Match
 from bot.match.recipients import CoachMode, Preferences, Recipient
 from cogs.board.buttons import button
 from cogs.board.display_names import display_names
-from cogs.board.refusal_sentences import possible_now
+from cogs.board.refusal_sentences import describe_possible_actions
 from cogs.kit.brief_answers import PrivateAnswer
 from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui, text_for
@@ -36,7 +36,7 @@ from rendering import RENDERERS, with_names
 _log = logging.getLogger(__name__)
 
 TIMES = 2
-"""How often a player does something before the coach has nothing to say about it any more."""
+"""The number of times a player performs a kind of action before the coach stops explaining it."""
 _MOST = 1024
 
 user_handlers = Handlers()
@@ -44,9 +44,9 @@ user_handlers = Handlers()
 
 @dataclass(slots=True)
 class Pupil:
-    """A user in a match: their newest interaction with it, and the coach's line that they see, if any.
+    """A user in a match: their newest interaction with the match, and the coach's line that they see, if any.
 
-    ``is_newcomer`` is ``None`` until it is needed: it never changes.
+    ``is_newcomer`` is ``None`` until it is looked up; it never changes afterwards.
     """
 
     interaction: Interaction
@@ -58,7 +58,7 @@ class Pupil:
 
 
 class Coach(commands.Cog):
-    """The users whom the coach may speak to, by match and user."""
+    """The cog that shows the coach's lines, and knows the pupils by match and user."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -109,14 +109,14 @@ class Coach(commands.Cog):
             del self._pupils[key]
 
     async def _find_mode(self, pupil: Pupil, user: int, preferences: Preferences | None = None) -> CoachMode:
-        """Return what the user chose, but ``off`` if the coach has nothing to say to them here."""
+        """Return the mode that the user chose, or ``off`` if the coach has nothing to say in this match."""
         if pupil.interaction.is_expired():
             return "off"
         mode = (preferences or await self.bot.preferences.get(user)).coach
         return "off" if mode == "auto" and pupil.is_newcomer is False else mode
 
     async def _bring_up_to_date(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> None:
-        """Show, replace or delete a user's line; a failure is not worth a word to the user."""
+        """Show, replace or delete a user's line; log a failure without informing the user."""
         async with pupil.lock:
             sentence = "" if mode == "off" else await self._find_sentence(pupil, match, user, mode)
             if pupil.line is not None and pupil.line_content == (match.turn, sentence):
@@ -134,7 +134,7 @@ class Coach(commands.Cog):
                 pupil.line_content = match.turn, sentence
 
     async def _find_sentence(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> str:
-        """Return what the coach says to a user now, empty if nothing."""
+        """Return the coach's sentence for a user now; empty if there is nothing to say."""
         player = match.player_of(user)
         if player is None or player not in match.players_to_act():
             return ""
@@ -150,13 +150,13 @@ class Coach(commands.Cog):
         why = next((each.sentence for each in explanations if counts[each.kind] < TIMES), "")
         if not why:
             return ""
-        possible = "" if match.real_time else possible_now(match, player, named_text)
+        possible = "" if match.real_time else describe_possible_actions(match, player, named_text)
         if not possible:
             return text("coach-line-plain", why=why)
         return text("coach-line", possible=possible, why=why)
 
     async def _is_newcomer(self, match: Match, user: int) -> bool:
-        """Return whether this is a user's first match of the game, or the one that ends its lesson."""
+        """Return whether this is a user's first match of the game, or the match that follows its lesson."""
         if not self.bot.settings.coach:
             return False
         if await self.bot.lessons.is_coached_match(user, match):
@@ -183,7 +183,7 @@ def _count_actions(match: Match, player: int, record: tuple[LoggedAction, ...]) 
 
 @user_handlers.on_click("coach-off")
 async def switch_off(click: UserClick) -> None:
-    """Let the coach be quiet in all matches of the user."""
+    """Turn the coach off in all matches of the user."""
     await click.bot.preferences.change(click.user, {"coach": "off"})
     await say_instead(click.interaction, click.text("coach-off"))
 

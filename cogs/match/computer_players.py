@@ -1,4 +1,4 @@
-"""Computer players on Discord: at tables, in abandoned seats, and as teachers who give hints."""
+"""Computers on Discord: seating them at tables, handing seats to them, and hints."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ from bot.timestamps import milliseconds
 from cogs.board.buttons import ASK, Click, number_in, rows
 from cogs.board.captions import player_on_control
 from cogs.board.clicks import perform
-from cogs.board.refusal_sentences import possible_now
+from cogs.board.refusal_sentences import describe_possible_actions
 from cogs.board.users import is_member, level_name
 from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -43,8 +43,8 @@ handlers = Handlers()
 
 
 @handlers.on_click("computer", private=True)
-async def computer(click: Click) -> None:
-    """Show the levels at which a computer can join."""
+async def show_levels(click: Click) -> None:
+    """Show the levels of a computer that can join the table."""
     match = click.match
     require_participant(match, click.user)
     await require_computers(click.bot, match)
@@ -55,12 +55,12 @@ async def computer(click: Click) -> None:
 
 
 def _add_marking_note(match: Match, title: str, text: Text) -> str:
-    """Return a title that also says that the match will be marked, unless it is already."""
+    """Add to a title that the match will be marked as assisted, unless it already is."""
     return title if match.is_assisted else "\n".join([title, text("computer-marks")])
 
 
 @handlers.on_click("computer-add", confirms=True)
-async def computer_add(click: Click) -> None:
+async def add_computer(click: Click) -> None:
     """Seat a computer."""
     await require_computers(click.bot, click.match)
     await perform(click, SeatComputer(click.choice(LEVEL_NAMES)))
@@ -68,9 +68,9 @@ async def computer_add(click: Click) -> None:
 
 
 async def ask_for_computer(interaction: Interaction, match: Match, level: str, text: Text) -> None:
-    """Ask a user whether a computer is to sit at the table, or on their own seat once play has begun.
+    """Ask a user whether to seat a computer at the table or, once the match has begun, on their own seat.
 
-    Raise ``Refusal`` if it cannot.
+    Raise ``Refusal`` if that is impossible.
     """
     user, matches = interaction.user.id, bot_of(interaction).matches
     await require_computers(bot_of(interaction), match)
@@ -90,7 +90,7 @@ async def ask_for_computer(interaction: Interaction, match: Match, level: str, t
 
 
 @handlers.on_click("computers-off", confirms=True)
-async def computers_off(click: Click) -> None:
+async def remove_computers(click: Click) -> None:
     """Remove all computers from the table."""
     await perform(click, UnseatComputers())
     if is_on_private(click.interaction):
@@ -101,8 +101,8 @@ async def computers_off(click: Click) -> None:
 
 
 @handlers.on_click("hand-over", private=True)
-async def hand_over(click: Click) -> None:
-    """Show the seats that can be handed to a computer, and the levels."""
+async def show_seats(click: Click) -> None:
+    """Show the seats that can be handed to a computer, with the levels."""
     match = click.match
     get_owned_player(match, click.user)
     await require_computers(click.bot, match)
@@ -124,7 +124,7 @@ async def _find_players_who_left(click: Click, match: Match, players: Iterable[i
 
 
 def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], text: Text) -> Menu:
-    """Return the menu of levels for the user's own seat and for each other seat that may be handed over.
+    """Return the menu of levels for the user's own seat and for each other seat that can be handed over.
 
     Raise ``Refusal`` if a computer plays on all of them.
     """
@@ -144,7 +144,7 @@ def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], te
 
 
 @handlers.on_click("hand-over-to", confirms=True)
-async def hand_over_to(click: Click) -> None:
+async def hand_over_seat(click: Click) -> None:
     """Give a seat to a computer."""
     number, _, level = click.argument.partition("=")
     if level not in LEVEL_NAMES:
@@ -162,15 +162,15 @@ async def hand_over_to(click: Click) -> None:
 
 @handlers.on_click("hint", private=True, confirms=True)
 async def hint(click: Click) -> None:
-    """Give a hint, after a question if that marks the match."""
+    """Give a hint, after a confirmation if the hint marks the match."""
     await give_hint(click.interaction, click.match, await click.named_text(), sure=click.argument != ASK)
 
 
 async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure: bool = False) -> None:
-    """Show what a computer would do for the user, who has to act, and why; log that there was a hint.
+    """Send the user, who has to act, what a computer would do and why; log that there was a hint.
 
-    Unless the user is ``sure``, ask first if the match gets marked by it. Raise ``Refusal`` unless the user
-    may have a hint now.
+    If the hint marks the match as assisted, ask for confirmation first unless the user is ``sure``. Raise
+    ``Refusal`` unless the user may have a hint now.
     """
     bot, user = bot_of(interaction), interaction.user.id
     player = get_player_to_act(match, user)
@@ -183,7 +183,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
         await say(interaction, text("hint-wait"))
         return
     changed_match = await bot.matches.perform(match, user, Hint(), version=match.board_version)
-    possible = "" if match.real_time else possible_now(match, player, text)
+    possible = "" if match.real_time else describe_possible_actions(match, player, text)
     view, renderer = match.rules.view(match.state, player), RENDERERS[match.game]
     best = text(
         "hint-best",
@@ -201,7 +201,7 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
 
 
 def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:
-    """Draw the position with the places that a hint marks."""
+    """Draw the position with the places that a hint highlights."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
     return RENDERERS[match.game].draw(view, theme=theme, text=words, choices=places)
 

@@ -1,4 +1,4 @@
-"""*Fair Play* under *More*: how everybody can check that nobody influenced the chance in a match."""
+"""*Fair Play* under *More*: lets everybody check that nobody influenced a match's random events."""
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers

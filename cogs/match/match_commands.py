@@ -42,7 +42,7 @@ _MISFITS = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""Errors about a command or a value that the bot does not know, as from a client with older commands."""
+"""Errors about a command or a value that the bot does not know: a client may have older commands."""
 
 
 @app_commands.guild_only()
@@ -65,7 +65,7 @@ class MatchCommands(
 
     @app_commands.command(**declare_command("match-read"))
     async def read(self, interaction: Interaction) -> None:
-        """Describe the whole position in words."""
+        """Send the whole position in words."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
@@ -95,7 +95,7 @@ class MatchCommands(
 
     @app_commands.command(**declare_command("match-history"))
     async def history(self, interaction: Interaction) -> None:
-        """List the matches of this channel that are over."""
+        """List the finished matches of this channel."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_history(interaction, HERE)
@@ -188,7 +188,7 @@ class MatchCommands(
     @parameters(level="match-computer")
     @app_commands.choices(level=choices("level", LEVEL_NAMES))
     async def computer(self, interaction: Interaction, level: str) -> None:
-        """Ask whether to seat a computer at the table, or to let it play the user's own seat."""
+        """Ask whether to seat a computer at the table, or on the user's own seat."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
@@ -259,7 +259,7 @@ class MatchCommands(
 
 
 async def on_tree_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Report a failed command to the user; Discord offers no way to while they are still typing."""
+    """Report a failed command to the user; a failed completion cannot be answered."""
     if interaction.type is not discord.InteractionType.application_command:
         return
     if isinstance(error, _MISFITS):

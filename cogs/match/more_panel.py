@@ -1,4 +1,4 @@
-"""What is rarely needed: a private panel for the user who asks, with no control that would be refused."""
+"""The private panel behind *More*: rarely needed controls, only those that the user can use now."""
 
 from collections.abc import Iterable
 
@@ -40,8 +40,8 @@ handlers = Handlers()
 
 
 @handlers.on_click("more", private=True)
-async def more(click: Click) -> None:
-    """Open the panel of controls that are rarely needed: those that the user can use now."""
+async def open_more_panel(click: Click) -> None:
+    """Open the panel of rarely needed controls."""
     match = click.match
     if match.status == "lobby":
         lines, title = _table_lines(click), "more-table-title"
@@ -108,7 +108,7 @@ def _match_lines(
         (Control(text("button-nudge"), "nudge"), Nudge()),
         (Control(text(give_back), "give-back"), GiveSeatBack()),
     ]
-    if match.real_time:  # elsewhere it is on the board
+    if match.real_time:  # in other games the board has this button
         acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
     if not is_undo_available(match):
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
@@ -130,7 +130,7 @@ def _match_lines(
 
 
 def _has_own_seat(match: Match, user: int) -> bool:
-    """Return whether a user has a seat and not resigned; a stand-in has none of their own."""
+    """Return whether a user has not resigned from a seat of their own; stand-ins do not own the seat."""
     try:
         get_owned_player(match, user)
     except Refusal:
@@ -139,14 +139,14 @@ def _has_own_seat(match: Match, user: int) -> bool:
 
 
 def _label(match: Match, key: str, player: int, text: Text) -> str:
-    """Return the label of a button that names a player."""
+    """Return the label of a button with a player's name."""
     return fit_label(
         lambda text: text(key, player=player_on_control(match, player, text)), text, LONGEST_LABEL
     )
 
 
 @handlers.on_click("show", private=True)
-async def show(click: Click) -> None:
+async def post_board_again(click: Click) -> None:
     """Post the board again."""
     await require_may_act(click.interaction)
     await perform(click, Show())
@@ -164,7 +164,7 @@ async def resign(click: Click) -> None:
 
 
 async def ask_to_resign(interaction: Interaction, match: Match, text: Text) -> None:
-    """Ask a player whether to resign. Raise ``Refusal`` if they cannot."""
+    """Ask a player to confirm that they resign. Raise ``Refusal`` if they cannot."""
     bot_of(interaction).matches.preview(match, interaction.user.id, Resign())
     sure = Control(text("button-resign-sure"), "resign", "yes", ButtonStyle.danger)
     await say(
@@ -185,7 +185,7 @@ async def cancel(click: Click) -> None:
 
 
 def cancel_answer(match: Match) -> str:
-    """Return the id of the text that says what became of the wish to call a match off."""
+    """Return the id of the text that answers a cancellation."""
     if not match.is_over:
         return "asked-to-cancel"
     return "table-closed" if match.state is None else "cancelled"
@@ -200,7 +200,7 @@ def would_end(bot: Guildhall, match: Match, user: int) -> bool:
 
 
 async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> None:
-    """Ask a user whether to cancel the match for everybody."""
+    """Ask a user to confirm that they cancel the match for everybody."""
     sure = Control(text("button-cancel-sure"), "cancel", "yes", ButtonStyle.danger)
     await say(interaction, text("cancel-sure"), *rows([[sure]], match.id, match.board_version))
 

@@ -1,4 +1,4 @@
-"""The time controls of tables and matches, and the timers of the rules."""
+"""Time controls of tables, claims against late players, stand-ins, and the timer for system actions."""
 
 import logging
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ handlers = Handlers()
 
 
 @handlers.on_click("clock", private=True)
-async def clock(click: Click) -> None:
+async def show_clock_menus(click: Click) -> None:
     """Show the menus in which the host chooses the time control."""
     await say(click.interaction, *_clock_panel(click, click.match))
 
@@ -52,7 +52,7 @@ def _clock_panel(click: Click, match: Match) -> list[Any]:
     ]
 
 
-async def _choose(click: Click, time_control: TimeControl | None) -> None:
+async def _set_time_control(click: Click, time_control: TimeControl | None) -> None:
     match = await perform(click, SetTimeControl(time_control))
     await say_instead(click.interaction, *_clock_panel(click, match))
 
@@ -64,13 +64,13 @@ def _clock_of(click: Click) -> TimeControl:
 
 
 def _value(click: Click, name: str, values: Iterable[str]) -> str:
-    """Return the chosen value. Raise ``Refusal`` unless the menu offers it."""
+    """Return the value chosen in a menu. Raise ``Refusal`` unless the menu has it."""
     return click.choice([f"{name}={value}" for value in values]).partition("=")[2]
 
 
 @handlers.on_click("clock-pace")
-async def clock_pace(click: Click) -> None:
-    """Set the time for each turn; the other choices stay."""
+async def choose_pace(click: Click) -> None:
+    """Set the time for each turn; keep the other choices."""
     pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
     before = click.match.time_control
     if pace is not None and before is not None:
@@ -78,45 +78,47 @@ async def clock_pace(click: Click) -> None:
         pace = replace(
             pace, bank=bank, pauses_in_quiet_hours=before.pauses_in_quiet_hours, overtime=before.overtime
         )
-    await _choose(click, pace)
+    await _set_time_control(click, pace)
 
 
 @handlers.on_click("clock-bank")
-async def clock_bank(click: Click) -> None:
+async def choose_bank(click: Click) -> None:
     """Set the reserve."""
     time_control = _clock_of(click)
-    await _choose(
+    await _set_time_control(
         click, replace(time_control, bank=BANKS[_value(click, "bank", BANKS)] * time_control.turn_time)
     )
 
 
 @handlers.on_click("clock-waking")
-async def clock_waking(click: Click) -> None:
+async def choose_waking_hours(click: Click) -> None:
     """Set whether only waking hours count."""
-    await _choose(
+    await _set_time_control(
         click, replace(_clock_of(click), pauses_in_quiet_hours=_value(click, "waking", ("on", "off")) == "on")
     )
 
 
 @handlers.on_click("clock-away")
-async def clock_away(click: Click) -> None:
+async def choose_absence_limit(click: Click) -> None:
     """Set how long absences may stop the clock."""
-    await _choose(click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)]))
+    await _set_time_control(
+        click, replace(_clock_of(click), max_absence=ABSENCES[_value(click, "away", ABSENCES)])
+    )
 
 
 @handlers.on_click("clock-overtime")
-async def clock_overtime(click: Click) -> None:
+async def choose_overtime(click: Click) -> None:
     """Set what happens when time is up."""
     value = _value(click, "overtime", OVERTIMES)
     overtime_mode: Overtime = next(overtime for overtime in OVERTIMES if overtime == value)
-    await _choose(click, replace(_clock_of(click), overtime=overtime_mode))
+    await _set_time_control(click, replace(_clock_of(click), overtime=overtime_mode))
 
 
 # Under a board
 
 
 @handlers.on_click("claim", confirms=True)
-async def claim(click: Click) -> None:
+async def claim_win(click: Click) -> None:
     """Claim the win against a player whose time is up."""
     await perform(click, ClaimWin(click.number(range(len(click.match.players)))))
     if is_on_private(click.interaction):
@@ -141,7 +143,7 @@ async def nudge(click: Click) -> None:
 
 @handlers.on_click("stand-in", private=True, anywhere=True)
 async def answer_stand_in(click: Click) -> None:
-    """Accept to play for a user who is away, or decline, in all matches where they ask that."""
+    """Accept or decline to play for a user who is away, in all matches where they ask for that."""
     answer, _, asking = click.argument.partition("=")
     owner = next((user for user in click.match.owners_asking() if str(user) == asking), None)
     if answer not in ("yes", "no"):
@@ -166,31 +168,31 @@ async def give_back(click: Click) -> None:
 
 
 class RuleTimers(commands.Cog):
-    """The cog that passes what is due by the rules to the game's UI."""
+    """The cog that lets the game's UI perform system actions when they are due."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Register the timer of the rules, and try again what Discord refused before the start."""
+        """Register the timer for system actions, and retry what Discord refused before the start."""
         self.bot.scheduler.handle(RULES_TIMER, self._pass_time)
-        await self._hurry()
+        await self._retry_refused_timers()
 
     @listens_to(SHARDS_GAINED)
     async def on_shards_gained(self, _: object) -> None:
         """Try again what Discord refused another process."""
-        await self._hurry()
+        await self._retry_refused_timers()
 
     @listens_to(SERVER_CHANGED)
     async def on_server_changed(self, guild_id: int) -> None:
         """Try again what Discord refused in a server."""
-        await self._hurry(guild_id)
+        await self._retry_refused_timers(guild_id)
         self.bot.scheduler.wake()
 
-    async def _hurry(self, guild_id: int | None = None) -> None:
-        """Make due what Discord refused, in all servers or in one.
+    async def _retry_refused_timers(self, guild_id: int | None = None) -> None:
+        """Make timers due that were postponed because Discord refused, in all servers or in one.
 
-        The scheduler is not woken: after a start, races have to learn first what they have missed.
+        The scheduler is not woken: after a start, races have to catch up first.
         """
         latest = milliseconds() + _SOON
         for timer in await self.bot.scheduler.find_timers(RULES_TIMER, guild_id):

@@ -1,4 +1,4 @@
-"""The log of a match, turn by turn in pages, and what has happened since a player's last turn."""
+"""The log of a match, in pages turn by turn, and what has happened since a player's last turn."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -30,18 +30,18 @@ _LAST: Final = "last"
 handlers = Handlers()
 
 Block = tuple[Sequence[StoryEntry], Sequence[str]]
-"""A turn, or a part of it, and its lines below the heading; without entries, lines about the whole match."""
+"""A turn, or a part of one, and its lines below the heading; without entries, lines about the whole match."""
 
 
 @handlers.on_click("log", private=True)
-async def log(click: Click) -> None:
+async def show_log(click: Click) -> None:
     """Show the log of the match."""
     await say(click.interaction, *await log_items(click.bot, click.match, click.text))
 
 
 @handlers.on_click("log-page")
-async def log_page(click: Click) -> None:
-    """Show another page of the log in place of the one that was clicked."""
+async def show_log_page(click: Click) -> None:
+    """Show another page of the log in place of the clicked one."""
     items = await log_items(click.bot, click.match, click.text, click.argument)
     await say_instead(click.interaction, *items)
 
@@ -49,8 +49,8 @@ async def log_page(click: Click) -> None:
 async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST) -> list[ui.Item[Any] | str]:
     """Return a page of the log and the buttons to the others.
 
-    ``page`` is the ``first``, the ``last`` or a number from 1. Pages are counted from the start of the match,
-    so that what is on a page stays there. Raise ``Refusal`` for what is no page.
+    ``page`` is ``first``, ``last`` or a number from 1. Pages are counted from the start of the match, so that
+    a page keeps its content. Raise ``Refusal`` for anything else.
     """
     if match.state is None:
         return [text("log-empty")]
@@ -64,7 +64,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
     count = len(pages)
     number = {_FIRST: 1, _LAST: count}.get(page) or number_in(page, range(1, _MOST_PAGES))
     number = min(number, count)  # actions may have been taken back
-    content = await draw_off_loop(_write, match, pages[number - 1], text)
+    content = await draw_off_loop(_write_page, match, pages[number - 1], text)
     if count == 1:
         return ["\n".join([text("log-title"), content])]
     controls = [
@@ -95,13 +95,13 @@ async def show_recent_events(click: Click) -> None:
     parts = [
         title,
         text("happened-more") if earlier else "",
-        await draw_off_loop(_write, match, newest, text),
+        await draw_off_loop(_write_page, match, newest, text),
     ]
     await say(click.interaction, "\n".join(line for line in parts if line))
 
 
 def _blocks(match: Match, entries: Sequence[StoryEntry], text: Text) -> list[Block]:
-    """Return the turns with their lines."""
+    """Return the turns as blocks with their lines."""
     turns = [list(turn) for _, turn in groupby(entries, key=lambda entry: entry.turn)]
     return [(turn, [text("log-item", item=line) for line in list_turn(match, turn, text)]) for turn in turns]
 
@@ -130,8 +130,8 @@ def _paginate(blocks: Sequence[Block], longest: int) -> list[list[Block]]:
     return pages
 
 
-def _write(match: Match, page: Sequence[Block], text: Text) -> str:
-    """Return a page: above each turn who acted in it, and where the match stood if that is new."""
+def _write_page(match: Match, page: Sequence[Block], text: Text) -> str:
+    """Return the text of a page; headings name the player of a turn, and the stage of the match if new."""
     output: list[str] = []
     last_title = ""
     for turn, lines in page:
@@ -149,7 +149,7 @@ def _write(match: Match, page: Sequence[Block], text: Text) -> str:
 
 
 def _find_players(match: Match, turn: Sequence[StoryEntry]) -> set[int]:
-    """Return the players who acted in a turn; if nobody did, those whose turn it was, as far as known."""
+    """Return the players who acted in a turn; if nobody did, the players to act, as far as known."""
     if actors := {entry.player for entry in turn if entry.player is not None}:
         return actors
     hinted_players = {entry.about for entry in turn if entry.kind == "hint" and entry.about is not None}

@@ -1,4 +1,4 @@
-"""The end of an absence, as a user types it."""
+"""Reading the end of an absence that a user typed."""
 
 from datetime import date, timedelta
 
@@ -12,7 +12,7 @@ LONGEST_ABSENCE = 60
 
 
 def end_of_absence(until: str | None, preferences: Preferences, now: int) -> int:
-    """Return when an absence ends: as typed, or as before. Raise ``Refusal`` if there is neither."""
+    """Return when an absence ends: as typed, or as stored. Raise ``Refusal`` if there is neither."""
     if until is not None:
         return _last_day(until, preferences, now)
     if preferences.away_until is None or preferences.away_until <= now:

@@ -1,4 +1,4 @@
-"""The messenger: sends, finds, edits and deletes direct messages on Discord."""
+"""The `Messenger` for Discord: sends, finds, edits and deletes direct messages."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from cogs.kit.discord_errors import raising_unreachable
 from cogs.me.notification_messages import key_of, notification_message
 
 _SEARCH_LIMIT = 15
-"""The number of messages among which one that was sent is searched for."""
+"""The number of newest messages in which `find_recent` looks for messages with a key."""
 _FORBIDDEN = (403, 404)
 _OPENED_TOO_FAST = 40003
 _NOT_TO_THEM = 50007
@@ -30,7 +30,7 @@ def _translating_errors() -> Iterator[None]:
 
 
 class DiscordMessenger:
-    """The `Messenger` of the bot."""
+    """A `Messenger` that opens direct-message channels on Discord."""
 
     def __init__(self, bot: Guildhall) -> None:
         self._bot = bot
@@ -42,33 +42,33 @@ class DiscordMessenger:
 
 
 class DiscordConversation:
-    """A `Conversation` in Discord's channel for it."""
+    """A `Conversation` in a direct-message channel."""
 
     def __init__(self, bot: Guildhall, channel: discord.DMChannel) -> None:
         self._bot = bot
         self._channel = channel
 
     async def find_recent(self) -> Mapping[str, int]:
-        """Return the ids of the newest messages by their keys."""
+        """Return the ids of the newest messages, by key."""
         with _translating_errors():
             return {
                 key_of(message): message.id async for message in self._channel.history(limit=_SEARCH_LIMIT)
             }
 
     async def send(self, message: DirectMessage, /) -> int:
-        """Send a message and return its id; its key as the nonce keeps it from being sent twice."""
+        """Send a message and return its id; with its key as the nonce, Discord does not send it twice."""
         view = notification_message(self._bot, message)
         with _translating_errors():
             return (await self._channel.send(view=view, nonce=message.key)).id
 
     async def edit(self, message_id: int, message: DirectMessage, /) -> None:
-        """Change what an older message says."""
+        """Replace the content of an earlier message."""
         view = notification_message(self._bot, message)
         with _translating_errors():
             old_message = self._channel.get_partial_message(message_id)
             await old_message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def delete(self, message_id: int, /) -> None:
-        """Delete an older message."""
+        """Delete an earlier message."""
         with _translating_errors():
             await self._channel.get_partial_message(message_id).delete()

@@ -1,4 +1,4 @@
-"""Notifications of one match: its private panel and the buttons under direct messages, which mute it."""
+"""Notifications of one match: the private panel, and the buttons under direct messages that mute it."""
 
 from dataclasses import replace
 from typing import Any
@@ -74,7 +74,7 @@ async def unmute(click: Click) -> None:
 
 
 async def _confirm(click: Click, text_key: str) -> None:
-    """Show the change in the panel if it was made there, and say it otherwise."""
+    """Show the change in the panel if it was made there; otherwise send a private answer."""
     if is_on_private(click.interaction):
         await say_instead(click.interaction, *await _panel(click))
     else:

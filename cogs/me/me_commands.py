@@ -1,4 +1,4 @@
-"""``/me``: the commands with which a user sees and sets what is theirs; they work everywhere."""
+"""``/me``: the commands for a user's own preferences, absences and matches; they work everywhere."""
 
 from collections.abc import Callable, Sequence
 
@@ -46,8 +46,8 @@ class PreferenceCommands(
         *changes: PreferenceChanges,
         wrong: Sequence[Refusal] = (),
     ) -> None:
-        """Change what was typed well, if anything, and show the panel below what is ``wrong``."""
-        together: PreferenceChanges = _language(interaction)
+        """Store the valid ``changes``, and show the panel below the explanations of what is ``wrong``."""
+        together: PreferenceChanges = _read_language(interaction)
         for change in changes:
             together |= change
         preferences = await self.bot.preferences.change(interaction.user.id, together)
@@ -86,8 +86,8 @@ class PreferenceCommands(
             await acknowledge(interaction, private=True)
             before = await self.bot.preferences.get(interaction.user.id)
             wrong: list[Refusal] = []
-            quiet_hours = _unless_wrong(wrong, lambda: _hours(begin, end, before, text_of(interaction)))
-            place = _unless_wrong(wrong, lambda: _zone(zone))
+            quiet_hours = _unless_wrong(wrong, lambda: _read_hours(begin, end, before, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _read_zone(zone))
             refusal_reset = FORGET_REFUSAL if quiet_hours or place else PreferenceChanges()
             await self._answer(interaction, "quiet", quiet_hours, refusal_reset, place, wrong=wrong)
 
@@ -98,8 +98,8 @@ class PreferenceCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             wrong: list[Refusal] = []
-            digest_time = _unless_wrong(wrong, lambda: _digest(at, text_of(interaction)))
-            place = _unless_wrong(wrong, lambda: _zone(zone))
+            digest_time = _unless_wrong(wrong, lambda: _read_digest(at, text_of(interaction)))
+            place = _unless_wrong(wrong, lambda: _read_zone(zone))
             refusal_reset = FORGET_REFUSAL if digest_time or place else PreferenceChanges()
             await self._answer(interaction, "notices", digest_time, refusal_reset, place, wrong=wrong)
 
@@ -117,7 +117,7 @@ class PreferenceCommands(
     async def away(
         self, interaction: Interaction, until: str | None = None, stand_in: discord.User | None = None
     ) -> None:
-        """Start a user's absence, with a friend as their stand-in if one is named, or show it."""
+        """Start a user's absence, with a stand-in if they named one; without arguments, show the absence."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, text = interaction.user.id, text_of(interaction)
@@ -141,7 +141,7 @@ class PreferenceCommands(
                 return
             async with showing_progress(interaction, text, "me-away-progress") as on_progress:
                 after = await self.bot.preferences.start_absence(
-                    user, end, friend, _language(interaction), on_progress
+                    user, end, friend, _read_language(interaction), on_progress
                 )
                 count = 0 if friend is None else await ask_stand_in(self.bot, user, friend)
             if lines:
@@ -168,7 +168,7 @@ class PreferenceCommands(
         refuse: discord.User | None = None,
         accept: discord.User | None = None,
     ) -> None:
-        """Show by whom a user wants no invitations, and change that as they typed."""
+        """Show whose invitations a user refuses, and change that as they typed."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             user, invitations = interaction.user.id, self.bot.matches.invitations
@@ -201,14 +201,14 @@ class PreferenceCommands(
 
     @app_commands.command(**declare_command("me-history"))
     async def history(self, interaction: Interaction) -> None:
-        """List all matches of a user that are over."""
+        """List all finished matches of a user."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_history(interaction, OWN)
 
 
 def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -> PreferenceChanges:
-    """Return the changes that a user typed; none if they are ``wrong``, which then has the reason as well."""
+    """Return the changes that ``read`` returns; if it refuses them, add the refusal to ``wrong``."""
     try:
         return read()
     except Refusal as refusal:
@@ -216,14 +216,14 @@ def _unless_wrong(wrong: list[Refusal], read: Callable[[], PreferenceChanges]) -
         return {}
 
 
-def _digest(at: str | None, text: Text) -> PreferenceChanges:
-    """Return the time of the digest that a user typed. Raise ``Refusal`` if it is none."""
+def _read_digest(at: str | None, text: Text) -> PreferenceChanges:
+    """Return the typed time of the digest. Raise ``Refusal`` if it is not a time of day."""
     if at is None:
         return {}
-    return {"digest": None if _is_off(at, text) else _minute(at)}
+    return {"digest": None if _is_off(at, text) else _read_minute(at)}
 
 
-def _minute(at: str) -> int:
+def _read_minute(at: str) -> int:
     minute = parse_minute(at)
     if minute is None:
         raise Refusal("no-such-time")
@@ -234,29 +234,29 @@ def _is_off(value: str, text: Text) -> bool:
     return value.strip().casefold() == text("me-off")
 
 
-def _hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:
-    """Return the quiet hours that a user typed, or none; what was left out stays as it was.
+def _read_hours(begin: str | None, end: str | None, before: Preferences, text: Text) -> PreferenceChanges:
+    """Return the typed quiet hours, or their removal; an omitted begin or end does not change.
 
-    Raise ``Refusal`` if they make no valid hours.
+    Raise ``Refusal`` if the result is invalid.
     """
     if begin is None and end is None:
         return {}
     if any(value is not None and _is_off(value, text) for value in (begin, end)):
         return {"quiet_from": None, "quiet_to": None}
-    first = before.quiet_from if begin is None else _minute(begin)
-    last = before.quiet_to if end is None else _minute(end)
+    first = before.quiet_from if begin is None else _read_minute(begin)
+    last = before.quiet_to if end is None else _read_minute(end)
     if first is None or last is None:
         raise Refusal("quiet-half")
     return hours(first, last)
 
 
-def _language(interaction: Interaction) -> PreferenceChanges:
-    """Return the language for a user's direct messages from now on."""
+def _read_language(interaction: Interaction) -> PreferenceChanges:
+    """Return the user's current language, for their direct messages."""
     return {"locale": interaction.locale.value}
 
 
-def _zone(query: str | None) -> PreferenceChanges:
-    """Return the time zone that a user chose, or typed well enough to find only one."""
+def _read_zone(query: str | None) -> PreferenceChanges:
+    """Return the time zone that a user chose or typed. Raise ``Refusal`` unless exactly one fits."""
     if query is None:
         return {}
     if is_zone(query):

@@ -27,7 +27,7 @@ from rendering.words.player_names import clean_name
 from rendering.words.wording import and_list
 
 _LONGEST = 3500
-"""The longest list of matches in characters; Discord shows 4,000 in a message."""
+"""The most characters of a list of matches; Discord shows 4,000 in a message."""
 
 
 def match_name(bot: Guildhall, match: Match, text: Text) -> str:
@@ -43,9 +43,9 @@ def match_name(bot: Guildhall, match: Match, text: Text) -> str:
 
 
 def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
-    """Return what a match has for a user, with a jump link and the time that is left.
+    """Return the line of a notification, with a link and the time that is left.
 
-    The link leads to the channel: a board may be folded or deleted by the time the user reads this.
+    The link leads to the channel: a board may be folded or deleted by the time the user reads the line.
     """
     match, reason = notification.match, notification.reason
     link = message_link(match, None)
@@ -78,7 +78,7 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
 
 
 def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutView:
-    """Return what Discord shows of a direct message: a single notification, or a digest of several."""
+    """Return the view of a direct message: a single notification, or a digest of several."""
     text = texts(message.locale)
     lines = [notification_line(bot, message.user, one, text) for one in message.notifications]
     match = message.notifications[0].match
@@ -102,14 +102,14 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
 
 
 def mute_controls(match: Match, text: Text) -> list[Control]:
-    """Return the buttons that mute the turn or the match, as far as each applies."""
+    """Return the buttons that mute the turn and the match, without those that do not apply."""
     turn = [Control(text("button-mute-turn"), "mute-turn", str(match.turn))]
     whole = [Control(text("button-mute-match"), "mute-match")]
     return [*(turn if match.status == "running" else []), *([] if match.is_over else whole)]
 
 
 def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
-    """Return as many lines as a message holds, then one with the number of the others."""
+    """Return as many lines as fit a message, then a line with the number of the others."""
     ends = accumulate(len(line) + 1 for line in lines)
     fit = sum(end <= _LONGEST for end in ends)
     rest = [text("lines-more", count=len(lines) - fit)] if fit < len(lines) else []
@@ -117,7 +117,7 @@ def fit_lines(lines: Sequence[str], text: Text) -> list[str]:
 
 
 def key_of(message: discord.Message) -> str:
-    """Return the key that a notification carries, empty for any other message."""
+    """Return the key of a notification's message; empty for any other message."""
     keys = [custom_id.partition(":notifications:")[2] for custom_id in custom_ids_in(message)]
     return next((key for key in keys if key), "")
 

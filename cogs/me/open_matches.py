@@ -1,4 +1,4 @@
-"""``/me matches``: a user's matches that are not over, the most urgent first."""
+"""``/me matches``: a user's open matches, the most urgent first."""
 
 from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
@@ -12,7 +12,7 @@ from cogs.me.notification_messages import fit_lines, match_name
 
 
 async def say_open_matches(interaction: Interaction) -> None:
-    """List all matches of a user, the most urgent first."""
+    """Send a user the list of their open matches, the most urgent first."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     own_matches = await bot.matches.find_open_of(user)
     own_matches.sort(key=lambda match: urgency_key(match, user))

@@ -1,4 +1,4 @@
-"""The clicks in the panel of ``/me``."""
+"""The handlers of the buttons and menus in the panel of ``/me``."""
 
 from typing import TypeGuard, cast
 
@@ -46,9 +46,9 @@ from cogs.me.preference_panel import (
 from cogs.me.stand_ins import ask_stand_in
 
 FORGET_REFUSAL: PreferenceChanges = {"direct_refused": False, "refusal_hint_pending": False}
-"""The changes that a new choice of the user makes after Discord refused a direct message."""
+"""The changes that end a refusal of direct messages by Discord, when the user makes a new choice."""
 USUAL_NIGHT = 9 * 60
-"""The length of quiet hours in minutes as long as the user has chosen only their begin or their end."""
+"""The length of quiet hours in minutes if the user has chosen only their begin or their end."""
 _ZONE_FORM = "me-zone-typed"
 _LONGEST_SEARCH = 60
 _HIGHEST_USER = 2**63 - 1
@@ -70,7 +70,7 @@ async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> lis
 
 
 async def _change(click: UserClick, section: str, changes: PreferenceChanges, *more: str) -> None:
-    """Change preferences, and show what is set now, below ``more``."""
+    """Change preferences, and show the panel below the lines ``more``."""
     together: PreferenceChanges = {"locale": click.interaction.locale.value, **FORGET_REFUSAL, **changes}
     await click.bot.preferences.change(click.user, together)
     click.bot.notifications.users_to_inform.discard(click.user)
@@ -139,7 +139,7 @@ async def choose_end(click: UserClick) -> None:
 
 @handlers.on_click("me-days-off")
 async def choose_days_off(click: UserClick) -> None:
-    """Set the days of the week on which nothing disturbs a user."""
+    """Set the days of the week without notifications."""
     days = set(map(str, click.values))
     if not days <= set(map(str, range(DAYS_OF_WEEK))) or len(days) > MOST_DAYS_OFF:
         raise Refusal("unknown-button")
@@ -147,7 +147,7 @@ async def choose_days_off(click: UserClick) -> None:
 
 
 def hours(begin: int, end: int) -> PreferenceChanges:
-    """Return quiet hours as changes. Raise ``Refusal`` if they are empty or too long."""
+    """Return the changes that set quiet hours. Raise ``Refusal`` if they are empty or too long."""
     if not 0 < quiet_length(begin, end) <= LONGEST_QUIET:
         raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
     return {"quiet_from": begin, "quiet_to": end}
@@ -155,7 +155,7 @@ def hours(begin: int, end: int) -> PreferenceChanges:
 
 @handlers.on_click("me-away")
 async def choose_absence(click: UserClick) -> None:
-    """Start an absence until the evening of the chosen day, with the friend who was chosen before."""
+    """Start an absence until the evening of the chosen day, with the stand-in chosen before, if any."""
     days = int(_read_choice(click, *map(str, ABSENCES.values())))
     friend = _read_friend(click)
     preferences = await click.bot.preferences.get(click.user)
@@ -170,7 +170,7 @@ async def choose_absence(click: UserClick) -> None:
 
 
 def _read_friend(click: UserClick) -> int | None:
-    """Return the user whom the menu carries. Raise ``Refusal`` if that is nobody who could be a friend."""
+    """Return the stand-in in the menu's custom id. Raise ``Refusal`` if that user cannot stand in."""
     user = click.argument
     if not user:
         return None
@@ -200,7 +200,7 @@ async def choose_stand_in(click: UserClick) -> None:
 
 @handlers.on_click("me-reset")
 async def reset(click: UserClick) -> None:
-    """Set one part of the preferences back to what it is for everybody, or end an absence."""
+    """Reset one section of the preferences to the defaults, or end an absence."""
     if click.argument == "away":
         async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
             await click.bot.preferences.end_absence(click.user, on_progress)
@@ -222,7 +222,7 @@ async def choose_coach(click: UserClick) -> None:
 
 @handlers.on_click("me-refused-hosts")
 async def choose_refused_hosts(click: UserClick) -> None:
-    """Set the users by whom a user wants no invitations, and let all others invite them."""
+    """Set the hosts whose invitations a user refuses; all others may invite them again."""
     hosts = [host.id for host in click.values if is_possible_host(host, click.user)]
     if len(hosts) < len(click.values):
         raise Refusal("refuse-whom")
@@ -233,7 +233,7 @@ async def choose_refused_hosts(click: UserClick) -> None:
 
 
 def is_possible_host(host: object, user: int) -> TypeGuard[discord.User | discord.Member]:
-    """Return whether ``host`` is somebody else who could invite a user."""
+    """Return whether ``host`` could invite ``user``: another user, and no bot."""
     return isinstance(host, discord.User | discord.Member) and not host.bot and host.id != user
 
 

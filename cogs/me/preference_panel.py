@@ -1,4 +1,4 @@
-"""The panel behind ``/me``: what a user has set, in words, and the menus and buttons that change it."""
+"""The panel behind ``/me``: a user's preferences in words, and the menus and buttons that change them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -23,8 +23,7 @@ SECTIONS: Final = ("notices", "quiet", "away", "learning", "invitations")
 SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The preferences that are on or off, in the order of their buttons.
 
-Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and ``me-about-NAME``
-to explain it.
+Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and an explanation ``me-about-NAME``.
 """
 SET_IN: Final[Mapping[str, Sequence[str]]] = {
     "notices": ("delivery", "digest", *SWITCHES),
@@ -42,7 +41,7 @@ ABSENCES: Final[Mapping[str, int]] = {
     "month": 30,
     "two-months": 60,
 }
-"""The choices for an absence, and after how many days it ends in the evening."""
+"""The choices for an absence, with the number of days until the evening on which it ends."""
 OFF: Final = "off"
 DAYS_OF_WEEK: Final = 7
 _HOUR = 60
@@ -60,8 +59,8 @@ def preference_panel(
 ) -> list[Item]:
     """Return the panel with the controls of one section.
 
-    ``stand_in`` is the friend who will play for the user once they choose how long they are away, and
-    ``refused_hosts`` are those by whom they want no invitations.
+    ``stand_in`` is the friend who will play for the user once they choose how long they are away;
+    ``refused_hosts`` are the users whose invitations they refuse.
     """
     if section == "away":
         controls = _away(preferences, text, stand_in)
@@ -166,7 +165,7 @@ def _away(preferences: Preferences, text: Text, stand_in: int | None) -> Sequenc
 
 
 def _refused_hosts(hosts: Sequence[int], text: Text) -> ui.UserSelect[Any]:
-    """Return the menu of the users by whom a user wants no invitations."""
+    """Return the menu of the users whose invitations a user refuses."""
     return ui.UserSelect(
         custom_id="u:me-refused-hosts:",
         placeholder=text("me-menu-refused-hosts"),
@@ -193,7 +192,7 @@ def _learning(preferences: Preferences, text: Text) -> Sequence[Item]:
 
 
 def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.SelectOption]:
-    """Return a line for each hour of the day; the time that is set stands for its hour."""
+    """Return a line for each hour of the day; the selected minute replaces the full hour."""
     minutes = [hour * _HOUR for hour in range(24)]
     if selected_minute is not None:
         minutes[selected_minute // _HOUR] = selected_minute
@@ -206,7 +205,7 @@ def _hours(key: str, selected_minute: int | None, text: Text) -> list[discord.Se
 
 
 def _reset(preferences: Preferences, section: str, text: Text) -> list[UserItem]:
-    """Return the button that sets a section back, if the user has set anything there."""
+    """Return the button that resets a section, if the user has changed anything there."""
     usual = Preferences(user_id=preferences.user_id)
     if all(getattr(preferences, name) == getattr(usual, name) for name in SET_IN[section]):
         return []
@@ -230,5 +229,5 @@ def zone_panel(zones: Sequence[Zone], text: Text) -> list[Item]:
 
 
 def named_zone(zone: Zone, text: Text) -> str:
-    """Return a time zone as it is offered: the city, with its country if there is one."""
+    """Return the name of a time zone: the city, with its country if there is one."""
     return text("me-zone-in", city=zone.city, country=zone.country) if zone.country else zone.city

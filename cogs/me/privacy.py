@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored about a user, all of it as a file, and its deletion."""
+"""``/privacy``: shows, exports and deletes what is stored about a user."""
 
 from io import BytesIO
 from typing import Any
@@ -54,7 +54,7 @@ class PrivacyCommands(
 
     @app_commands.command(**declare_command("privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask the user whether everything that is stored about them has to go."""
+        """Ask the user to confirm that everything stored about them is deleted."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say(interaction, *await _question(self.bot, interaction.user.id, text_of(interaction)))
@@ -69,13 +69,13 @@ async def export(click: UserClick) -> None:
 @user_handlers.on_click("privacy-ask")
 @user_handlers.on_click("me-forget")  # on older panels
 async def ask(click: UserClick) -> None:
-    """Ask the user whether everything that is stored about them has to go."""
+    """Ask the user to confirm that everything stored about them is deleted."""
     await say_instead(click.interaction, *await _question(click.bot, click.user, click.text))
 
 
 @user_handlers.on_click("privacy-delete")
 async def delete(click: UserClick) -> None:
-    """Delete what is stored about a user, who was asked, and show them how far that is."""
+    """Delete what is stored about a user after they confirmed it, and show the progress."""
     async with showing_progress(click.interaction, click.text, "privacy-progress") as on_progress:
         await click.bot.privacy.delete(click.user, on_progress)
     await say_instead(click.interaction, click.text("privacy-deleted"))

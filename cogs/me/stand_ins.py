@@ -1,4 +1,4 @@
-"""Friends who play for users who are away."""
+"""Stand-ins: friends who play for users who are away."""
 
 from bot.client.bot import Guildhall
 from bot.match.models import Match
@@ -7,7 +7,7 @@ from cogs.board.users import is_member
 
 
 async def ask_stand_in(bot: Guildhall, user: int, friend: int) -> int:
-    """Ask a friend to play in all matches of a user where they can; return their number."""
+    """Ask a friend to play in all matches of a user where that is possible; return the number of matches."""
     matches = [
         match
         for match in await bot.matches.find_open_of(user)
@@ -18,7 +18,7 @@ async def ask_stand_in(bot: Guildhall, user: int, friend: int) -> int:
 
 
 async def answer_elsewhere(bot: Guildhall, match: Match, user: int, owner: int, *, accept: bool) -> int:
-    """Give the same answer to an owner in all other matches where they ask ``user``; return their number."""
+    """Answer an owner in all other matches where they ask ``user``; return the number of matches."""
     count = 0
     for other in await bot.matches.find_open_of(owner):
         if other.id == match.id or owner not in other.owners_asking(user):

@@ -1,4 +1,7 @@
-"""The Builders: Middle Ages on Discord: its commands, and the controls under its board."""
+"""The Builders: Middle Ages on Discord: its commands, and the controls under its board.
+
+It may import from ``kit``.
+"""
 
 from cogs.middle_ages.ui import MiddleAgesUI
 

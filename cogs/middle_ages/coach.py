@@ -1,4 +1,4 @@
-"""What the coach says about a position of The Builders: Middle Ages."""
+"""The coach's explanations for a position of The Builders: Middle Ages."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from rendering.middle_ages.labels import amounts_text, card_name, short_name
 
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
-    """Yield what is worth knowing, the most important first."""
+    """Yield the coach's explanations for ``player``, the most important first."""
     mine, price = view.players[player], view.options.extra_action_price
     if view.actions == 0:
         if "buy" in view.legal:
@@ -34,7 +34,7 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
 
 
 def _about_sending(view: View, mine: PlayerView, text: Text) -> Iterator[Explanation]:
-    """Yield what a site lacks and who brings it, then what another worker there would cost."""
+    """Yield what a site lacks and who supplies it, then what another worker there would cost."""
     sends = [(unit, site, preview(view, unit, site.card)) for site in mine.sites for unit in mine.free]
     useful = [send for send in sends if send[2].affordable and not send[2].useless]
     if not useful:

@@ -1,4 +1,4 @@
-"""The commands of the Middle Ages."""
+"""The slash commands of The Builders: Middle Ages."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ from rendering.middle_ages.labels import (
 
 
 def card_label(card: str, text: Text) -> str:
-    """Return the name of a card, of a worker with what it supplies and its wage."""
+    """Return the name of a card; for a worker, also what it supplies and its wage."""
     if card not in WORKERS:
         return card_name(card, text)
     yields = amounts_text(yields_of(card), text)

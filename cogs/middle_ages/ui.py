@@ -1,4 +1,4 @@
-"""The controls under the board of the Middle Ages."""
+"""`GameUI` of The Builders: Middle Ages: its controls and texts on Discord."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -42,19 +42,19 @@ from rendering.middle_ages.labels import (
 from rendering.words.player_names import fit_label
 
 _MOST_MENUS = 4
-"""With more open sites than this, each has a button first: Discord shows 40 components in a message."""
+"""The most sites with a menu under the board; if there are more, buttons open the menus one at a time."""
 _MOST_SITE_BUTTONS = 10
-"""With more of these buttons, the last one leads to the others."""
+"""The most site buttons on a page; if there are more, the last button leads to the next page."""
 _SITES_ON_A_PAGE = 15
 
 _LONGEST_AREA_LABEL = 11
-"""A phone then shows two of these buttons beside each other."""
+"""The most characters of these labels, so that a phone shows two buttons in a row."""
 
 _ORDER = (Send, Build, Hire, Coins, Buy, End)
 
 
 class MiddleAgesUI(GameUI[View]):
-    """The controls of the game, which lie as the picture does: the rows, one menu for each open site."""
+    """The controls of the game, in the order of the picture: the rows of cards, then a menu per open site."""
 
     key = RULES.key
     minor_actions = frozenset({Buy, Coins})
@@ -78,9 +78,9 @@ class MiddleAgesUI(GameUI[View]):
     fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
-        """Return the lines of buttons and menus; only what is legal now.
+        """Return the lines of buttons and menus for the legal actions.
 
-        ``selection`` is an open site, or a page of them, chosen if there are too many to show all at once.
+        ``selection`` is an open site or a page of sites, if there are too many to show at once.
         """
         back = Control(text("button-back"), "pick")
         if selection in _affordable(view):
@@ -102,7 +102,7 @@ class MiddleAgesUI(GameUI[View]):
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
-        """Return the units that can be sent to the site that is selected."""
+        """Return the units that can be sent to the selected site."""
         return _affordable(view).get(selection, ())
 
     def highlighted_places(self, view: View, action: str) -> Sequence[str]:  # noqa: ARG002
@@ -110,7 +110,7 @@ class MiddleAgesUI(GameUI[View]):
         return action.split()[1:]
 
     def confirmation(self, view: View, action: str, *, text: Text) -> str:
-        """Return the confirmation for an action that is probably a mistake.
+        """Ask for confirmation before an action that is probably a mistake.
 
         Such mistakes are unused free actions, a worker sent for nothing, and a purchase at a loss.
         """
@@ -130,7 +130,7 @@ class MiddleAgesUI(GameUI[View]):
         return ""
 
     def possible(self, actions: Sequence[Any], *, text: Text) -> list[str]:
-        """Return what can be done, in the order in which the line above the board tells it."""
+        """Describe the possible actions, in the same order as the line above the board."""
         return super().possible(sorted(actions, key=lambda action: _ORDER.index(type(action))), text=text)
 
     def term(self, value: str, *, text: Text) -> str:
@@ -138,11 +138,11 @@ class MiddleAgesUI(GameUI[View]):
         return card_name(value, text) if value in SITES or value in WORKERS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """Return each step of the tie-break that was needed."""
+        """Describe each step of the tie-break that was needed."""
         return tie_text(view, text)
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return that the last turns have begun, or why the match has ended without them."""
+        """Describe that the last turns have begun, or why the match has ended without them."""
         if view.phase == "over":
             stay = [player for number, player in enumerate(view.players) if number not in view.leavers]
             can_work = any(view.worker_row) or any(player.free for player in stay)
@@ -150,7 +150,7 @@ class MiddleAgesUI(GameUI[View]):
         return [text("middle-ages-milestone-last", target=view.options.target_vp)]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
-        """Return what the coach explains."""
+        """Return the coach's explanations."""
         return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
@@ -167,7 +167,7 @@ def _area_label(player: int, text: Text) -> str:
 
 
 def _legal(view: View, kind: str) -> list[int]:
-    """Return the places of a row whose cards can be taken."""
+    """Return the places of a row with cards that can be taken."""
     row = view.site_row if kind == "build" else view.worker_row
     return [index for index, card in enumerate(row) if card and f"{kind} {card}" in view.legal]
 
@@ -199,7 +199,7 @@ def _worker_choice(view: View, index: int, text: Text) -> Choice:
 
 
 def _buttons(view: View, text: Text) -> list[Control]:
-    """Return the buttons for what needs no card; the long one last, so that a phone needs only two lines."""
+    """Return the buttons for actions without a card; the long one comes last, to fit two rows on a phone."""
     coin = find_emoji("middle_ages_coin", text)
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
     return [
@@ -212,7 +212,7 @@ def _buttons(view: View, text: Text) -> list[Control]:
 
 
 def _sends(view: View, text: Text) -> list[Line]:
-    """Return what sends units: a button for a single possibility, a menu or a button for each site."""
+    """Return the controls that send units: a button if there is one way, else menus or site buttons."""
     affordable = _affordable(view)
     pairs = [(unit, site) for site, units in affordable.items() for unit in units]
     if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:
@@ -230,7 +230,7 @@ def _sends(view: View, text: Text) -> list[Line]:
 
 
 def _site_pages(view: View) -> dict[str, list[str]]:
-    """Return the sites that have no button under the board, in pages by their selections."""
+    """Return the pages of sites that do not fit under the board, by selection."""
     sites = list(_affordable(view))
     if len(sites) <= _MOST_SITE_BUTTONS:
         return {}
@@ -239,7 +239,7 @@ def _site_pages(view: View) -> dict[str, list[str]]:
 
 
 def _site_button(view: View, site: str, text: Text, *, has_name: bool = False) -> Control:
-    """Return the button that opens the menu of a site; with its name if the picture has no room for it."""
+    """Return the button that opens the menu of a site, with its name if the picture does not have it."""
     mark = site_marks(view)[site]
     name = add_mark(mark, card_name(site, text), text)
     return Control(name if has_name else text("middle-ages-button-site", mark=mark), "pick", site)
@@ -250,10 +250,10 @@ def _more_sites(page: str, text: Text) -> Control:
 
 
 def _affordable(view: View) -> dict[str, list[str]]:
-    """Return the units that the current player can send to each open site, the best for it first.
+    """Return the units that the current player can send to each open site, the best for the site first.
 
-    A send counts if it is legal, or would be after buying the missing actions. Sites that nothing can be
-    sent to are left out, and so are units that would not fit into a menu.
+    Sending is possible if it is legal now or after buying the missing actions. Sites without such units are
+    omitted, and so are units that would not fit a menu.
     """
     if view.current is None:
         return {}
@@ -269,7 +269,7 @@ def _affordable(view: View) -> dict[str, list[str]]:
 
 
 def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
-    """Return the button for the only send there is."""
+    """Return the button that sends a unit if that is the only possibility."""
     effect = preview(view, unit, site)
     names = {"unit": short_name(unit, text), "site": site_marks(view)[site]}
     label = text("middle-ages-button-send", **names, wage=effect.wage)
@@ -277,7 +277,7 @@ def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
-    """Return the menu of the units for a site; it does not name what is missing, which a phone would cut."""
+    """Return the menu of units for a site, without what the site lacks: a phone would cut that off."""
     placeholder = text("middle-ages-menu-send", mark=site_marks(view)[site], site=card_name(site, text))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")

@@ -1,4 +1,4 @@
-"""``/server block``, ``unblock`` and ``blocked``: users who may not begin to play in a server."""
+"""``/server block``, ``unblock`` and ``blocked``: users who may not join matches in a server."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ user_handlers = Handlers()
 
 
 async def block(interaction: Interaction, user: discord.Member | discord.User, reason: str) -> None:
-    """Block a user. Raise ``Refusal`` for those who cannot be blocked."""
+    """Block a user. Raise ``Refusal`` if they cannot be blocked."""
     require_moderator(interaction)
     assert interaction.guild is not None
     if user.id == interaction.user.id:
@@ -47,7 +47,7 @@ async def unblock(interaction: Interaction, user: discord.Member | discord.User)
 
 
 async def say_blocks(interaction: Interaction) -> None:
-    """List the blocked users of the server."""
+    """Send the list of the server's blocked users."""
     require_moderator(interaction)
     await say(interaction, *await _items(interaction, 0))
 

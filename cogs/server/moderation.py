@@ -1,4 +1,4 @@
-"""What moderators of a server do about its open matches: list, pause, resume, move and close them."""
+"""``/server matches``: moderators list, pause, resume, move and close the open matches of a server."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
-from cogs.board.refusal_sentences import describe_pause
+from cogs.board.refusal_sentences import explain_pause
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.controls import Choice, Menu
@@ -51,7 +51,7 @@ forms = Handlers()
 
 
 async def say_matches(interaction: Interaction) -> None:
-    """Show the open matches of the server to a moderator, the one that waits longest first."""
+    """Send a moderator the open matches of the server, the longest waiting first."""
     require_moderator(interaction)
     await say(interaction, *await _list_items(interaction, FIRST_PAGE))
 
@@ -71,10 +71,10 @@ async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Ite
     matches, has_more = await bot.servers.get_open_matches_page(interaction.guild_id, PAGE, place)
     if not matches and place == FIRST_PAGE:
         return [text("moderate-none")]
-    lines = [cut(_tell(match, text), _LONGEST_LINE) for match in matches]
+    lines = [cut(_describe_match(match, text), _LONGEST_LINE) for match in matches]
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([text("moderate-title"), *lines]))]
     if matches:
-        items.append(ui.ActionRow(await _choice(interaction, matches)))
+        items.append(ui.ActionRow(await _match_menu(interaction, matches)))
     paging = []
     if place != FIRST_PAGE:
         paging.append(user_button(text("button-moderate-first"), "moderate-list"))
@@ -86,18 +86,18 @@ async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Ite
     return [ui.Container(*items, accent_colour=ACCENT)]
 
 
-def _tell(match: Match, text: Text) -> str:
-    """Return a line about an open match: its game, where it is played, by whom, and what it waits for."""
+def _describe_match(match: Match, text: Text) -> str:
+    """Describe an open match in a line: its game, its channel, its players, and what it waits for."""
     return text(
         "moderate-line",
         game=text(f"{match.game}-name"),
         channel=f"<#{match.channel_id}>",
         players=user_names(match.players or (match.host,), text),
-        state=_state(match, text),
+        state=_describe_state(match, text),
     )
 
 
-def _state(match: Match, text: Text) -> str:
+def _describe_state(match: Match, text: Text) -> str:
     since = time_values(match.turn_began_at)["left"]
     if match.lost_channel is not None:
         return text("moderate-state-lost", since=time_values(match.lost_channel.since)["left"])
@@ -113,7 +113,7 @@ def _state(match: Match, text: Text) -> str:
     )
 
 
-async def _choice(interaction: Interaction, matches: Sequence[Match]) -> UserItem:
+async def _match_menu(interaction: Interaction, matches: Sequence[Match]) -> UserItem:
     text, bot = without_emojis(text_of(interaction)), bot_of(interaction)
     choices = []
     for match, names in zip(matches, await display_names(bot).fetch_all(matches), strict=True):
@@ -130,7 +130,7 @@ async def _choice(interaction: Interaction, matches: Sequence[Match]) -> UserIte
 
 @user_handlers.on_click("moderate-match")
 async def show_match(click: UserClick) -> None:
-    """Show a match that was chosen, with what a moderator can do about it."""
+    """Show the chosen match, with buttons for what a moderator can do about it."""
     number = click.argument or str(next(iter(click.values), ""))
     match = await _get_match(click.interaction, number)
     await say_instead(click.interaction, *await _match_items(click.interaction, match))
@@ -161,9 +161,9 @@ async def _match_items(interaction: Interaction, match: Match, notice: str = "")
         user_button(text("button-moderate-move"), "moderate-move", number),
         user_button(text("button-moderate-end"), "moderate-end", number, ButtonStyle.danger),
     ]
-    lines = [text("moderate-match-title", number=number), _tell(match, text)]
+    lines = [text("moderate-match-title", number=number), _describe_match(match, text)]
     if match.pause is not None:
-        lines.append(describe_pause(match, text))
+        lines.append(explain_pause(match, text))
     if interaction.user.id in match.seats:
         lines.append(text("moderate-you-play"))
     jump: ui.Button[Any] = ui.Button(label=text("button-moderate-jump"), url=link)
@@ -182,14 +182,14 @@ async def _perform(interaction: Interaction, match: Match, command: Command) -> 
 
 @user_handlers.on_click("moderate-pause", concurrent=True)
 async def ask_why_pause(click: UserClick) -> None:
-    """Ask why a match is to be paused."""
+    """Ask for the reason to pause a match."""
     match = await _get_match(click.interaction, click.argument)
     await _ask_why(click, match, _PAUSE_FORM, "moderate-pause-form")
 
 
 @user_handlers.on_click("moderate-end", concurrent=True)
 async def ask_why_end(click: UserClick) -> None:
-    """Ask why a match is to be closed; who sends the form has confirmed it."""
+    """Ask for the reason to close a match; submitting the form confirms it."""
     match = await _get_match(click.interaction, click.argument)
     await _ask_why(click, match, _END_FORM, "moderate-end-form")
 
@@ -236,7 +236,7 @@ async def end(form: Submission) -> None:
 
 @user_handlers.on_click("moderate-move")
 async def ask_where(click: UserClick) -> None:
-    """Ask where a match is to go on."""
+    """Ask for the channel to move a match to."""
     match, text = await _get_match(click.interaction, click.argument), click.text
     places: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=f"u:moderate-move-to:{match.id}",
@@ -260,7 +260,7 @@ async def ask_where(click: UserClick) -> None:
 
 @user_handlers.on_click("moderate-move-to")
 async def move_to(click: UserClick) -> None:
-    """Move a match to the channel that was chosen."""
+    """Move a match to the chosen channel."""
     match = await _get_match(click.interaction, click.argument)
     channel_id = getattr(next(iter(click.values), None), "id", 0)
     guild = click.interaction.guild
@@ -277,7 +277,7 @@ async def move_to(click: UserClick) -> None:
 
 @user_handlers.on_click("moderate-move-thread")
 async def move_to_thread(click: UserClick) -> None:
-    """Move a match to a new thread of the channel in which the moderator is."""
+    """Move a match to a new thread of the moderator's channel."""
     match = await _get_match(click.interaction, click.argument)
     channel, settings = click.interaction.channel, await click.bot.servers.get_settings(match.guild_id)
     require_allowed_channel(settings, click.interaction, channel, practice=match.is_practice)

@@ -1,4 +1,4 @@
-"""Changes in a server after which Discord may take what it refused before, or will not take it any more."""
+"""Reacting to changes in a server: retrying what Discord refused, or letting matches wait."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from cogs.board.lost_channels import close_channel, close_server, reopen_channel
 
 
 class ServerChanges(commands.Cog):
-    """The cog that tries blocked boards and races again, and lets matches wait whose channel is gone."""
+    """The cog that retries blocked boards and races, and lets matches with a deleted channel wait."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""``/server check``: what the bot lacks in a server, place by place, and where that is repaired."""
+"""``/server check``: the permissions that the bot lacks in each channel, with links to repair them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,11 +17,11 @@ from cogs.table.forum_posts import find_forum
 from cogs.table.forum_tags import forum_tags
 
 MOST_LINES = 15
-"""The number of channels that an answer names at most."""
+"""The most channels that an answer names."""
 
 
-class _Lacking(NamedTuple):
-    """What the bot lacks in a channel: for any match, and for a match in a thread."""
+class _MissingPermissions(NamedTuple):
+    """The permissions that the bot lacks in a channel: for any match, and besides for one in a thread."""
 
     channel: discord.TextChannel | discord.VoiceChannel
     here: Sequence[str]
@@ -29,7 +29,7 @@ class _Lacking(NamedTuple):
 
 
 async def say_check(interaction: Interaction) -> None:
-    """Tell a user who may manage the server what is missing. Raise ``Refusal`` to others."""
+    """Send a manager of the server what is missing. Raise ``Refusal`` for other users."""
     require_manager(interaction)
     guild, bot, text = interaction.guild, bot_of(interaction), text_of(interaction)
     if guild is None or guild.me is None:
@@ -45,7 +45,7 @@ async def say_check(interaction: Interaction) -> None:
 def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     """Return a line for each thing that is missing, the worst first."""
     channels = play_channels(guild, settings)
-    lacking = sorted(map(_look, channels), key=_badness, reverse=True)
+    lacking = sorted(map(_find_missing_permissions, channels), key=_severity, reverse=True)
     lacking = [one for one in lacking if one.here or one.in_threads]
     lines = [_channel_line(one, text) for one in lacking[:MOST_LINES]]
     if not (channels or settings.channels):
@@ -64,20 +64,20 @@ def check_lines(bot: Guildhall, guild: discord.Guild, settings: ServerSettings, 
     return lines
 
 
-def _look(channel: discord.TextChannel | discord.VoiceChannel) -> _Lacking:
+def _find_missing_permissions(channel: discord.TextChannel | discord.VoiceChannel) -> _MissingPermissions:
     permissions = channel.permissions_for(channel.guild.me)
     here = missing_permissions(permissions, in_thread=False, new_thread=False)
     if isinstance(channel, discord.VoiceChannel):
-        return _Lacking(channel, here, ())
+        return _MissingPermissions(channel, here, ())
     in_threads = missing_permissions(permissions, in_thread=False, new_thread=True)
-    return _Lacking(channel, here, [name for name in in_threads if name not in here])
+    return _MissingPermissions(channel, here, [name for name in in_threads if name not in here])
 
 
-def _badness(lacking: _Lacking) -> tuple[bool, int, int]:
+def _severity(lacking: _MissingPermissions) -> tuple[bool, int, int]:
     return "view_channel" in lacking.here, len(lacking.here), len(lacking.in_threads)
 
 
-def _channel_line(lacking: _Lacking, text: Text) -> str:
+def _channel_line(lacking: _MissingPermissions, text: Text) -> str:
     return text(
         "server-check-channel",
         channel=lacking.channel.mention,
@@ -90,7 +90,7 @@ def _channel_line(lacking: _Lacking, text: Text) -> str:
 
 
 def _server_line(
-    bot: Guildhall, guild: discord.Guild, lacking: Sequence[_Lacking], text: Text
+    bot: Guildhall, guild: discord.Guild, lacking: Sequence[_MissingPermissions], text: Text
 ) -> Sequence[str]:
     """Return the line about permissions that the bot lacks in some channel and in the whole server."""
     somewhere = {name for one in lacking for name in (*one.here, *one.in_threads)}

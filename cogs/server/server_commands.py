@@ -26,7 +26,7 @@ from cogs.server.server_check import say_check
 from cogs.server.server_settings import say_settings
 
 PAGE = 15
-"""The number of entries of the log on a page."""
+"""The number of log entries on a page."""
 
 user_handlers = Handlers()
 
@@ -40,7 +40,8 @@ class ServerCommands(
 ):
     """The commands of the group.
 
-    Discord shows them to moderators; each checks what its user may do, because owners can show them to all.
+    Discord shows them to moderators. Each command checks its user again, because owners can show it to
+    everybody.
     """
 
     def __init__(self, bot: Guildhall) -> None:
@@ -49,7 +50,7 @@ class ServerCommands(
 
     @app_commands.command(**declare_command("server-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Show who changed what in the server, the newest first."""
+        """Show who changed what in the server, newest first."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             require_manager(interaction)
@@ -57,7 +58,7 @@ class ServerCommands(
 
     @app_commands.command(**declare_command("server-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show how the server plays, with menus to change it."""
+        """Show the settings of the server, with menus to change them."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_settings(interaction)
@@ -84,7 +85,7 @@ class ServerCommands(
         user: discord.Member | discord.User,
         reason: app_commands.Range[str, 1, LONGEST_REASON],
     ) -> None:
-        """Keep a user from matches in the server."""
+        """Keep a user from joining matches in the server."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await block(interaction, user, reason)
@@ -92,7 +93,7 @@ class ServerCommands(
     @app_commands.command(**declare_command("server-unblock"))
     @parameters(user="server-block-user")
     async def unblock(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Let a user play in the server again."""
+        """Let a user join matches in the server again."""
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await unblock(interaction, user)
@@ -107,7 +108,7 @@ class ServerCommands(
 
 @user_handlers.on_click("server-log")
 async def show_log(click: UserClick) -> None:
-    """Show another page of the log in place of the one that was clicked."""
+    """Show another page of the log in place of the clicked one."""
     require_manager(click.interaction)
     before = number_in(click.argument, range(LARGEST_ID + 1))
     await say_instead(click.interaction, *await _log_items(click.bot, click.interaction, click.text, before))

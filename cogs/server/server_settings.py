@@ -1,4 +1,4 @@
-"""``/server settings``: where and how a server plays, as its owner decides."""
+"""``/server settings``: the handlers of the panel in which an owner decides where and how to play."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,9 +18,9 @@ from cogs.server.settings_panel import AS_SERVER, CHOICES, SECTIONS, server_pane
 
 user_handlers = Handlers()
 _MOST_LOGGED = 3
-"""The number of channels that an entry of the log names at most."""
+"""The most channels that a log entry names."""
 NOTHING = "none"
-"""What the log says for a forum or a role that was taken away."""
+"""The value in the log for no forum or no role."""
 
 Details = dict[str, str | int]
 Change = Callable[[ServerSettings], ServerSettings]
@@ -28,7 +28,7 @@ Log = Callable[[ServerSettings, ServerSettings], Details]
 
 
 async def say_settings(interaction: Interaction) -> None:
-    """Show the panel to a user who may manage the server. Raise ``Refusal`` to others."""
+    """Send the panel to a manager of the server. Raise ``Refusal`` for other users."""
     require_manager(interaction)
     guild = _guild_of(interaction)
     settings = await bot_of(interaction).servers.get_settings(guild.id)
@@ -65,7 +65,7 @@ async def show_section(click: UserClick) -> None:
 
 @user_handlers.on_click("server-choose")
 async def choose(click: UserClick) -> None:
-    """Set what has one of several values."""
+    """Set a setting that has one of several values."""
     name, value = click.argument, next(map(str, click.values), "")
     if value not in CHOICES.get(name, ()):
         raise Refusal("unknown-button")
@@ -91,7 +91,7 @@ async def choose_channels(click: UserClick) -> None:
 
 @user_handlers.on_click("server-forum")
 async def choose_forum(click: UserClick) -> None:
-    """Set the forum, and that matches are played there."""
+    """Set the forum, and make it the place for matches."""
     forum = next(iter(_ids(click)), None)
 
     def change(before: ServerSettings) -> ServerSettings:
@@ -105,7 +105,7 @@ async def choose_forum(click: UserClick) -> None:
 
 @user_handlers.on_click("server-ping")
 async def choose_role(click: UserClick) -> None:
-    """Set the role that is pinged when a table of a game opens, or that none is."""
+    """Set or remove the role that is pinged when a table of a game opens."""
     game, guild = click.argument, _guild_of(click.interaction)
     if game not in GAMES:
         raise Refusal("unknown-button")
@@ -127,7 +127,7 @@ async def choose_role(click: UserClick) -> None:
 
 
 def _require_may_mention(interaction: Interaction, guild: discord.Guild, role_id: int | None) -> None:
-    """Raise ``Refusal`` unless the user may mention a role: the bot may mention more than they."""
+    """Raise ``Refusal`` unless the user may mention a role; the bot may be able to mention more roles."""
     role = None if role_id is None else guild.get_role(role_id)
     if role is not None and not (role.mentionable or interaction.permissions.mention_everyone):
         raise Refusal("ping-not-yours", role=role.mention)
@@ -141,12 +141,12 @@ async def switch_computers(click: UserClick) -> None:
 
 @user_handlers.on_click("server-members")
 async def switch_members(click: UserClick) -> None:
-    """Set whether the bot posts for members who may not write where they are."""
+    """Set whether the bot posts for members who may not write in their channel."""
     await _switch(click, "posts_for_members", "where")
 
 
 async def _switch(click: UserClick, name: str, section: str) -> None:
-    """Set what is on or off."""
+    """Set a setting that is on or off."""
     if click.argument not in ("on", "off"):
         raise Refusal("unknown-button")
     is_on = click.argument == "on"
@@ -160,7 +160,7 @@ async def _switch(click: UserClick, name: str, section: str) -> None:
 
 @user_handlers.on_click("server-reset")
 async def reset(click: UserClick) -> None:
-    """Set one part of the settings back to what it is in every server."""
+    """Reset one section of the settings to the defaults."""
     section = click.argument
     if section not in SECTIONS:
         raise Refusal("unknown-button")
@@ -173,7 +173,7 @@ async def reset(click: UserClick) -> None:
 
 
 def _ids(click: UserClick) -> list[int]:
-    """Return the ids of the channels that were chosen in a menu. Raise ``Refusal`` for anything else."""
+    """Return the ids of the channels or the role chosen in a menu. Raise ``Refusal`` for anything else."""
     kinds = discord.app_commands.AppCommandChannel | discord.abc.GuildChannel
     if not all(isinstance(one, kinds) for one in click.values):
         raise Refusal("unknown-button")
@@ -181,7 +181,7 @@ def _ids(click: UserClick) -> list[int]:
 
 
 def _mentions(name: str, channels: Sequence[int]) -> Details:
-    """Return details about channels: the first of them, how many more there are, and how many in all."""
+    """Return log details about channels: the first ones, the number of further ones, and of all."""
     named_channels = channels[:_MOST_LOGGED]
     return {
         name: ", ".join(map(_channel, named_channels)),

@@ -1,4 +1,4 @@
-"""The panel behind ``/server settings``: what is set, in words, and the menus that change it."""
+"""The panel behind ``/server settings``: the settings in words, and the menus that change them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args
@@ -20,7 +20,7 @@ from rendering import THEMES
 from rendering.words.wording import comma_list
 
 AS_SERVER: Final = "server"
-"""The choice of the language that the server has in Discord."""
+"""The choice of the server's own language in Discord."""
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "place": get_args(Place),
     "boards": get_args(OldBoards),
@@ -65,15 +65,15 @@ def server_panel(guild: discord.Guild, settings: ServerSettings, section: str, t
 
 
 def _id_of(control: UserItem) -> int:
-    """Return an id that changes with what a control shows.
+    """Return an id for a component that changes with its content.
 
-    Under the same id a client goes on showing what was chosen before, even in another menu at that place.
+    If the id stayed the same, a client would keep showing the earlier choice, even in another menu.
     """
     return crc32(str(control.item.to_component_dict()).encode()) >> 1 or 1
 
 
 def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text) -> str:
-    """Return all settings in words, and what is wrong with them."""
+    """Describe all settings, and what is wrong with them."""
     channels = [channel for channel in map(guild.get_channel, settings.channels) if channel is not None]
     has_lost_channels = bool(settings.channels) and not channels
     forum = find_forum(guild, settings)
@@ -96,9 +96,11 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
         ),
         text("server-settings-posts-for-members", is_on="on" if settings.posts_for_members else "off"),
         text("server-settings-boards", boards=text(f"choice-boards-{settings.boards}")),
-        text("server-settings-theme", theme=_choice("theme", settings.theme, text)),
-        text("server-settings-clock", clock=_choice("clock", settings.clock, text)),
-        text("server-settings-locale", language=_choice("locale", settings.locale or AS_SERVER, text)),
+        text("server-settings-theme", theme=_describe_value("theme", settings.theme, text)),
+        text("server-settings-clock", clock=_describe_value("clock", settings.clock, text)),
+        text(
+            "server-settings-locale", language=_describe_value("locale", settings.locale or AS_SERVER, text)
+        ),
         text("server-settings-pings", count=len(pings), pings=comma_list(pings, text)),
         text("server-settings-computers", computers="on" if settings.computers else "off"),
     ]
@@ -107,8 +109,8 @@ def describe_settings(guild: discord.Guild, settings: ServerSettings, text: Text
     return "\n".join([*lines, *problems, *([text("server-hint", hint=hint)] if hint else [])])
 
 
-def _choice(name: str, value: str, text: Text) -> str:
-    """Return a value in words; one that there is no more counts as the default."""
+def _describe_value(name: str, value: str, text: Text) -> str:
+    """Describe the value of a setting; a value that no longer exists counts as the default."""
     if name == "locale" and value in languages():
         return texts(value)("language-name")
     valid_value = value if value in CHOICES[name] else getattr(DEFAULTS, name) or AS_SERVER
@@ -119,14 +121,14 @@ def _menu(name: str, settings: ServerSettings, text: Text) -> UserItem:
     """Return the menu of a setting that has one of several values."""
     options = [
         discord.SelectOption(
-            label=_choice(name, value, text),
+            label=_describe_value(name, value, text),
             value=value,
             default=value == (getattr(settings, name) or AS_SERVER),
         )
         for value in CHOICES[name]
     ]
     for option in options:
-        if option.default:  # a menu shows only its chosen line, which does not say what it is about
+        if option.default:  # a closed menu shows only this line, which has to name the setting
             option.label = text(f"server-menu-{name}-set", value=option.label)
     return user_menu(text(f"server-menu-{name}"), "server-choose", options, name)
 

@@ -1,4 +1,4 @@
-"""What is wrong with the settings of a server: contradictions, and what was deleted or is not permitted."""
+"""Problems of a server's settings: contradictions, deleted channels and roles, missing permissions."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,20 +13,20 @@ from cogs.table.forum_posts import find_forum, find_forum_problem, find_missing_
 from rendering.words.wording import comma_list
 
 _MOST_NAMED = 5
-"""The number of channels that a sentence names at most."""
+"""The most channels that a sentence names."""
 
 
 def find_problems(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
-    """Return a sentence for each setting that cannot be carried out as it is."""
+    """Return a sentence for each setting that does not work."""
     return [
-        *_problems_of_channels(guild, settings, text),
-        *_problems_of_place(guild, settings, text),
-        *_problems_of_members(guild, settings, text),
-        *_problems_of_roles(guild, settings, text),
+        *_find_channel_problems(guild, settings, text),
+        *_find_place_problems(guild, settings, text),
+        *_find_member_problems(guild, settings, text),
+        *_find_role_problems(guild, settings, text),
     ]
 
 
-def _problems_of_channels(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
+def _find_channel_problems(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     existing_channels = [
         channel for channel in map(guild.get_channel, settings.channels) if channel is not None
     ]
@@ -42,7 +42,7 @@ def _problems_of_channels(guild: discord.Guild, settings: ServerSettings, text: 
     ]
 
 
-def _problems_of_place(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
+def _find_place_problems(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     forum = find_forum(guild, settings)
     if settings.place == "forum":
         problem = find_forum_problem(guild, settings, text)
@@ -61,8 +61,8 @@ def _problems_of_place(guild: discord.Guild, settings: ServerSettings, text: Tex
     return []
 
 
-def _problems_of_members(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
-    """Return the sentence about channels in which no member may do what opening a table takes."""
+def _find_member_problems(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
+    """Return the sentence about channels in which no member has the permissions to open a table."""
     forum = find_forum(guild, settings) if settings.place == "forum" else None
     channels: Sequence[discord.abc.GuildChannel] = (
         play_channels(guild, settings) if forum is None else [forum]
@@ -74,7 +74,9 @@ def _problems_of_members(guild: discord.Guild, settings: ServerSettings, text: T
     closed = [
         channel
         for channel in channels
-        if not any(channel.permissions_for(role) >= needed for role in (guild.default_role, *_roles(guild)))
+        if not any(
+            channel.permissions_for(role) >= needed for role in (guild.default_role, *_member_roles(guild))
+        )
     ]
     if not closed:
         return []
@@ -82,7 +84,7 @@ def _problems_of_members(guild: discord.Guild, settings: ServerSettings, text: T
     return [text("server-problem-members", channels=name_channels(closed, text), permissions=permissions)]
 
 
-def _problems_of_roles(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
+def _find_role_problems(guild: discord.Guild, settings: ServerSettings, text: Text) -> list[str]:
     problems = []
     for game in GAMES:
         if game not in settings.ping_roles:
@@ -96,7 +98,7 @@ def _problems_of_roles(guild: discord.Guild, settings: ServerSettings, text: Tex
 
 
 def find_hint(guild: discord.Guild, settings: ServerSettings, text: Text) -> str:
-    """Return the sentence that names the tags that would be useful in the forum; empty if it has them."""
+    """Return the sentence that suggests tags for the forum; empty if it has them all."""
     forum = find_forum(guild, settings)
     tags = [] if forum is None or settings.place != "forum" else find_missing_tags(forum, text)
     if forum is None or not tags:
@@ -107,19 +109,19 @@ def find_hint(guild: discord.Guild, settings: ServerSettings, text: Text) -> str
 def play_channels(
     guild: discord.Guild, settings: ServerSettings
 ) -> Sequence[discord.TextChannel | discord.VoiceChannel]:
-    """Return the channels, other than forums, in which people can ask for a table.
+    """Return the channels, other than forums, in which users can open a table.
 
-    Unless the owner has chosen some, these are the text channels in which everyone can use commands; in a
-    server that shows everyone nothing, those in which a role can that is no administrator's.
+    If the owner has chosen none, these are the text channels in which everyone can use commands; without such
+    channels, those in which a role of ordinary members can use commands.
     """
     if settings.channels:
         channels = map(guild.get_channel, settings.channels)
         return [one for one in channels if isinstance(one, discord.TextChannel | discord.VoiceChannel)]
-    return _usable_by([guild.default_role], guild) or _usable_by(_roles(guild), guild)
+    return _usable_by([guild.default_role], guild) or _usable_by(_member_roles(guild), guild)
 
 
-def _roles(guild: discord.Guild) -> Sequence[discord.Role]:
-    """Return the roles that members have who do not run the server."""
+def _member_roles(guild: discord.Guild) -> Sequence[discord.Role]:
+    """Return the roles of ordinary members: not of bots, administrators or managers."""
     return [
         role
         for role in guild.roles
@@ -128,7 +130,7 @@ def _roles(guild: discord.Guild) -> Sequence[discord.Role]:
 
 
 def _usable_by(roles: Sequence[discord.Role], guild: discord.Guild) -> Sequence[discord.TextChannel]:
-    """Return the text channels in which one of several roles can use commands."""
+    """Return the text channels in which at least one of the roles can use commands."""
     permissions = discord.Permissions(view_channel=True, use_application_commands=True)
     return [
         channel
@@ -138,7 +140,7 @@ def _usable_by(roles: Sequence[discord.Role], guild: discord.Guild) -> Sequence[
 
 
 def name_channels(channels: Iterable[discord.abc.GuildChannel], text: Text) -> str:
-    """Return mentions of the first channels, and how many more there are."""
+    """Return mentions of the first channels, and the number of further ones."""
     mentions = [channel.mention for channel in channels]
     names = comma_list(mentions[:_MOST_NAMED], text)
     more = len(mentions) - _MOST_NAMED

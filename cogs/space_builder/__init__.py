@@ -1,4 +1,7 @@
-"""Space Builder on Discord: its commands, the controls under its board, private panels, and its clocks."""
+"""Space Builder on Discord: its commands, the controls under its board, private panels, and its clocks.
+
+It may import from ``board`` and ``kit``.
+"""
 
 from bot.client.bot import Guildhall
 from cogs.space_builder import clicks, private_panel

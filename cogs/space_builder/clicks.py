@@ -1,4 +1,4 @@
-"""The public buttons of Space Builder, and what they ask. Commands do the same."""
+"""The handlers of Space Builder's public buttons; its commands call the same functions."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, text_of
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel_content import (
     panel_key,
+    take_card_if_needed,
     upload,
-    with_card_up,
 )
 from cogs.space_builder.shown_panels import get_view_of
 from rendering import THEMES, Picture, theme_for
@@ -37,9 +37,9 @@ Answer = Callable[[Interaction, Match], Awaitable[None]]
 handlers = Handlers()
 
 
-def stamp_of(number: int) -> tuple[int, int]:
-    """Return when Discord made an interaction or a message, in milliseconds since 1970, and its id."""
-    return (number >> 22) + DISCORD_EPOCH, number
+def stamp_of(snowflake: int) -> tuple[int, int]:
+    """Return the time of a snowflake (an interaction or a message) in milliseconds since 1970, and its id."""
+    return (snowflake >> 22) + DISCORD_EPOCH, snowflake
 
 
 def get_race(click: Click) -> Match:
@@ -56,17 +56,17 @@ def require_current_panel(match: Match, key: str) -> None:
         raise Refusal("race-old-panel")
 
 
-async def race(interaction: Interaction, match: Match, action: str) -> Match:
-    """Perform a user's action at the time at which Discord saw it, and return the changed match."""
+async def perform_in_race(interaction: Interaction, match: Match, action: str) -> Match:
+    """Perform a user's action with the time of the interaction, and return the changed match."""
     command = Act(action, stamp=stamp_of(interaction.id))
     return await bot_of(interaction).matches.perform(match, interaction.user.id, command)
 
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Perform a builder's click; what needs a card while none is taken up is done to the next in the hand.
+    """Perform the action of a builder's click; take up the next card in the hand first if it needs one.
 
-    Which one that is depends on the cards at the time of the click, not on what the panel showed.
+    The next card is determined by the stored match, not by what the panel showed.
     """
 
     action: str
@@ -74,11 +74,11 @@ class Build:
     needs_record: ClassVar[bool] = False
 
     def __call__(self, context: Context, /) -> Change:
-        """Return the change that the click makes. Raise ``Refusal``."""
+        """Return the change that the click makes. Raise ``Refusal`` if it is illegal."""
         action, match = self.action, context.match
         player = match.player_of(context.user)
         if player is not None and isinstance(match.state, State):
-            action = with_card_up(match.state.round.seats[player].hand, action)
+            action = take_card_if_needed(match.state.round.seats[player].hand, action)
         return Act(action, stamp=self.stamp)(context)
 
 
@@ -92,7 +92,7 @@ async def build(
 ) -> None:
     """Perform a builder's action, then ``answer`` with the panel once the click is acknowledged.
 
-    A click that came twice, such as a second one on the square where the card lies by now, changes nothing.
+    A repeated click, such as a second one on the square where the card already lies, changes nothing.
     ``recipients`` are the players as they were read with the match.
     """
     command = Build(action, stamp_of(interaction.id))
@@ -112,16 +112,16 @@ async def build(
 
 
 @handlers.on_click("race-ready", private=True)
-async def ready_click(click: Click) -> None:
-    """Get ready."""
-    await ready(click.interaction, get_race(click))
+async def get_ready(click: Click) -> None:
+    """Make the user ready."""
+    await make_ready(click.interaction, get_race(click))
 
 
-async def ready(interaction: Interaction, match: Match) -> None:
-    """Get a player ready and open their panel; a player who is ready already gets the panel again."""
+async def make_ready(interaction: Interaction, match: Match) -> None:
+    """Make a player ready and open their panel; a player who is ready already only gets the panel again."""
     get_view_of(interaction, match)
     try:
-        match = await race(interaction, match, "ready")
+        match = await perform_in_race(interaction, match, "ready")
     except RuleBroken as refusal:
         if refusal.reason != "already-ready":
             raise
@@ -129,7 +129,7 @@ async def ready(interaction: Interaction, match: Match) -> None:
 
 
 @handlers.on_click("race-open", private=True)
-async def open_click(click: Click) -> None:
+async def ask_to_open_by_click(click: Click) -> None:
     """Ask for confirmation before the clock starts."""
     await ask_to_open(click.interaction, get_race(click))
 
@@ -137,7 +137,7 @@ async def open_click(click: Click) -> None:
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
     """Ask a player for confirmation before their clock starts (rules 7.4.1).
 
-    Raise ``Refusal`` if it cannot start.
+    Raise ``Refusal`` if the clock cannot start.
     """
     _, _, text = get_view_of(interaction, match)
     preview_action(interaction, match, "open")
@@ -146,14 +146,14 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
 
 
 def preview_action(interaction: Interaction, match: Match, action: str) -> Match:
-    """Return the match as it will be after an action, without a commit. Raise ``Refusal``."""
+    """Return the match as it would be after an action, without a commit. Raise ``Refusal`` if illegal."""
     command = Act(action, stamp=stamp_of(interaction.id))
     return bot_of(interaction).matches.preview(match, interaction.user.id, command)
 
 
 @handlers.on_click("race-begin", confirms=True)
-async def begin(click: Click) -> None:
-    """Start a builder's own clock with the message that contains the map."""
+async def start_clock(click: Click) -> None:
+    """Start a builder's own clock by sending them the map."""
     match = get_race(click)
     require_current_panel(match, click.argument)
     preview = preview_action(click.interaction, match, "open")
@@ -162,7 +162,7 @@ async def begin(click: Click) -> None:
 
 
 @handlers.on_click("race-sit", private=True, confirms=True)
-async def sit(click: Click) -> None:
+async def sit_out(click: Click) -> None:
     """Sit a round out after a confirmation."""
     match = get_race(click)
     get_view_of(click.interaction, match)
@@ -173,15 +173,15 @@ async def sit(click: Click) -> None:
         await say(click.interaction, question, *rows([[sure]], match.id, match.board_version))
         return
     require_current_panel(match, click.argument)
-    await race(click.interaction, match, "sit")
+    await perform_in_race(click.interaction, match, "sit")
     await say(click.interaction, click.text("space-builder-sat"))
 
 
 @handlers.on_click("race-unfreeze")
-async def unfreeze_click(click: Click) -> None:
-    """Add a card to those that the winner of the round builds."""
+async def unfreeze_card(click: Click) -> None:
+    """Unfreeze a card for the winner of the round."""
     match = get_race(click)
-    await race(click.interaction, match, f"unfreeze {click.argument}")
+    await perform_in_race(click.interaction, match, f"unfreeze {click.argument}")
 
 
 @handlers.on_click("race-faces", private=True)
@@ -193,8 +193,8 @@ async def show_faces(click: Click) -> None:
 
 
 @handlers.on_click("race-last", private=True)
-async def show_last(click: Click) -> None:
-    """Show how the previous round was checked."""
+async def show_last_round(click: Click) -> None:
+    """Show the checked cities of the previous round."""
     match = get_race(click)
     view = None if match.state is None else match.rules.view(match.state, None)
     if view is None or view.result is None:

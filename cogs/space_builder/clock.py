@@ -1,4 +1,4 @@
-"""The clocks of Space Builder: the start and end of races, and when an interrupted one is cancelled."""
+"""The clocks of Space Builder: starting and ending races, and cancelling interrupted ones."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Collection
@@ -36,17 +36,17 @@ _log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 3.0
 """The seconds after which the connection is recorded again while a clock runs."""
 MAX_DISCONNECTED = 10_000
-"""The most milliseconds without a connection before a round is cancelled, because clicks may be lost."""
+"""The most milliseconds without a connection; after that a round is cancelled, because clicks may be lost."""
 OPENING_TIMER = "race-opening"
-"""The kind of timer that completes the opening of a map if the process dies meanwhile."""
+"""The kind of timer that completes the opening of a map if the process dies before it is complete."""
 CLOCK_TIMER = "race-clock"
-"""The kind of timer for the latest end of a race that is running."""
+"""The kind of timer for the latest possible end of a running race."""
 _OPENING_TIMEOUT = 15_000
 """The milliseconds until the scheduler completes an opening."""
 
 
 class RaceClock(commands.Cog):
-    """The cog that starts and ends races.
+    """The cog that starts, ends and cancels races.
 
     Attributes:
         panels: The private panels that can be edited.
@@ -77,7 +77,7 @@ class RaceClock(commands.Cog):
         """Stop recording the connection."""
         await stop_loops(self.heartbeat)
 
-    # Live: the map is shown to everybody at once
+    # Live rounds: everybody gets the map at the same time
 
     async def post_map(self, match: Match) -> None:
         """Show the map to all ready players; the clocks start when the board shows it.
@@ -93,7 +93,7 @@ class RaceClock(commands.Cog):
         pictures = await self._maps(preview)
         async with self.bot.outbox.delivery_lock(match.id):
             number, stamp = await self.bot.publisher.show_ahead(preview)
-        late = milliseconds() - stamp > MAX_DISCONNECTED  # the message was sent by an earlier try
+        late = milliseconds() - stamp > MAX_DISCONNECTED  # an earlier try sent the message
         await self._start_clock(preview, preview.players[0])
         start = f"start @{max(preview.elapsed(stamp), deadline)}#{number}"
         async with self._withdraw_map_on_refusal(match.id, is_posted=True):
@@ -112,7 +112,7 @@ class RaceClock(commands.Cog):
     async def _withdraw_map_on_refusal(
         self, match_id: int, *, is_posted: bool = False
     ) -> AsyncIterator[None]:
-        """If the start is refused, have the message that shows the map edited back to the stored match."""
+        """If the body raises a refusal, edit the message that shows the map back to the stored match."""
         try:
             yield
         except Refusal:
@@ -136,7 +136,7 @@ class RaceClock(commands.Cog):
             await self.panels.push(match)
 
     async def settle(self, match: Match) -> None:
-        """Perform the action that is due by the rules, then lock the panels of a round that is over.
+        """Perform the system action that is due, then lock the panels of a round that is over.
 
         If the clocks ran while the bot was disconnected, wait: the round may have to be cancelled.
         """
@@ -163,13 +163,13 @@ class RaceClock(commands.Cog):
             await self.panels.push(match)
             self.panels.forget(match.id)
 
-    # In turns: each player opens the map alone
+    # Rounds in turns: each player opens the map alone
 
     async def open_map(self, interaction: Interaction, match: Match, preview: Match) -> None:
         """Send the map; the clock starts with that message (rules 7.4.1).
 
-        The opening is stored before the message is sent: a player who has seen the map has opened it, even if
-        the bot is stopped just then.
+        The opening is stored before the message is sent, so that a player who has seen the map has opened it,
+        even if the bot stops at that moment.
         """
         user = interaction.user.id
         if (match.id, user) in self._opening or await self._complete_earlier_opening(match.id, user):
@@ -209,14 +209,14 @@ class RaceClock(commands.Cog):
         await self.panels.replace_older(match, match.players.index(user))
 
     async def _complete_opening(self, timer: Timer) -> None:
-        if (timer.match_id, timer.user_id) in self._opening:  # it is still under way
+        if (timer.match_id, timer.user_id) in self._opening:  # the opening is still running
             return
         match = await self.bot.matches.find(timer.match_id)
         stamp = (timer.due_at - _OPENING_TIMEOUT, 0)
         if match is not None and match.pause is not None:  # the timer comes again
             return
         if match is not None:
-            with suppress(Refusal):  # it had been committed, or its round is over
+            with suppress(Refusal):  # the opening was committed, or its round is over
                 await self._start_clock(match, timer.user_id)
                 await self.bot.matches.perform(timer.match_id, timer.user_id, Act("open", stamp=stamp))
                 _log.warning("race.opening_completed")
@@ -286,9 +286,9 @@ class RaceClock(commands.Cog):
         await self.reconnect_races()
 
     async def reconnect_races(self, gained_shards: Collection[int] = ()) -> None:
-        """Continue the races, but cancel rounds whose clocks ran while disconnected for too long (rules 7.2).
+        """Continue the races, but cancel rounds whose clocks ran during a long disconnection (rules 7.2).
 
-        ``gained_shards`` are shards that this process begins to serve.
+        ``gained_shards`` are the shards that this process begins to serve.
         """
         shards = self._shards.union(gained_shards)
         last_connected = await self.bot.race_connections.find_last(shards)
@@ -326,9 +326,9 @@ class RaceClock(commands.Cog):
             await self.settle(match)
 
     async def cancel_race(self, match_id: int, last_connected: int) -> bool:
-        """Cancel the round if a clock has run since the bot was last connected, at ``last_connected``.
+        """Cancel the round if a clock has run since ``last_connected``; return whether it was cancelled.
 
-        Return whether it was cancelled. The time is in milliseconds since 1970.
+        ``last_connected`` is the last time of a connection, in milliseconds since 1970.
         """
         match, now = await self.bot.matches.find(match_id), milliseconds()
         if match is None or match.status != "running":
@@ -345,7 +345,7 @@ class RaceClock(commands.Cog):
 
 
 async def _log_errors(work: Awaitable[T]) -> T | None:
-    """Return what ``work`` returns; log an error instead of raising it, so that the caller can go on."""
+    """Return the result of ``work``; log an error instead of raising it, so that the caller can go on."""
     try:
         return await work
     except Exception:

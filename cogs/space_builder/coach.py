@@ -1,4 +1,4 @@
-"""What the coach says about a round of Space Builder; while somebody builds it is quiet."""
+"""The coach's explanations for a round of Space Builder; there are none while somebody builds."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from cogs.kit.game_ui import Explanation
 
 
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
-    """Yield what is worth knowing, the most important first."""
+    """Yield the coach's explanations for ``player``, the most important first."""
     seat = view.players[player].seat
     if view.phase == "ready" and seat is not None and not seat.ready:
         yield Explanation("ready", text("space-builder-coach-ready"))

@@ -1,4 +1,4 @@
-"""``/space-builder``: everything that the buttons do, as commands; answers are private."""
+"""The slash commands of Space Builder: they do what the buttons do, and answer in private."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from cogs.board.actions import change_by_command, get_live_match
 from cogs.kit.game_commands import Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices
 from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
-from cogs.space_builder.clicks import ask_to_open, build, race, ready
+from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.private_panel import ask_to_stop
 from cogs.space_builder.shown_panels import get_view_of
@@ -21,14 +21,14 @@ from rendering.words.wording import and_list
 
 _KEY = "space-builder"
 _LONGEST_ECHO = 40
-"""How many characters of a typed name that is not understood are repeated in the answer."""
+"""The most characters of an unknown name that a refusal repeats."""
 _TURNS = {"clockwise": "turn +1", "counterclockwise": "turn -1", "half": "turn +1;turn +1"}
 
 
 async def _ready(interaction: Interaction) -> None:
     async with reporting(interaction):
         await acknowledge(interaction, private=True)
-        await ready(interaction, await get_live_match(interaction, _KEY))
+        await make_ready(interaction, await get_live_match(interaction, _KEY))
 
 
 async def _open(interaction: Interaction) -> None:
@@ -38,7 +38,7 @@ async def _open(interaction: Interaction) -> None:
 
 
 async def _build(interaction: Interaction, card: str, action: str, place: str = "") -> None:
-    """Perform an action in the panel, taking ``card`` up first unless it is held."""
+    """Perform an action for a card and answer with the panel; take up ``card`` first unless it is held."""
     async with reporting(interaction), acknowledging(interaction, private=True) as wait:
         match = await get_live_match(interaction, _KEY)
         _, view, text = get_view_of(interaction, match)
@@ -51,7 +51,7 @@ async def _build(interaction: Interaction, card: str, action: str, place: str = 
 
 
 def _read_card(card: str, text: Text) -> str:
-    """Return the card that was chosen from the list or typed by its name. Raise ``Refusal``."""
+    """Return the chosen card, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
     names = {building_name(code, text).casefold(): code for code in BUILDINGS}
     name = card.strip()
     code = names.get(name.casefold(), name.upper())
@@ -62,7 +62,7 @@ def _read_card(card: str, text: Text) -> str:
 
 
 def _read_place(place: str, text: Text) -> str:
-    """Return the location that was chosen from the list or typed as it is called. Raise ``Refusal``."""
+    """Return the chosen location, or the one whose name was typed. Raise ``Refusal`` if it is unknown."""
     places = {place_name(location, text).casefold(): location for location in SQUARES}
     name = place.strip()
     location = places.get(name.casefold(), name.upper())
@@ -106,7 +106,7 @@ async def _unfreeze(interaction: Interaction, card: str) -> None:
         get_view_of(interaction, match)
         text = text_of(interaction)
         code = _read_card(card, text)
-        await race(interaction, match, f"unfreeze {code}")
+        await perform_in_race(interaction, match, f"unfreeze {code}")
         await say(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
 
 

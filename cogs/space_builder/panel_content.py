@@ -1,8 +1,8 @@
-"""A builder's private panel: the map, and buttons whose labels change (rules 7.1).
+"""The content of a builder's private panel: the map, and buttons whose labels change (rules 7.1).
 
-Its nine squares lie as those of the board, three in a row; below are one row of tools and the cards, four in
-a row. Squares and cards show what lies there as an emoji; where Discord has none, they have short words. No
-row breaks on a phone.
+The nine squares have the layout of the board, three in a row; below are a row of tools, and the cards, four
+in a row. Squares and cards show their content as an emoji, or in short words if Discord has no such emoji.
+All rows fit the width of a phone.
 """
 
 import secrets
@@ -35,7 +35,7 @@ _CARDS_IN_A_ROW = 4
 
 
 def panel_key(match: Match) -> str:
-    """Return the key that a panel carries, which distinguishes it from those of earlier rounds."""
+    """Return the key of the round's panels, which distinguishes them from those of earlier rounds."""
     return base36(match.state.round.opened)
 
 
@@ -50,7 +50,7 @@ def panel_view(
 ) -> ui.LayoutView:
     """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
 
-    With ``asks_to_stop`` its tools make room for the question whether the viewer lays down tools.
+    With ``asks_to_stop``, the question whether the viewer wants to stop building replaces the tools.
     """
     asks = asks_to_stop and is_open(view)
     words = text("space-builder-stop-sure") if asks else caption(view, text, match.clock_start)
@@ -64,7 +64,7 @@ def panel_view(
 
 
 def upload(picture: Picture) -> discord.File:
-    """Return a picture as an upload whose name reveals nothing."""
+    """Return a picture as an upload with a random name, which reveals nothing."""
     return picture_file(picture, secrets.token_hex(6))
 
 
@@ -76,16 +76,16 @@ def is_open(view: View) -> bool:
     return running and seat is not None and seat.tap is None and seat.stop is None
 
 
-def card_up(hand: HandView) -> Card | None:
-    """Return the card that the tools turn and flip: the one taken up, else the next one in the hand."""
+def find_current_card(hand: HandView) -> Card | None:
+    """Return the current card, which tools turn and flip: the one taken up, or else the next in the hand."""
     for card in hand.cards:
         if (card.building == hand.held) if hand.held else not card.location:
             return card
     return None
 
 
-def with_card_up(hand: Hand | HandView, action: str) -> str:
-    """Return ``action``, which takes up the next card first if it turns, flips or lays one and none is up."""
+def take_card_if_needed(hand: Hand | HandView, action: str) -> str:
+    """Return ``action``, preceded by taking up the next card if it needs a card and none is taken up."""
     verb, _, location = action.partition(" ")
     if verb not in ("turn", "flip", "lay") or hand.held is not None:
         return action
@@ -96,9 +96,9 @@ def with_card_up(hand: Hand | HandView, action: str) -> str:
 
 
 def caption(view: View, text: Text, began: int) -> str:
-    """Return the caption above the map: the state of the viewer, what to do, and since when the clock runs.
+    """Return the caption above the map: the viewer's state, what to do, and the start of the clock.
 
-    ``began`` is the time from which the times of the match count.
+    ``began`` is the time at which the match's own times begin.
     """
     assert view.viewer is not None
     lines = [text("space-builder-panel-title", round=view.round)]
@@ -136,8 +136,8 @@ def caption(view: View, text: Text, began: int) -> str:
 
 
 def _task(hand: HandView, text: Text) -> str:
-    """Say which card is up and how it lies, or that all are laid."""
-    card = card_up(hand)
+    """Describe the current card and how it lies, or that all cards are laid."""
+    card = find_current_card(hand)
     if card is None:
         return text("space-builder-panel-all-laid")
     return text(
@@ -149,9 +149,9 @@ def _task(hand: HandView, text: Text) -> str:
 
 
 def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[list[Control]]:
-    """Return the rows of buttons: squares, tools, cards; only the squares, locked, once the viewer is done.
+    """Return the rows of buttons: squares, tools, cards; only locked squares once the viewer is done.
 
-    Each custom id carries the button's own name before its action, because Discord refuses two equal ones.
+    Each custom id has the name of its button before the action, because Discord refuses equal custom ids.
     """
     faces = Control(text("space-builder-button-faces"), "race-faces")
     seat = view.players[view.viewer or 0].seat
@@ -173,11 +173,11 @@ def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Se
 
 
 class _Buttons:
-    """The buttons of a panel for the cards as they lie; all are locked unless it is ``open``."""
+    """The buttons of a panel for the current cards; all are locked unless the panel ``is_open``."""
 
     def __init__(self, hand: HandView, key: str, text: Text, is_open: bool) -> None:
         self.hand, self.key, self.text, self.is_open = hand, key, text, is_open
-        self.up = card_up(hand)
+        self.up = find_current_card(hand)
         self.cards_by_square = {card.location: card for card in hand.cards if card.location}
 
     def control(
@@ -189,17 +189,17 @@ class _Buttons:
         *,
         on: bool = True,
     ) -> Control:
-        """Return a button that does ``action`` if it is ``on``."""
+        """Return a button that performs ``action``, disabled unless it is ``on``."""
         return Control(label, CLICK, f"{self.key}.{name}.{action}", style, disabled=not (self.is_open and on))
 
     def click(
         self, name: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, on: bool = True
     ) -> Control:
-        """Return a button with a label of its own."""
+        """Return a button whose label is the text for its name."""
         return self.control(name, self.text(f"space-builder-button-{name}"), action, style, on=on)
 
     def square(self, name: str) -> Control:
-        """Return the button of a square: it lays the card that is up, or takes up the one that lies there."""
+        """Return the button of a square, which lays the current card there or takes up the card on it."""
         if name == PAD:
             return self._as_emoji("pad", self.click("pad", f"lay {PAD}", on=False))
         card = self.cards_by_square.get(name)
@@ -212,14 +212,14 @@ class _Buttons:
         return self._as_card(card, self.control(name, label, action, style))
 
     def card(self, card: Card) -> Control:
-        """Return the button that takes up a card; it is green once the card is laid."""
+        """Return the button that takes up a card, green once the card is laid."""
         label = short_name(card.building, self.text)
         base_style = ButtonStyle.success if card.location else ButtonStyle.secondary
         style = ButtonStyle.primary if card == self.up else base_style
         return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
 
     def tools(self) -> list[Control]:
-        """Return the tools for the card that is up, and the button that taps the pile once all are laid."""
+        """Return the tools for the current card, and the button that taps the deck at the end."""
         some = self.up is not None
         return [
             self.click("turn", "turn +1", on=some),
@@ -229,14 +229,14 @@ class _Buttons:
         ]
 
     def answers(self) -> list[Control]:
-        """Return the answers to the question whether the viewer lays down tools."""
+        """Return the answers to the question whether the viewer wants to stop building."""
         return [
             self.click("stop-sure", STOP_CONFIRMED, ButtonStyle.danger),
             self.click("build-on", KEEP_BUILDING),
         ]
 
     def _as_card(self, card: Card, control: Control) -> Control:
-        """Return a button that shows a card as it lies."""
+        """Return a button that shows a card and how it lies."""
         return self._as_emoji(f"{card.building}_{card.side}{card.turn}", control)
 
     def _as_emoji(self, name: str, control: Control) -> Control:

@@ -1,4 +1,4 @@
-"""A builder's private panel: the public button that opens it, and the clicks in it."""
+"""A builder's private panel: the public button that opens it, and the handlers of its buttons."""
 
 from discord import ButtonStyle
 
@@ -25,8 +25,8 @@ def panel_button(text: Text, *, resumes: bool = False, is_main: bool = False) ->
 
 
 @handlers.on_click("race-panel", private=True)
-async def panel(click: Click) -> None:
-    """Open the panel, or open it again; the clock continues to run."""
+async def open_panel(click: Click) -> None:
+    """Open the panel, perhaps again; the clock keeps running."""
     match = get_race(click)
     _, view, _ = get_view_of(click.interaction, match)
     seat = view.players[view.viewer or 0].seat
@@ -36,8 +36,8 @@ async def panel(click: Click) -> None:
 
 
 @handlers.on_click(CLICK, concurrent=True)
-async def panel_click(click: Click) -> None:
-    """Perform the action of a panel's button and answer with the panel."""
+async def act_in_panel(click: Click) -> None:
+    """Perform the action of a panel's button, and answer with the panel."""
     key, _, action = click.argument.partition(".")
     match = get_race(click)
     get_view_of(click.interaction, match)
@@ -60,7 +60,7 @@ async def panel_click(click: Click) -> None:
 
 
 async def ask_to_stop(interaction: Interaction, match: Match) -> None:
-    """Ask a builder who used the command for confirmation before they lay down tools."""
+    """Ask a builder who used the command to confirm that they stop building."""
     text = text_of(interaction)
     preview_action(interaction, match, STOP)
     stop = Control(text("space-builder-button-stop-sure"), "race-stop", panel_key(match), ButtonStyle.danger)
@@ -68,8 +68,8 @@ async def ask_to_stop(interaction: Interaction, match: Match) -> None:
 
 
 @handlers.on_click("race-stop", confirms=True)
-async def stop_click(click: Click) -> None:
-    """Lay down tools after the confirmation; the panel takes the place of the question."""
+async def stop(click: Click) -> None:
+    """Stop building after the confirmation; the panel replaces the question."""
     match = get_race(click)
     require_current_panel(match, click.argument)
     answer = get_race_clock(click.bot).panels.send

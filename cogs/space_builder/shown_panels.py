@@ -1,7 +1,7 @@
-"""The open private panels: which players have one, and how it is updated without a click.
+"""The private panels that are open: remembering them, and updating them without a click.
 
-A player has one panel: once another is opened, the older one becomes a line of text. An interaction can be
-edited for fifteen minutes. After a restart no panel is known: it answers to the next click on it, and the
+A player has one panel: when another is opened, the older one is replaced by a line of text. A panel can be
+edited for fifteen minutes. After a restart no panel is known: the next click on a panel updates it, and the
 public message opens another.
 """
 
@@ -44,26 +44,26 @@ _log = logging.getLogger(__name__)
 _MOST = 4096
 _TRIES = 2
 _PATIENCE = 5
-"""The seconds to wait for Discord before a panel is given up: a race goes on without it."""
+"""The seconds to wait for Discord before a race goes on without updating a panel."""
 
 
 class _Panel(NamedTuple):
-    """A panel: its message, and the interaction that can edit it, whose answer or follow-up it is."""
+    """A panel: its message, and the interaction that it answers, which can edit it."""
 
     interaction: Interaction
     shown: ShownMessage
 
 
 class Panels:
-    """The newest panel of each player by match, and older ones that have not been replaced by a line yet."""
+    """The newest panel of each player by match, and older panels that are not replaced by a line yet."""
 
     def __init__(self) -> None:
         self._open: dict[tuple[int, int], _Panel] = {}
         self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
-        """For each match the older panels by their messages, with their players."""
+        """The older panels by match and message, with their players."""
 
     def remember(self, match: Match, player: int, interaction: Interaction, shown: ShownMessage) -> None:
-        """Use ``interaction``, which has shown the panel, to edit it from now on."""
+        """Remember the interaction with which the panel can be edited from now on."""
         panel = _Panel(interaction, shown)
         before = self._open.pop((match.id, player), None)
         self._open[match.id, player] = panel
@@ -76,9 +76,9 @@ class Panels:
                 del panels[next(iter(panels))]  # type: ignore[arg-type]
 
     async def send(self, interaction: Interaction, match: Match) -> None:
-        """Replace a private acknowledgement with the panel, with the map if it may be seen."""
+        """Replace a private acknowledgement with the panel, including the map if the player may see it."""
         player, view, text = get_view_of(interaction, match)
-        content = _render_panel(match, view, text, await map_of(match, view, text))
+        content = _render_panel(match, view, text, await draw_map(match, view, text))
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
         shown = await show_pictures(interaction, edit, content.view, content.files)
@@ -86,15 +86,16 @@ class Panels:
         await self.replace_older(match, player)
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
-        """Draw the panel of the player who clicked, so that only Discord can fail once it is sent."""
+        """Draw the panel of the player who clicked, so that afterwards only Discord can fail."""
         player, view, text = get_view_of(interaction, match)
-        return PreparedPanel(match, player, _render_panel(match, view, text, await map_of(match, view, text)))
+        content = _render_panel(match, view, text, await draw_map(match, view, text))
+        return PreparedPanel(match, player, content)
 
     async def send_apart(self, interaction: Interaction, panel: "PreparedPanel") -> int:
-        """Send the panel as its own message and return the message's id, which contains Discord's own time.
+        """Send the panel as a new message, and return the message's id, which contains Discord's time.
 
         An edit of the acknowledgement would keep the time of the acknowledgement. The caller replaces the
-        player's older panels when there is time for it.
+        player's older panels later.
         """
         content = panel.content
         send, bot = interaction.followup.send, bot_of(interaction)
@@ -103,10 +104,10 @@ class Panels:
         return int(message.id)
 
     async def answer(self, interaction: Interaction, match: Match, *, asks_to_stop: bool = False) -> None:
-        """Update the labels of a panel that was clicked; the picture stays as it is.
+        """Update the labels of a clicked panel without its picture.
 
-        A copied custom id on a message that others see gets a private panel, because the panel shows what is
-        hidden.
+        If the custom id was copied to a message that others see, send a private panel instead, because a
+        panel shows hidden information.
         """
         player, view, text = get_view_of(interaction, match)
         if not is_on_private(interaction):
@@ -120,13 +121,13 @@ class Panels:
             again = panel_view(match, view, text, *shown_before, asks_to_stop=asks_to_stop)
             shown = ShownMessage((await send_view(bot_of(interaction), edit, again)).id, is_new=False)
         else:
-            content = _render_panel(match, view, text, await map_of(match, view, text))
+            content = _render_panel(match, view, text, await draw_map(match, view, text))
             shown = await show_pictures(interaction, edit, content.view, content.files)
         self.remember(match, player, interaction, shown)
         await self.replace_older(match, player)
 
     async def replace_older(self, match: Match, player: int) -> None:
-        """Replace the player's older panels by a line; keep one that Discord does not let be edited now."""
+        """Replace the player's older panels by a line; keep those that Discord does not let it edit now."""
         older = self._older.get(match.id, {})
         for key, (_, panel) in [item for item in older.items() if item[1][0] == player]:
             mode = "live" if match.state.stage.options.live else "turns"
@@ -141,11 +142,11 @@ class Panels:
             older.pop(key, None)
 
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
-        """Update every panel of a match, in random order, none waiting for another (rules 7.3.2).
+        """Update all panels of a match concurrently, in random order (rules 7.3.2).
 
-        ``pictures`` are the maps by player where they have been drawn beforehand. A panel that fails stops
-        neither the others nor the caller: the public message opens another one. In a pause and at the
-        end of the match the older panels that are left are updated as well, because they show the map.
+        ``pictures`` are the maps by player that were drawn in advance. A panel that fails stops neither the
+        others nor the caller: the public message opens another one. In a pause and at the end of the match,
+        the remaining older panels are updated as well, because they show the map.
         """
         panels = [(player, panel) for (number, player), panel in self._open.items() if number == match.id]
         if match.pause is not None or match.is_over:
@@ -177,7 +178,7 @@ class Panels:
             _log.exception("panel.failed")
 
     def forget(self, match_id: int) -> None:
-        """Stop editing the panels of a match whose round is over."""
+        """Forget the panels of a match whose round is over."""
         for key in [key for key in self._open if key[0] == match_id]:
             del self._open[key]
         self._older.pop(match_id, None)
@@ -207,7 +208,7 @@ def _render_panel(match: Match, view: View, text: Text, picture: Picture | None)
 
 
 async def _edit(panel: _Panel, content: _PanelContent) -> ShownMessage:
-    """Edit a panel; return the message that shows it, which may have to be a new one.
+    """Edit a panel, and return the message that shows it, which may be a new one.
 
     Raise ``Unreachable`` if a later try may succeed.
     """
@@ -239,25 +240,22 @@ def _named_text(interaction: Interaction, match: Match) -> Text:
     )
 
 
-async def map_of(match: Match, view: View, text: Text) -> Picture | None:
-    """Return the map as the viewer may see it in the panel, ``None`` if they may not see it.
-
-    It is drawn off the event loop.
-    """
+async def draw_map(match: Match, view: View, text: Text) -> Picture | None:
+    """Draw the map for the viewer's panel off the event loop; return ``None`` if they may not see it."""
     if view.viewer is None or not shows_own_map(view):
         return None
-    plain = replace(view, hand=None, ghosts=(), legal=())  # what changes with each click is not drawn
+    plain = replace(view, hand=None, ghosts=(), legal=())  # not drawn: it changes with each click
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text)
     return await draw_off_loop(map_picture, plain, view.viewer, theme=theme, text=words)
 
 
 async def try_draw_map(match: Match, view: View, text: Text) -> Picture | None:
-    """Draw the map as ``map_of`` does, but return ``None`` if drawing fails.
+    """Draw the map as ``draw_map`` does, but return ``None`` if drawing fails.
 
-    The channel shows the map too.
+    The panel can do without: the channel shows the map too.
     """
     try:
-        return await map_of(match, view, text)
+        return await draw_map(match, view, text)
     except Exception:
         _log.exception("panel.not_drawn")
         return None

@@ -1,4 +1,4 @@
-"""The controls under the board of Space Builder, and the lines above it."""
+"""`GameUI` of Space Builder: its public controls, and the lines above its board."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
-from cogs.space_builder.panel_content import CLICK, STOP, card_up, is_open, with_card_up
+from cogs.space_builder.panel_content import CLICK, STOP, find_current_card, is_open, take_card_if_needed
 from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
@@ -92,7 +92,7 @@ class SpaceBuilderUI(GameUI[View]):
         ]
 
     def lesson_panel(self, view: View, player: int, selection: str, *, text: Text) -> Panel:  # noqa: ARG002
-        """Return the panel of a builder without what a lesson has no use for, or the choice of a card."""
+        """Return the panel of a builder without buttons that lessons do not need, or the choice of a card."""
         if view.phase == "unfreeze":
             choices = self._main(view, text)
             unfreeze = [replace(one, verb="act", argument=f"unfreeze {one.argument}") for one in choices]
@@ -100,7 +100,7 @@ class SpaceBuilderUI(GameUI[View]):
         if view.hand is None or not is_open(view):
             return Panel("", ())
         lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)]
-        up = card_up(view.hand)
+        up = find_current_card(view.hand)
         sentence = text("space-builder-says-held", card=describe_card(up, text)) if up else ""
         return Panel(sentence, [line for line in lines if line])
 
@@ -111,12 +111,12 @@ class SpaceBuilderUI(GameUI[View]):
         return [_with_plain_actions(line) for line in panel_controls(view, "", text)[:3]]
 
     def expand_action(self, action: str, get_view: Callable[[], View]) -> str:
-        """Return ``action``, before which the next card is taken up if it needs one and none is up."""
+        """Return ``action``, preceded by taking up the next card if it needs a card and none is taken up."""
         hand = get_view().hand
-        return action if hand is None else with_card_up(hand, action)
+        return action if hand is None else take_card_if_needed(hand, action)
 
     def options(self, options: Mapping[str, Any], *, text: Text) -> list[str]:
-        """Return what differs from the default; the clocks in one line."""
+        """Return the options that differ from the defaults; the clocks are in one line."""
         match_options, default_options = RULES.options_from(options), Options()
         lines = [] if match_options.live else [text("space-builder-option-mode-turns")]
         if match_options.facing == "upright":
@@ -143,22 +143,22 @@ class SpaceBuilderUI(GameUI[View]):
         return building_name(value, text) if value in BUILDINGS else value
 
     def verdict(self, view: View, *, text: Text) -> str:
-        """Return how the last round went."""
+        """Describe how the last round went."""
         return self._last_round(view, text)
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return how the round went."""
+        """Describe how the round went."""
         return [self._last_round(view, text)]
 
     def short_milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Return which round it was and who won it."""
+        """Describe which round it was and who won it."""
         result = view.result
         if result is None or not result.verdicts:
             return []
         return [text("space-builder-race", round=result.round, result=_winner(result, text))]
 
     def round_result(self, view: View, *, text: Text) -> str:
-        """Return the round as one race: the winner, the taps in their order, then stopped players."""
+        """Describe the round: the winner, the taps in order, then the stopped players."""
         result = view.result
         if result is None or not result.verdicts:
             return ""
@@ -176,7 +176,7 @@ class SpaceBuilderUI(GameUI[View]):
         return " ".join([_winner(result, text), *sentences])
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
-        """Return what the coach explains."""
+        """Return the coach's explanations."""
         return tuple(explain(view, player, text))
 
     def title(self, view: View, *, text: Text) -> str:
@@ -184,7 +184,7 @@ class SpaceBuilderUI(GameUI[View]):
         return text("space-builder-title", round=view.round)
 
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
-        """Return how the previous round went, and the times at which something happens by itself."""
+        """Describe how the previous round went, and the times of system actions."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []
         if not RENDERERS[self.key].has_board_picture(view) and any(
             player.rounds_won for player in view.players
@@ -202,13 +202,13 @@ class SpaceBuilderUI(GameUI[View]):
         return [line for line in lines if line]
 
     def notes_below_prompt(self, match: Match, view: View, *, text: Text) -> list[str]:
-        """Return what happens if the winner of a round chooses no card."""
+        """Describe what happens if the winner of a round chooses no card."""
         if view.until is None or match.pause is not None:
             return []
         return [text("space-builder-note-thaw", left=_time(match.clock_start + view.until, "R"))]
 
     async def pass_time(self, bot: Guildhall, match: Match) -> None:
-        """Post the map with its message when all are ready, or settle the round by the rules."""
+        """Post the map when all players are ready; otherwise settle the round."""
         if match.state.phase == "ready":
             await get_race_clock(bot).post_map(match)
         else:
@@ -241,7 +241,7 @@ def _player(player: int, text: Text) -> str:
 
 
 def _with_plain_actions(line: list[Control]) -> list[Control]:
-    """Return a row of a panel whose buttons make actions; without those that show or ask something."""
+    """Return a row of a panel without the buttons that show or ask something, and with plain actions."""
     return [
         replace(control, verb="act", argument=control.argument.split(".")[-1])
         for control in line
@@ -250,13 +250,13 @@ def _with_plain_actions(line: list[Control]) -> list[Control]:
 
 
 def _can_sit_out(view: View) -> bool:
-    """Return whether enough builders are left for a live round if one more sits out."""
+    """Return whether enough builders remain for a live round if one more sits out."""
     builders = [player for player in view.players if not player.out and player.seat and not player.seat.sat]
     return len(builders) > FEWEST
 
 
 def _standing(view: View, text: Text) -> list[str]:
-    """Return what each player has achieved, for boards without a picture."""
+    """Describe what each player has achieved, for boards without a picture."""
     return [
         text(
             "space-builder-note-standing",
@@ -269,7 +269,7 @@ def _standing(view: View, text: Text) -> list[str]:
 
 
 def _taps(view: View, text: Text) -> list[str]:
-    """Return the players who have finished, as far as everybody may know."""
+    """Describe the players who have finished, as far as everybody may know."""
     taps = [
         (player.seat.tap, number)
         for number, player in enumerate(view.players)

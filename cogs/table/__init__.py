@@ -1,1 +1,4 @@
-"""The lobby of a match: where it opens, who sits down, rematches."""
+"""Tables, the lobby of a match: where they open, who sits down, rematches.
+
+It may import from ``board`` and ``kit``.
+"""

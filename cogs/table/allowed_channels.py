@@ -7,13 +7,13 @@ from bot.match.servers import ServerSettings
 from cogs.kit.replies import Interaction
 
 _MOST_NAMED = 5
-"""The number of channels that a refusal names at most."""
+"""The most channels that a refusal names."""
 
 
 def is_allowed(settings: ServerSettings, channel: object, *, practice: bool = False) -> bool:
-    """Return whether a match may be played in a channel; a thread counts as the channel that it lies in.
+    """Return whether a match may be played in a channel; a thread counts as its parent channel.
 
-    In a private thread everybody may practise alone, because that disturbs nobody.
+    Practice in a private thread is always allowed, because it disturbs nobody.
     """
     if not settings.channels:
         return True
@@ -26,7 +26,7 @@ def is_allowed(settings: ServerSettings, channel: object, *, practice: bool = Fa
 def require_allowed_channel(
     settings: ServerSettings, interaction: Interaction, channel: object, *, practice: bool = False
 ) -> None:
-    """Raise ``Refusal`` with the channels in which a match may be played unless this is one of them."""
+    """Raise ``Refusal`` with the allowed channels unless a match may be played in this one."""
     if is_allowed(settings, channel, practice=practice):
         return
     guild, user = interaction.guild, interaction.user

@@ -1,4 +1,4 @@
-"""The buttons of a table: seats, and the start."""
+"""The handlers of a table's buttons: taking and leaving seats, and the start."""
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
@@ -32,7 +32,7 @@ async def leave(click: Click) -> None:
 
 @handlers.on_click("refuse-host", private=True, anywhere=True)
 async def refuse_host(click: Click) -> None:
-    """Decline the invitation, and let its host invite the user no more."""
+    """Decline the invitation, and refuse all further ones by its host."""
     match = click.match
     if not refusing_controls(match, click.user, click.text):
         raise Refusal("not-invited")

@@ -1,4 +1,4 @@
-"""Posts in a forum that are made for matches, and their tags."""
+"""Forum posts for matches: what the bot needs to make them, and their tags."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ STATES: Final[Mapping[Status, str]] = {
     "finished": "finished",
     "abandoned": "finished",
 }
-"""The text ``forum-tag-…`` that names the state of a match."""
+"""The end of the id of the text ``forum-tag-…`` for a match, by its status."""
 _NEEDED = (
     "view_channel",
     "create_posts",
@@ -28,12 +28,12 @@ _NEEDED = (
     "read_message_history",
 )
 _IN_DISCORD = {"create_posts": "send_messages"}
-"""What discord.py calls a permission that Discord shows under another name in a forum."""
+"""The permissions that Discord shows under another name in a forum, with discord.py's names for them."""
 _MOST_TAGS = 5
 
 
 def find_forum(guild: discord.Guild, settings: ServerSettings) -> discord.ForumChannel | None:
-    """Return the forum that was chosen, ``None`` if there is none or if it was deleted."""
+    """Return the forum in the settings; ``None`` if there is none or if it was deleted."""
     channel = None if settings.forum is None else guild.get_channel(settings.forum)
     return channel if isinstance(channel, discord.ForumChannel) else None
 
@@ -41,17 +41,17 @@ def find_forum(guild: discord.Guild, settings: ServerSettings) -> discord.ForumC
 def find_forum_problem(
     guild: discord.Guild, settings: ServerSettings, text: Text, games: Iterable[str] = GAMES
 ) -> str:
-    """Return the sentence that says why posts for games cannot be made; empty if they can."""
+    """Explain why the bot cannot make posts for these games; empty if it can."""
     forum = find_forum(guild, settings)
     if forum is None:
         return text("server-problem-forum-gone" if settings.forum else "server-problem-no-forum")
     if not is_allowed(settings, forum):
         return text("server-problem-forum-not-allowed", forum=forum.mention)
-    lacking = lacking_for_posts(forum)
-    if lacking:
-        names = named_permissions(lacking, text)
+    missing = missing_forum_permissions(forum)
+    if missing:
+        names = named_permissions(missing, text)
         return text(
-            "server-problem-forum-permissions", forum=forum.mention, permissions=names, count=len(lacking)
+            "server-problem-forum-permissions", forum=forum.mention, permissions=names, count=len(missing)
         )
     without = [game for game in games if forum.flags.require_tag and not find_tags(forum, game, "lobby")]
     if without:
@@ -62,14 +62,14 @@ def find_forum_problem(
     return ""
 
 
-def lacking_for_posts(forum: discord.ForumChannel) -> list[str]:
+def missing_forum_permissions(forum: discord.ForumChannel) -> list[str]:
     """Return the permissions that the bot lacks for a match in a forum."""
     permissions = forum.permissions_for(forum.guild.me)
     return [name for name in _NEEDED if not getattr(permissions, _IN_DISCORD.get(name, name))]
 
 
 def find_tags(forum: discord.ForumChannel, game: str, status: Status) -> list[discord.ForumTag]:
-    """Return the tags of a forum for a game and for the state of a match, as far as they exist."""
+    """Return the existing tags of a forum for a game and for the state of a match."""
     return [
         *_match_tags(forum, f"{game}-name"),
         *_match_tags(forum, f"forum-tag-{STATES[status]}"),
@@ -77,13 +77,13 @@ def find_tags(forum: discord.ForumChannel, game: str, status: Status) -> list[di
 
 
 def find_missing_tags(forum: discord.ForumChannel, text: Text) -> list[str]:
-    """Return the names of the tags that the bot would use if the forum had them."""
+    """Return the names of the tags that the bot would use but the forum lacks."""
     keys = [*(f"{game}-name" for game in GAMES), *(f"forum-tag-{state}" for state in _states())]
     return [text(key) for key in keys if not _match_tags(forum, key)]
 
 
 def tags_of_post(post: discord.Thread, forum: discord.ForumChannel, match: Match) -> list[discord.ForumTag]:
-    """Return the tags that a post should have: those for the match, and those that people added."""
+    """Return the tags that a post should have: those for the match, and those that users added."""
     tags = find_tags(forum, match.game, match.status)
     ours = {tag for state in _states() for tag in _match_tags(forum, f"forum-tag-{state}")}.union(tags)
     tags += [tag for tag in post.applied_tags if tag not in ours]
@@ -97,9 +97,9 @@ def _states() -> Sequence[str]:
 
 
 def _match_tags(forum: discord.ForumChannel, key: str) -> list[discord.ForumTag]:
-    """Return the tag with the name of a text, in the language of the server or in English, if there is one.
+    """Return the tag named by the text ``key``, in the server's language or in English; empty without one.
 
-    A tag that only moderators may set counts if the bot may set it.
+    A tag that only moderators may set is included only if the bot may set it.
     """
     languages = (forum.guild.preferred_locale.value, FALLBACK)
     names = {texts(language)(key).casefold() for language in languages}

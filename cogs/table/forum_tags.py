@@ -1,4 +1,4 @@
-"""The tags of a match's post in a forum follow the state of the match."""
+"""Keeping the tags of a match's forum post up to date with the state of the match."""
 
 import logging
 from contextlib import suppress
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class ForumTags(commands.Cog):
-    """The cog that sets the tags. ``refusing`` are the forums in which Discord does not let it."""
+    """The cog that sets the tags. ``refusing`` are the forums in which Discord refuses them."""
 
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
@@ -48,7 +48,7 @@ class ForumTags(commands.Cog):
         if guild is None or guild.get_channel(match.channel_id) is not None:
             return None
         post = guild.get_thread(match.channel_id)
-        if post is None and match.is_over:  # it was archived, and has just been woken up by the result
+        if post is None and match.is_over:  # the post was archived until the result was sent there
             with suppress(Unreachable, discord.HTTPException), raising_unreachable():
                 channel = await guild.fetch_channel(match.channel_id)
                 post = channel if isinstance(channel, discord.Thread) else None
@@ -57,7 +57,7 @@ class ForumTags(commands.Cog):
 
 
 def forum_tags(bot: Guildhall) -> ForumTags:
-    """Return the cog of a bot."""
+    """Return the cog that sets forum tags."""
     cog = bot.get_cog(ForumTags.__name__)
     assert isinstance(cog, ForumTags)
     return cog

@@ -45,17 +45,17 @@ async def open_table(
     computers: int = 1,
     thread_if_taken: bool = False,
 ) -> Match | None:
-    """Open a table where the user is and return its match, or explain why that is impossible.
+    """Open a table in the user's channel and return its match, or explain why that is impossible.
 
     Parameters that are ``None`` take their values from the settings of the server. ``clock`` is a key of
     ``TIME_CONTROLS``, or ``none``. ``computer`` is the level of a computer at the table, empty for none. With
-    ``watching``, computers of that level play and the user does not. With ``begin``, it begins at once. For
-    ``practice`` the user plays alone against ``computers`` of a level, beginners unless another one is
-    chosen, in a thread of its own, and ``start`` can begin it elsewhere than at the start.
-    With ``thread_if_taken``, a channel that has a match gets a thread for this one.
+    ``watching``, computers of that level play and the user does not. With ``begin``, the match begins at
+    once. With ``practice``, the user plays alone in a new thread against a number of ``computers``, beginners
+    unless ``computer`` names another level; ``start`` may be a command that begins the match at a later
+    position. With ``thread_if_taken``, the match gets a thread if the channel has a match already.
     """
     async with reporting(interaction):
-        if not interaction.response.is_done():  # by a handler that had to look something up first
+        if not interaction.response.is_done():  # a handler that looked something up first has acknowledged it
             await acknowledge(interaction, private=True)
         text, bot = text_of(interaction), bot_of(interaction)
         _check_guests(interaction, game, opponents)
@@ -71,7 +71,7 @@ async def open_table(
         )
         locale = settings.locale or _public_locale(interaction)
         guests = tuple(guest.id for guest in opponents)
-        # Before a thread or a post is made, so that nobody who is blocked leaves an empty one behind.
+        # Checked before a thread or a post is made, so that a blocked user leaves no empty one behind.
         users = {interaction.user.id, *guests}
         await bot.matches.require_unblocked(interaction.guild_id or 0, interaction.user.id, users)
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
@@ -116,7 +116,7 @@ async def open_table(
 
 
 def _find_role(interaction: Interaction, role: int | None) -> int | None:
-    """Return a role, ``None`` if it was deleted."""
+    """Return the id of a role, or ``None`` if the role was deleted."""
     has_role = role is not None and interaction.guild is not None and interaction.guild.get_role(role)
     return role if has_role else None
 
@@ -130,7 +130,7 @@ async def _for_newcomers(interaction: Interaction, game: str) -> Mapping[str, An
 
 
 def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]]:
-    """Return a button for each game that opens a table of it, with a computer of a level if one is given."""
+    """Return a button for each game that opens a table, with a computer of the level ``computer``, if any."""
     style = ButtonStyle.primary
     buttons = [user_button(text(f"{key}-name"), "open", f"{key}:{computer}", style) for key in GAMES]
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
@@ -138,7 +138,7 @@ def opening_buttons(text: Text, *, computer: str = "") -> list[ui.ActionRow[Any]
 
 @handlers.on_click("open", concurrent=True)
 async def open_by_button(click: UserClick) -> None:
-    """Open a table of the game that the button names, where it was clicked."""
+    """Open a table of the game that the button names, in the channel of the click."""
     game, _, computer = click.argument.partition(":")
     if game not in GAMES or computer not in ("", *LEVEL_NAMES):
         raise Refusal("unknown-button")
@@ -146,9 +146,9 @@ async def open_by_button(click: UserClick) -> None:
 
 
 def _computers(game: str, level: str, count: int, *, watching: bool) -> list[int]:
-    """Return the users of the computers at the table from the start.
+    """Return the users of the computers that a new table has.
 
-    If computers are to be watched, these are as many as the game needs.
+    If the user only watches, there are as many as the game needs.
     """
     if watching and not level:
         raise Refusal("watch-whom")

@@ -1,4 +1,4 @@
-"""Where a match is played: where it was asked for, in a thread of its own, or as a post in a forum."""
+"""Where a match is played: in the channel of the command, in a new thread, or in a post of a forum."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -29,12 +29,12 @@ Channel = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 @dataclass(frozen=True, slots=True)
 class PlaceChoice:
-    """The place that was chosen for a match.
+    """The place chosen for a match.
 
     Attributes:
-        kind: What it is: ``here``, ``in-thread`` or ``in-forum``.
-        forum: The forum in which a post has to be made.
-        note: A sentence for the host if it is not the place that the server prefers; usually empty.
+        kind: ``here``, ``in-thread`` or ``in-forum``.
+        forum: The forum in which to make a post; ``None`` for other places.
+        note: A sentence for the host if the server prefers another place; usually empty.
     """
 
     kind: str
@@ -59,10 +59,10 @@ async def choose_place(
     practice: bool,
     thread_if_taken: bool,
 ) -> PlaceChoice:
-    """Return where a match of a game is played. Raise ``Refusal`` if that is impossible or not allowed.
+    """Return where a match of a game is played. Raise ``Refusal`` if no place is possible and allowed.
 
-    ``thread`` is what the host asked for, ``None`` if the server decides. Practice is always in a thread.
-    With ``thread_if_taken``, a channel that has a match gets a thread for this one.
+    ``thread`` is the host's choice, or ``None`` if the server decides. Practice is always in a thread. With
+    ``thread_if_taken``, the match gets a thread if the channel has a match already.
     """
     channel, text, guild = channel_of(interaction), text_of(interaction), interaction.guild
     is_here_allowed = is_allowed(settings, channel, practice=practice)
@@ -105,9 +105,9 @@ def _can_see(interaction: Interaction, forum: discord.ForumChannel) -> bool:
 async def open_channel(
     interaction: Interaction, place: PlaceChoice, game: str, locale: str
 ) -> AsyncIterator[Channel]:
-    """Yield the channel of a new match, which is made if it has to be, while the match is stored.
+    """Yield the channel for a new match, which the body stores; make a thread or a post if necessary.
 
-    Raise ``Refusal`` if it cannot be made.
+    Raise ``Refusal`` if that is impossible.
     """
     if place.kind == "here":
         yield channel_of(interaction)
@@ -119,9 +119,9 @@ async def open_channel(
 
 @asynccontextmanager
 async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncIterator[discord.Thread]:
-    """Yield a new thread of the user's channel for a match, while the match is stored or moved there.
+    """Yield a new thread of the user's channel for a match, which the body stores or moves there.
 
-    Raise ``Refusal`` where there can be none.
+    Raise ``Refusal`` if the channel cannot have threads.
     """
     channel, name = interaction.channel, _name(interaction, game, texts(locale))
     if not isinstance(channel, discord.TextChannel):
@@ -176,10 +176,11 @@ async def _empty_thread(
     name: str,
     create: Callable[[], Awaitable[discord.Thread]],
 ) -> AsyncIterator[discord.Thread]:
-    """Yield the thread that an earlier try at the same table left empty, or else a new one.
+    """Yield an empty thread that an earlier try to open the same table left behind, or a new one.
 
-    Discord may have made one although the answer was lost, or the table was refused afterwards. While
-    another table of that name is being opened, an empty thread may be its own, so a new one is made.
+    An earlier try leaves a thread behind if Discord's answer was lost, or if the table was refused
+    afterwards. While another table of the same name is being opened, an empty thread may belong to it: a new
+    one is made.
     """
     openings = bot_of(interaction).openings
     openings[parent.id, name] += 1
@@ -197,7 +198,7 @@ async def _empty_thread(
 async def _find_empty(
     interaction: Interaction, parent: discord.TextChannel | discord.ForumChannel, name: str
 ) -> discord.Thread | None:
-    """Return a thread of that name in which the bot has never begun a match, if there is one."""
+    """Return a thread with this name in which the bot has never begun a match, if there is one."""
     bot = bot_of(interaction)
     assert bot.user is not None
     for thread in parent.threads:

@@ -1,4 +1,4 @@
-"""Rematches: a table for the same users, which begins once all have asked for it."""
+"""Rematches: a table for the same users that begins once all of them have asked for it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,7 @@ handlers = Handlers()
 
 @handlers.on_click("rematch", private=True)
 async def rematch(click: Click) -> None:
-    """Open a table for the same users, or begin once all have asked."""
+    """Open a table for the same users; the match begins once all of them have asked."""
     match = await click.bot.matches.rematch(
         click.match_id, click.user, require_allowed=rematch_rules(click.interaction)
     )
@@ -30,9 +30,9 @@ def rematch_answer(match: Match) -> str:
 
 
 def rematch_rules(interaction: Interaction) -> Callable[[Match], Awaitable[bool]]:
-    """Return a check that raises ``Refusal`` if a match may not be played again where the user is.
+    """Return a check that raises ``Refusal`` if a match may not be played again in the user's channel.
 
-    It returns whether computers may be added.
+    The check returns whether computers may be added.
     """
 
     async def check(old: Match) -> bool:

@@ -1,1 +1,4 @@
-"""What the bot does by itself: emojis, retention, drawing in advance."""
+"""Maintenance that no user asks for: emojis, retention, drawing in advance.
+
+It may import from ``kit``.
+"""

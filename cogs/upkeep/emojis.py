@@ -1,7 +1,7 @@
-"""The application's own emojis: what Discord lacks is drawn and uploaded while the bot runs.
+"""The application's own emojis: missing ones are drawn and uploaded while the bot runs.
 
-An emoji is found by its name, which ends with the version of its drawing. Those with other names are left
-alone.
+An emoji is found by its name, which ends with the version of its drawing. Emojis with other names are
+ignored.
 """
 
 import logging
@@ -25,16 +25,16 @@ from rendering.emojis import base_name, draw_emoji, drawings, emoji_name
 _log = logging.getLogger(__name__)
 
 MOST_EMOJIS = 2000
-"""The number of emojis that Discord keeps for an application."""
+"""The most emojis that Discord stores for an application."""
 PACE = 0.25
-"""The seconds from one upload to the next."""
+"""The seconds between two uploads."""
 RETRY = 300.0
-"""The least seconds after which to go on when Discord failed."""
+"""The least seconds to wait after Discord failed."""
 DAY = 86_400.0
 OUTDATED_LIFETIME = 7 * 86_400_000
 """The milliseconds for which an outdated emoji stays after the new version was uploaded."""
 PATIENCE = 3_600_000
-"""The milliseconds in which refused emojis cause one look at what Discord has."""
+"""The least milliseconds between two checks that are caused by refused emojis."""
 
 
 class AppEmojis(commands.Cog):
@@ -48,12 +48,12 @@ class AppEmojis(commands.Cog):
         self._has_failed = False
 
     async def cog_load(self) -> None:
-        """Begin, without waiting for it."""
+        """Start the loop in the background."""
         if self.bot.settings.emojis:
             self._work.start()
 
     async def cog_unload(self) -> None:
-        """Stop."""
+        """Stop the loop."""
         await stop_loops(self._work)
 
     @listens_to(SHARDS_GAINED)
@@ -72,7 +72,7 @@ class AppEmojis(commands.Cog):
 
     @tasks.loop(seconds=PACE)
     async def _work(self) -> None:
-        """Take one step, and decide when to take the next."""
+        """Perform one step, and schedule the next one."""
         pause = DAY
         try:
             if await self._step():
@@ -89,7 +89,7 @@ class AppEmojis(commands.Cog):
         self._work.change_interval(seconds=pause)
 
     async def _step(self) -> bool:
-        """Look which emojis Discord has, upload one, or delete one; return whether that may not be all."""
+        """List Discord's emojis, upload one, or delete one; return whether more steps may be necessary."""
         if self._emojis is None:
             self._fetched_at = milliseconds()
             if not self._full_names:
@@ -117,10 +117,10 @@ class AppEmojis(commands.Cog):
         return False
 
     def _is_replaced(self, name: str) -> bool:
-        """Return whether a new version of an emoji of this bot has been there for a week.
+        """Return whether an emoji of this bot can be deleted: a new version has existed for a week.
 
-        Until then old messages show the old one: without it they would show its name. If there is no room for
-        new versions, old ones go at once.
+        Until then old messages use the old version, and would show its name without it. If there is no room
+        for new versions, old ones are deleted at once.
         """
         assert self._emojis is not None
         base = base_name(name)
@@ -138,7 +138,7 @@ class AppEmojis(commands.Cog):
             self.bot.app_emojis = Emojis(markup)
 
     def _report(self, error: Exception) -> None:
-        """Tell the operator once that emojis are missing; signs and words stand in their place."""
+        """Log once that emojis are missing; characters and words take their place."""
         if not self._has_failed:
             cause = error.__cause__
             error_text = one_line(cause if isinstance(cause, Exception) else error)
@@ -148,7 +148,7 @@ class AppEmojis(commands.Cog):
 
 @contextmanager
 def _reading_answers() -> Iterator[None]:
-    """Raise ``Unreachable`` if a later try may succeed, also if something other than Discord answers."""
+    """Raise ``Unreachable`` if a later try may succeed, even if the answer did not come from Discord."""
     try:
         with raising_unreachable():
             yield

@@ -1,6 +1,6 @@
-"""Drawing in advance what all pictures share, so that the first boards are as fast as any.
+"""Prewarming the caches that all pictures share, so that the first boards are as fast as later ones.
 
-What drawing has needed for a moment is given back to the system afterwards, and then from time to time.
+The memory that drawing needs temporarily is returned to the system afterwards, and then every minute.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from rendering import prewarm
 from rendering.overview import draw_overview
 
 _PAUSE = 60
-"""The seconds until freed memory is given back again."""
+"""The seconds between two returns of freed memory to the system."""
 _NEVER = Event()
 
 
@@ -23,18 +23,18 @@ def _prewarm_all() -> None:
     draw_overview()
 
 
-def _prewarm_and_tidy() -> None:
+def _prewarm_and_release_memory() -> None:
     _prewarm_all()
     release_memory()
     while not _NEVER.wait(_PAUSE):
         release_memory()
 
 
-@cache  # bots that follow one another in a process share what was drawn
+@cache  # the bots of a process share the caches
 def _start_prewarming() -> None:
-    Thread(target=_prewarm_and_tidy, name="prewarming", daemon=True).start()  # nothing waits for it
+    Thread(target=_prewarm_and_release_memory, name="prewarming", daemon=True).start()  # nothing waits for it
 
 
 async def setup(_: Guildhall) -> None:
-    """Begin to draw."""
+    """Start prewarming."""
     _start_prewarming()

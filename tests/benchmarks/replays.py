@@ -27,7 +27,7 @@ from bot.services.replay_service import ReplayService
 from bot.store import Store
 from bot.store.tables import snapshots
 from cogs.archive.frames import frame_view
-from cogs.archive.replay import draw_frame, tell_page
+from cogs.archive.replay import describe_page, draw_frame
 from cogs.kit.controls import MOST_CHOICES
 from rendering import with_names
 from tests.benchmarks.filling import database_url
@@ -160,5 +160,5 @@ def _show_page(service: ReplayService, place: _Place, runner: asyncio.Runner) ->
     """Make everything that a page of a replay shows, without sending it."""
     (match, _, text), number, _ = place
     replay = runner.run(service.open(match, number, around=MOST_CHOICES))
-    tell_page(replay, number, text)
+    describe_page(replay, number, text)
     draw_frame(match, frame_view(replay, number, None), text)

@@ -1,4 +1,4 @@
-"""What to click and to type for an action of any game whose controls and commands follow from its actions."""
+"""The clicks and commands for an action of any game, found by searching its controls and commands."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ TEXT = texts("en")
 
 
 class Control(NamedTuple):
-    """A button or a line of a menu, by what its custom id says."""
+    """A button or a line of a menu, by verb and argument."""
 
     verb: str
     argument: str
 
 
 def find_controls(match: Match, player: int | None, action: str) -> list[Control]:
-    """Return the controls that make an action: the shortest way through the selections, then the action."""
+    """Return the controls to click for an action: the shortest path of selections, then the action."""
     view = match.rules.view(match.state, player)
     goal = Control("act", action)
     waiting: deque[list[Control]] = deque([[]])

@@ -19,19 +19,19 @@ ORDER = "order 1A 4B 3C 2D"
 
 
 async def begin(world: World, players: int = 2, **options: Any) -> None:
-    """Let Ada open a table for ``players`` players, the others join, and the match begin."""
+    """Let Ada open a table for ``players`` players, let the others join, and begin the match."""
     await world.begin_game("builders", players, **options)
 
 
 async def begin_first_turn(world: World, players: int = 2, order: str = ORDER, **options: Any) -> None:
-    """Begin a match up to its first turn, when the dice are rolled; all players hand in the same order."""
+    """Begin a match up to its first turn, after the roll of the dice; all players hand in the same order."""
     await begin(world, players, **options)
     for player in range(players):
         await command(world, world.people[(await world.match()).players[player]], order)
 
 
 async def view_of(world: World) -> View:
-    """Return what everybody may know of the match."""
+    """Return a spectator's view of the match."""
     return GAME.view((await world.match()).state, None)
 
 
@@ -42,8 +42,8 @@ async def actor(world: World) -> simcord.MemberActor:
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
-    """A command that sets the state of a match and posts a new board; the record does not lead there."""
+class SetState:
+    """A command that sets the state of a match, whatever its record, and posts a new board."""
 
     state: State
     needs_record: ClassVar[bool] = False
@@ -56,9 +56,9 @@ class Put:
         return Change(match=new_match)
 
 
-async def put(world: World, state: State) -> None:
-    """Put the match into ``state``."""
-    await world.bot.matches.perform(await world.match(), world.ada.id, Put(state))
+async def set_state(world: World, state: State) -> None:
+    """Set the state of the match."""
+    await world.bot.matches.perform(await world.match(), world.ada.id, SetState(state))
     assert await world.bot.outbox.drain(60)
 
 
@@ -71,7 +71,7 @@ async def open_panel(world: World, who: simcord.MemberActor) -> Any:
 
 
 async def click(world: World, who: simcord.MemberActor, action: str) -> None:
-    """Make an action with what can be clicked, and confirm it when asked."""
+    """Perform an action by clicks, and confirm it if asked."""
     kind = action.split()[0]
     if kind in ("order", "take"):
         await _choose(world, who, action)
@@ -85,7 +85,7 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
-    """First put back the pieces that are chosen at the start, then choose those of each kind again."""
+    """Choose the pieces of an action: put back those chosen by default, then add those of each kind."""
     panel = await open_panel(world, who)
     goal: Any = GAME.action_from_string(action)
     for direction in (-1, 1):
@@ -98,20 +98,20 @@ async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:
 
 
 def read_selection(panel: Any) -> list[int]:
-    """Return the chosen pieces of a panel, by the labels of its buttons."""
+    """Return the chosen pieces of a panel as its labels show them."""
     counts = dict(label.split(": ") for _, label in buttons(panel) if label[1:3] == ": ")
     return [int(counts.get(kind, 0)) for kind in "ABCD"]
 
 
 def _find_change(panel: Any, kind: int, by: int) -> str:
-    """Return the selection that a button asks for to change one kind by the largest step up to ``by``."""
+    """Return the custom id of the button that changes one kind by the largest step up to ``by``."""
     selections = {custom_id.rpartition("/")[2]: custom_id.split(":", 4)[4] for custom_id, _ in buttons(panel)}
     leaps = [leap for leap in (-5, -1, 1, 5) if f"{kind}{leap:+}" in selections and 0 < leap / by <= 1]
     return selections[f"{kind}{max(leaps, key=abs):+}"]
 
 
 async def command(world: World, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-    """Make an action by slash command, and confirm it when asked."""
+    """Perform an action by slash command, and confirm it if asked."""
     kind, _, rest = action.partition(" ")
     if kind in ("order", "take"):
         result = await who.slash(world.channel, f"builders {kind}", pieces=rest)
@@ -126,7 +126,7 @@ async def command(world: World, who: simcord.MemberActor, action: str) -> simcor
 
 
 def choose_briskly(match: Match, player: int, rng: Random) -> str:
-    """Return an action of a player who wants the match to end: build when much can be built."""
+    """Return an action that brings the match to its end soon: build if much can be built."""
     view = GAME.view(match.state, player)
     legal = [GAME.action_to_string(action) for action in GAME.legal_actions(match.state, player)]
     if view.phase in ("order", "take"):

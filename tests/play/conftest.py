@@ -37,7 +37,7 @@ from cogs.match import computer_players
 from cogs.space_builder import shown_panels
 from cogs.upkeep.retention import Retention
 from rendering import Picture, prewarm
-from tests.play.world import World, end, new_bot
+from tests.play.world import World, new_bot, release_resources
 
 PLAYOUTS, NODES = 4, 200
 COMPUTER_DELAY = 20
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests that look at boards in one process, so that what pictures share is drawn once."""
+    """Run the tests with real pictures in one process, so that the caches of pictures are filled once."""
     for item in items:
         if "real_pictures" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group("real_pictures"))
@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_translations() -> Iterator[None]:
-    """Translate the commands for the first bot only: that takes a third of the time of a start."""
+    """Translate the commands only for the first bot: translating takes a third of the time of a start."""
     translate, payloads = app_commands.Group.get_translated_payload, dict[Any, bytes]()
 
     async def get_payload(group: Any, tree: Any, translator: Any) -> Any:
@@ -107,20 +107,20 @@ def fast_copies() -> Iterator[None]:
 def _copy(value: Any) -> Any:
     try:
         return marshal.loads(marshal.dumps(value))
-    except ValueError:  # there is more in it than what JSON has
+    except ValueError:  # the payload contains more than JSON types
         return deepcopy(value)
 
 
 @pytest.fixture(scope="session")
 def prewarmed_pictures() -> None:
-    """Draw what pictures share in advance, so that no board takes seconds."""
+    """Prewarm the caches that pictures share, so that no board takes seconds."""
     for key in GAMES:
         prewarm(key)
 
 
 @pytest.fixture
 def real_pictures(prewarmed_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    """Draw boards and maps as they are, for a test that looks at them.
+    """Draw real boards and maps, for a test that looks at them.
 
     On a busy machine a board takes longer than the five seconds that a simulated Discord waits.
     """
@@ -130,14 +130,14 @@ def real_pictures(prewarmed_pictures: None, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture(scope="session", autouse=True)
 def short_polling() -> None:
-    """Let a simulated Discord look every few milliseconds whether the bot has finished."""
+    """Let the simulated Discord check every few milliseconds whether the bot has finished."""
     environment: Any = simcord.Env
     environment._settle_internal.__kwdefaults__["idle"] = 0.004
 
 
 @pytest.fixture
 def usual_delays() -> None:
-    """Let computers act at their usual pace, for a test of it."""
+    """Let computers act after their usual delay, for a test of the delay."""
 
 
 @pytest.fixture(autouse=True)
@@ -152,7 +152,7 @@ def short_delays(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make computers search little, and in this process: how well they play is measured elsewhere."""
+    """Make computers search little and in this process; other tests measure how well they play."""
 
     def reduce_search(level: Level) -> Level:
         return replace(level, playouts=min(level.playouts, PLAYOUTS), nodes=min(level.nodes, NODES))
@@ -203,12 +203,12 @@ def blank_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def startup_tidying() -> None:
-    """Let a bot tidy up when it is ready, for a test that checks it."""
+    """Let a bot delete old data when it is ready, for a test that checks it."""
 
 
 @pytest.fixture(autouse=True)
 def no_startup_tidying(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip the tidying at the start, a tenth of the time of a test, unless it uses ``startup_tidying``."""
+    """Skip deleting old data at the start, which takes time, unless a test uses ``startup_tidying``."""
     if "startup_tidying" in request.fixturenames:
         return
 
@@ -220,7 +220,7 @@ def no_startup_tidying(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 
 @pytest.fixture
 def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stop the time unless a test moves it: a simulated Discord would wait for timers due within seconds."""
+    """Stop the clock unless a test moves it: the simulated Discord would wait for timers due soon."""
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
 
 
@@ -232,8 +232,8 @@ def simcord_bot(database: Path) -> Guildhall:
 
 @pytest.fixture
 async def world(simcord_env: simcord.Env, database: Path) -> AsyncIterator[World]:
-    """Return a fresh server with four users and the bot, all whose edits say whom they mention."""
+    """Return a new server with four users and the bot; each edit of the bot has to set its mentions."""
     new_world = World(simcord_env, database)
     yield new_world
-    await end(new_world.bot)
+    await release_resources(new_world.bot)
     assert new_world.discord.edits_without_mentions == []

@@ -1,4 +1,4 @@
-"""Discord's failures, one request at a time: before it has done what was asked, or after."""
+"""Failing requests to Discord: before Discord has carried them out, or after."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ RESET = aiohttp.ClientOSError(104, "reset by peer")
 
 
 def http_failure(status: int, code: int = 0, *, headers: Mapping[str, str] | None = None) -> Exception:
-    """Return the exception that discord.py raises for an answer of Discord."""
+    """Return the exception that discord.py raises for an error of Discord."""
     response: Any = SimpleNamespace(status=status, reason="made up", headers=dict(headers or {}))
     return _KINDS.get(status, discord.HTTPException)(response, {"code": code, "message": "made up"})
 
@@ -46,14 +46,14 @@ FAILURES: Mapping[str, Exception] = {
 }
 HOUR = BLOCKED_RETRY_DELAY / 1000
 DELIVERED_BY = 700
-"""Seconds after which even a delivery that failed a few times has arrived."""
+"""The seconds after which a delivery has succeeded even if it failed a few times."""
 
 
 @dataclass
 class Fault:
-    """The next ``times`` requests of a kind fail; ``after`` Discord has done what they ask, or before.
+    """Lets the next ``times`` requests of a kind fail, before or ``after`` Discord has carried them out.
 
-    The first ``skip`` requests pass.
+    The first ``skip`` requests succeed.
     """
 
     method: str
@@ -65,7 +65,7 @@ class Fault:
     hits: list[str] = field(default_factory=list)
 
     def is_due(self, method: str, path: str) -> bool:
-        """Return whether a request is one that fails, and count it."""
+        """Count a request if it is of this kind, and return whether it fails."""
         if method != self.method or not fnmatch(path, self.path) or len(self.hits) >= self.times:
             return False
         if self.skip > 0:
@@ -76,7 +76,7 @@ class Fault:
 
 
 class FailingDiscord:
-    """A simulated Discord with requests that fail on demand."""
+    """Lets requests to the simulated Discord fail on demand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faults: list[Fault] = []
@@ -119,7 +119,7 @@ def _path_of(route: Any) -> str:
 
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
-    """Return the failures of the simulated Discord of a test."""
+    """Return the object that lets requests fail."""
     return FailingDiscord(monkeypatch)
 
 
@@ -127,18 +127,18 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> FailingDiscord:
 
 
 async def begin_with_pattern(world: World) -> None:
-    """Let Ada and Bruno begin a match and Ada choose the pattern; she is to place a piece next."""
+    """Begin a match of Ada and Bruno in which Ada has chosen the pattern and has to place a piece."""
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
 
 
 def find_clickable_messages(world: World) -> list[discord.Message]:
-    """Return the messages of the channel that can be clicked."""
+    """Return the messages of the channel that have buttons."""
     return [message for message in world.channel.history() if buttons(message)]
 
 
 async def assert_alive(world: World) -> None:
-    """Assert that one board has controls, and that the current player can use it."""
+    """Assert that exactly one board has controls, and that the current player can use it."""
     assert find_clickable_messages(world) == [world.board]
     before = await world.match()
     who = await world.current()

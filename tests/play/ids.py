@@ -1,6 +1,6 @@
-"""What each button, form and parameter of a command carries, and who may use it.
+"""The kind of id that each button, form and parameter carries, and who may use it.
 
-Every verb, command and parameter has an entry: a new one has to be classified here before the tests pass.
+Every verb, command and parameter needs an entry here; tests fail for a new one without an entry.
 """
 
 from collections.abc import Mapping
@@ -9,50 +9,50 @@ from typing import Final, NamedTuple
 
 
 class Id(Enum):
-    """What a custom id or a parameter carries."""
+    """The kind of id that a custom id or a parameter carries."""
 
     NOTHING = auto()
-    """Nothing that belongs to anybody: a setting, a page, an action, the key of a game."""
+    """Nothing that belongs to a user: a setting, a page, an action, the key of a game."""
     MATCH = auto()
     """The number of a match."""
     SOURCE = auto()
-    """A match or an imported record, such as m12 or i3."""
+    """The source of a replay, such as ``m12`` or ``i3``."""
     IMPORT = auto()
     """The number of an imported record."""
     USER = auto()
-    """A user."""
+    """The id of a user."""
 
 
 class Who(Enum):
     """Who may use a button, a form or a parameter."""
 
     ANYBODY = auto()
-    """Everybody, everywhere; it shows and changes only what is their own."""
+    """Everybody, everywhere; it shows and changes only the user's own data."""
     PEOPLE_HERE = auto()
     """Everybody in the channel of the match; it changes nothing for others."""
     UNBLOCKED = auto()
-    """Those who begin to play with it, unless they are blocked in the server."""
+    """Everybody who is not blocked in the server: it lets the user join a match."""
     PLAYERS = auto()
-    """Those who play in the match or look after it, in its channel."""
+    """The players and the host of the match, in its channel."""
     CONCERNED = auto()
-    """Those whom the match concerns, wherever they are, and everybody in its channel for themselves."""
+    """The users whom the match concerns, everywhere, and everybody in its channel for themselves."""
     VIEWERS = auto()
-    """Those who may see a match or an imported record: in its channel, or their own one anywhere."""
+    """The users who may see a match or an imported record: in its channel, or everywhere if it is theirs."""
     OWNER = auto()
-    """The user whose it is."""
+    """The user to whom it belongs."""
     MODERATORS = auto()
     """The moderators of the server."""
     MANAGERS = auto()
-    """Those who manage the server."""
+    """The users who manage the server."""
 
 
 class Use(NamedTuple):
-    """What a button or a form carries, and who may use it.
+    """The kind of id that a button or a form carries, and who may use it.
 
     Attributes:
         carries: The kind of id.
         who: Who may use it.
-        argument: An argument that it takes; ``{id}`` stands for the id.
+        argument: A valid argument, in which ``{id}`` stands for the id.
         value: The value chosen in its menu; empty for a button.
     """
 
@@ -113,7 +113,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("replay-jump replay-moment", Use(Id.SOURCE, Who.VIEWERS, "{id}/0", "1")),
     **_each("replay-words", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
     **_each("review rematch", Use(Id.MATCH, Who.PLAYERS)),
-    **_each("review-try", Use(Id.MATCH, Who.PLAYERS, "{id}/1")),  # and all in the channel once it is shared
+    **_each("review-try", Use(Id.MATCH, Who.PLAYERS, "{id}/1")),  # and all here once it is shared
     **_each("import-share", Use(Id.IMPORT, Who.OWNER)),
     **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH, Who.MODERATORS)),
     **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH, Who.MODERATORS)),
@@ -136,7 +136,7 @@ FORMS: Final[Mapping[str, Use]] = {
 
 
 class Parameter(NamedTuple):
-    """What a parameter of a command carries, and who may use it with that."""
+    """The kind of id that a parameter of a command carries, and who may use it."""
 
     carries: Id
     who: Who = Who.ANYBODY
@@ -228,4 +228,4 @@ COMMANDS: Final[Mapping[str, Who]] = {
     **_commands("space-builder", Who.UNBLOCKED, "new"),
     **_commands("space-builder", Who.PLAYERS, "ready open lay turn flip back tap stop unfreeze leave"),
 }
-"""The commands; those for a match are about the newest one of the channel, or the one of a parameter."""
+"""Who may use each command; one for a match is about the channel's newest match or about a parameter."""

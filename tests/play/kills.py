@@ -1,4 +1,4 @@
-"""A process that is killed at any call to its store or to Discord, before it is carried out or after."""
+"""Killing the bot's process at any call to its store or to Discord, before or after the call."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Generator
@@ -17,22 +17,22 @@ from bot.match.models import LoggedAction, Match
 from bot.store import Store
 from cogs.board.sent_messages import buttons_of
 from tests.play.store_methods import store_methods
-from tests.play.world import World, buttons, end, new_bot
+from tests.play.world import World, buttons, new_bot, release_resources
 
 T = TypeVar("T")
 
-HOPS = 12
-"""The turns of the event loop after which every other task waits for something."""
-DOWN = 400
-"""The seconds after which Discord no longer recognizes a message that is sent a second time."""
+IDLE_ITERATIONS = 12
+"""The iterations of the event loop after which all other tasks wait for a call."""
+DOWNTIME = 400
+"""The seconds of a downtime after which Discord no longer recognizes a message sent a second time."""
 PATIENCE = 60.0
-"""The real seconds that a step may take on a busy machine."""
-LATER = 700
-"""The seconds in which a last bot does everything that was left undone."""
+"""The most seconds, in real time, that a step may take on a busy machine."""
+CATCH_UP_TIME = 700
+"""The seconds that a last bot gets to finish all work."""
 
 
 class Killed(BaseException):
-    """The process is dead."""
+    """Raised by all calls of a killed process."""
 
 
 async def _draw_here(draw: Any, *values: Any, **options: Any) -> Any:
@@ -40,18 +40,18 @@ async def _draw_here(draw: Any, *values: Any, **options: Any) -> Any:
     return draw(*values, **options)
 
 
-class _NextTurn:
-    """An awaitable for the next turn of the event loop."""
+class _NextIteration:
+    """An awaitable for the next iteration of the event loop."""
 
     def __await__(self) -> Generator[None, None, None]:
         yield
 
 
 class Killer:
-    """Kills the bot of a world now and then; nothing that a dead bot still tries has any effect.
+    """Kills the bot of a world at random calls; later calls of a killed bot have no effect.
 
-    At most ``every`` calls lie between a start and the next kill; ``down`` is how often the bot is dead for
-    minutes before it starts again.
+    A bot makes at most ``every`` calls before it is killed; ``down`` is the probability of a downtime of
+    several minutes before the next start.
     """
 
     def __init__(
@@ -68,72 +68,72 @@ class Killer:
         self._calls_left = 0
         self._after = False
         self._last_check = (0, 0)
-        """The numbers of boards and of mentions at the last check."""
+        """``board_seq`` and ``mention_seq`` of the match at the last check."""
         self._record: tuple[LoggedAction, ...] = ()
         self._posts: dict[int, list[int]] = {}
         """The users pinged by each message that was posted since the last check."""
         monkeypatch.setattr(world.env, "settle_timeout", PATIENCE)
         world.env.backend.subscribers.append(self._note_post)
         for part, method in store_methods():
-            monkeypatch.setattr(part, method, self._make_mortal(getattr(part, method)))
+            monkeypatch.setattr(part, method, self._make_killable(getattr(part, method)))
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
-            monkeypatch.setattr(transport, "request", self._make_mortal(transport.request))
+            monkeypatch.setattr(transport, "request", self._make_killable(transport.request))
         for name in ("board.board_messages", "space_builder.shown_panels"):
             monkeypatch.setattr(import_module(f"cogs.{name}"), "draw_off_loop", _draw_here)
         self._observer = Store(f"sqlite+aiosqlite:///{world.database}")
         observer = self._observer
         self._observing = (observer.matches, observer.boards, observer.outbox, observer.timers)
-        self._arm()
+        self._schedule_kill()
 
     async def find_match(self) -> Match | None:
-        """Return the match as an observer outside the bot reads it."""
+        """Read the match from the database, independently of the bot."""
         return await self._observer.matches.find_latest(self._world.channel.id)
 
     async def retire(self) -> None:
-        """Stop killing, and check what a last bot makes of the match."""
+        """Stop killing, let a last bot finish all work, and check the match."""
         self._calls_left = -1
         await self._world.restart()
-        self._pass(LATER)
+        self._pass(CATCH_UP_TIME)
         await self._world.env.advance_time(1)
         await self.check()
         await self._observer.close()
 
-    def _arm(self) -> None:
+    def _schedule_kill(self) -> None:
         self._calls_left = self._rng.randint(1, self._every)
         self._after = self._rng.random() < 0.5
 
-    def _make_mortal(self, call: Any) -> Any:
-        async def call_or_die(owner: Any, *arguments: Any, **options: Any) -> Any:
+    def _make_killable(self, call: Any) -> Any:
+        async def call_or_kill(owner: Any, *arguments: Any, **options: Any) -> Any:
             if owner in self._observing:
                 return await call(owner, *arguments, **options)
             async with self._one_at_a_time():
                 if owner in self._dead:
                     raise Killed
                 self._calls_left -= 1
-                deadly = self._calls_left == 0
-                if deadly and not self._after:
+                is_last = self._calls_left == 0
+                if is_last and not self._after:
                     self._kill(owner)
                 result = await call(owner, *arguments, **options)
-                if deadly:
+                if is_last:
                     self._kill(owner)
                 return result
 
-        return call_or_die
+        return call_or_kill
 
     @asynccontextmanager
     async def _one_at_a_time(self) -> AsyncIterator[None]:
-        """Let one call be made at a time, once all other tasks wait for theirs.
+        """Make one call at a time, once all other tasks wait for a call.
 
-        The threads of the database are then not what decides the order of calls, and a seed always kills at
-        the same ones.
+        So the order of calls does not depend on the threads of the database, and a seed always kills at the
+        same calls.
         """
         task = asyncio.current_task()
         if self._calling is task:
             yield
             return
         async with self._lock:
-            for _ in range(HOPS):
-                await _NextTurn()
+            for _ in range(IDLE_ITERATIONS):
+                await _NextIteration()
             self._calling = task
             try:
                 yield
@@ -155,9 +155,9 @@ class Killer:
         return self._world.bot.store in self._dead
 
     async def attempt(self, step: Awaitable[T]) -> T | None:
-        """Return the result of a user's step, or ``None`` where the bot died and another one followed it.
+        """Return the result of a user's step, or ``None`` if the bot was killed and restarted meanwhile.
 
-        A step may only fail where the bot dies. What Discord shows afterwards is checked.
+        A step may fail only if the bot is killed. Afterwards, check what Discord shows.
         """
         self.steps += 1
         result = None
@@ -169,21 +169,21 @@ class Killer:
         if not self.is_dead:
             return result
         if self._rng.random() < self._down:
-            self._pass(DOWN)
+            self._pass(DOWNTIME)
         while self.is_dead:
-            await self._revive()
+            await self._start_next_bot()
             if self._world.env._started:
                 await self._world.env.advance_time(1)
         await self.check()
         return None
 
     def _pass(self, seconds: float) -> None:
-        """Let time pass in which nothing happens."""
+        """Let time pass while the bot does nothing."""
         self._world.env._move_clock(self._world.env._virtual_time + seconds)
 
-    async def _revive(self) -> None:
-        """Start another bot, which may die while it starts."""
-        self._arm()
+    async def _start_next_bot(self) -> None:
+        """Start another bot, which may be killed during the start."""
+        self._schedule_kill()
         env, old, bot = self._world.env, self._world.bot, new_bot(self._world.database)
         try:
             if env._started:
@@ -193,10 +193,10 @@ class Killer:
                 await env.start()
         except Killed:
             assert self.is_dead
-        await end(old)
+        await release_resources(old)
 
     async def check(self) -> None:
-        """Check that nothing is lost, nothing comes twice, and only the live board has controls."""
+        """Check that nothing is lost or duplicated, and that only the live board has controls."""
         match = await self.find_match()
         if match is None:
             assert not self._posts
@@ -217,7 +217,7 @@ class Killer:
         self._record = record
 
     def _check_posts(self, match: Match) -> None:
-        """Check that what was posted since the last check mentions each user once who has to be mentioned."""
+        """Check that the messages since the last check ping each user to mention exactly once."""
         messages_before, self._posts = self._posts, {}
         calls = [users for users in messages_before.values() if users]
         (board_seq, mention_seq), self._last_check = self._last_check, (match.board_seq, match.mention_seq)

@@ -1,4 +1,4 @@
-"""Everything that a user can fetch, to compare two worlds that differ only in what others keep secret.
+"""Fetching everything that a user can see, to compare two worlds that differ only in secrets of others.
 
 ``fetch`` plays a scenario up to the secret, then has its viewers give every command, ask for every completion
 and click every button and menu, found in the command tree and among the registered actions. What the bot
@@ -30,20 +30,20 @@ from cogs.board.buttons import rows
 from cogs.kit.controls import Control
 from cogs.kit.replies import private_view
 from rendering import Picture
-from tests.play.world import World, end, new_bot
+from tests.play.world import World, new_bot, release_resources
 
 Play = Callable[[World], Awaitable[Any]]
 SEEDS = ("a seed", "another one")
 
 
 class Scenario(NamedTuple):
-    """Two worlds: ``begin`` happens in both, ``secret`` in the second one only, ``then`` in both.
+    """Two worlds: ``begin`` happens in both, ``secret`` only in the second one, ``then`` in both.
 
-    ``viewers`` are those who must not notice, by name. The last one tries everything and stops playing in the
-    end; those before only look, unless ``everybody`` tries everything.
-    ``reveals`` are the first words of actions by which, according to the rules, something hidden comes to
-    light; viewers do not make them. ``seeds`` are those of the two matches. ``only_looks``: no viewer does
-    anything but look.
+    ``viewers`` are the names of the users who must not notice the secret. The last one tries everything and
+    stops playing at the end; the others only look, unless ``everybody`` tries everything.
+
+    ``reveals`` are the first words of actions that reveal something hidden according to the rules; viewers do
+    not perform them. ``seeds`` are the seeds of the two matches. With ``only_looks``, all viewers only look.
     """
 
     begin: Play
@@ -58,7 +58,7 @@ class Scenario(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a viewer did, and all that the bot sent because of it."""
+    """What a viewer did, and everything that the bot sent in response."""
 
     action: str
     messages: tuple[str, ...]
@@ -66,15 +66,15 @@ class Step:
 
 READING, MOVING, ENDING = range(3)
 MOVES = ("act", "act-always", "act-sure", "panel-act", "race-click", "race-begin", "race-ready", "undo")
-"""The actions of buttons by which a viewer plays on; they come after those by which one only looks."""
+"""The verbs of buttons that perform actions; viewers click them after those that only show something."""
 ENDING_CLICKS = re.compile(
     r"(cancel:|hand-over-to:|resign:(?!ask)|race-sit:(?!ask)|computer-add:|race-click:.*stop|race-stop:)"
 )
-"""Clicks by which a viewer stops playing; they come last."""
+"""The clicks that end the viewer's own play; they come last."""
 ENDING_COMMANDS = ("stop", "leave", "computer", "resign", "cancel", "end")
-"""The last words of commands by which a viewer stops playing; they come last."""
+"""The last words of commands that end the viewer's own play; they come last."""
 MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, "read": 2, "rules": 1}
-"""The number of arguments of a button's action to try where there are hundreds, or equal ones."""
+"""The most arguments to try for a verb that has hundreds of arguments or equivalent ones."""
 OLD_ARGUMENTS: Mapping[str, str] = {
     "answer": "no",
     "area": "0",
@@ -101,9 +101,9 @@ OLD_ARGUMENTS: Mapping[str, str] = {
     "resign": "ask",
     "take-seat": "1",
 }
-"""The arguments of actions on buttons of old messages, which can always be clicked; else empty."""
+"""The arguments of verbs on buttons of old messages, which can always be clicked; empty for other verbs."""
 MATCH_PREFIXES = ("u:replay", "u:history")
-"""The beginnings of the custom ids of buttons that show a match although they belong to none."""
+"""The prefixes of custom ids that belong to no match but show one."""
 OPTION_VALUES: Mapping[str, str] = {"until": "3", "reason": "Stuck."}
 """The values of options without completion."""
 TYPE_VALUES: Mapping[AppCommandOptionType, Any] = {
@@ -114,7 +114,7 @@ TYPE_VALUES: Mapping[AppCommandOptionType, Any] = {
 
 
 class Listener:
-    """What the bot sends to everybody and to one viewer, without what goes only to other users."""
+    """Records what the bot sends to everybody or to one viewer, but not what only other users get."""
 
     def __init__(self, world: World, seed: str) -> None:
         self._world, self._seed = world, seed
@@ -135,14 +135,14 @@ class Listener:
         cdn.store_attachment = listen  # type: ignore[method-assign,assignment]
 
     def take_messages(self) -> tuple[str, ...]:
-        """Return what was sent since the last time, with numbers that differ between worlds made equal.
+        """Return the messages since the last call, without the numbers that differ between worlds.
 
-        The messages are sorted: what is drawn for the board and answered to the viewer goes side by side.
+        They are sorted, because the board and the answer to the viewer are sent concurrently.
         """
         requests = self._world.env.http_requests
         messages: list[str] = []
         for number, one in enumerate(requests[self._request_count :], self._request_count + 1):
-            if self._may_hear(one.path, one.json):
+            if self._concerns_viewer(one.path, one.json):
                 payload = json.dumps(one.json, sort_keys=True, ensure_ascii=False)
                 uploads = [file for after, file in self._files if after == number]
                 messages.append("\n".join([f"{one.method} {one.path} {one.params} {payload}", *uploads]))
@@ -150,7 +150,7 @@ class Listener:
         self._files.clear()
         return tuple(map(self.normalize, sorted(messages, key=lambda payload: re.sub(r"\d", "", payload))))
 
-    def _may_hear(self, path: str, payload: Any) -> bool:
+    def _concerns_viewer(self, path: str, payload: Any) -> bool:
         backend = self._world.env.backend
         if token := re.search(r"simcord_interaction_(\d+)", path):
             return backend.interactions[int(token[1])].user_id == self.viewer
@@ -160,7 +160,7 @@ class Listener:
         return path != "/users/@me/channels" or payload == {"recipient_id": self.viewer}
 
     def normalize(self, text: str) -> str:
-        """Return the text with snowflakes numbered by their first appearance, and without the seed's hash."""
+        """Return the text with snowflakes numbered in order of appearance, and without the seed's hash."""
         text = text.replace(seed_hash(self._seed), "[hash]")
         return re.sub(
             r"\d{17,20}", lambda found: self._names.setdefault(found[0], f"#{len(self._names)}"), text
@@ -169,7 +169,7 @@ class Listener:
 
 @dataclass
 class Explorer:
-    """A user who tries everything, on messages of the match and on ``old_messages`` from its first days."""
+    """A user who tries everything, on messages of the match and on ``old_messages`` from its beginning."""
 
     world: World
     who: simcord.MemberActor
@@ -183,7 +183,7 @@ class Explorer:
     is_over: bool = False
 
     async def look(self) -> list[Step]:
-        """Click what changes nothing for others, and return the steps."""
+        """Click all buttons that only show something, and return the steps."""
         self.listener.viewer = self.who.id
         await self._click_through(READING)
         return self.steps
@@ -194,7 +194,7 @@ class Explorer:
         match = await self.world.match()
         excluded = (
             set() if match.turn > 1 else {"cancel"}
-        )  # until then anybody can end the match, which reveals all
+        )  # in the first turn anybody can end the match, which reveals everything
         self.tried_clicks.update((control, "") for control in excluded)
         commands = [command for command in self._commands(match.game) if command.name not in excluded]
         for command in commands:
@@ -215,7 +215,7 @@ class Explorer:
         return self.steps
 
     async def _try(self, description: str, awaitable: Awaitable[Any]) -> None:
-        """Await an action and record it as a step, unless it ended the match: then nothing is secret."""
+        """Await an action and record it as a step, unless it ended the match, which reveals everything."""
         result = await awaitable
         messages = self.listener.take_messages()
         self.is_over = self.is_over or (await self.world.match()).is_over
@@ -227,7 +227,7 @@ class Explorer:
     # Commands
 
     def _commands(self, game: str) -> list[app_commands.Command[Any, Any, Any]]:
-        """Return all commands but those of other games, which know nothing of the match."""
+        """Return all commands except those of other games."""
         commands = []
         for command in self.world.bot.tree.walk_commands():
             group = command.qualified_name.split()[0]
@@ -251,7 +251,7 @@ class Explorer:
                 await self._try(description, self.who.autocomplete(channel, name, option, query))
 
     async def _give(self, command: app_commands.Command[Any, Any, Any]) -> None:
-        """Give a command with several values for what it needs."""
+        """Give a command several times, with different values for its parameters."""
         name = command.qualified_name
         options = [option for option in command.parameters if option.required]
         values = [await self._values(name, option) for option in options]
@@ -305,12 +305,12 @@ class Explorer:
     def _find_untried(
         self, board: simcord.ResponseMessage, stage: int
     ) -> tuple[simcord.ResponseMessage, str, str | None] | None:
-        """Return a button, or a line of a menu, that was not tried yet."""
+        """Return a button, or a line of a menu, that has not been tried yet."""
         for message in (board, *self.messages):
             stored_message = self.world.env.backend.messages[message.channel_id].get(message.id)
             for custom_id, value in _list_clickables(stored_message.components if stored_message else ()):
                 if custom_id.startswith("u:") and not custom_id.startswith(MATCH_PREFIXES):
-                    continue  # it belongs to no match, so it can tell nothing of one
+                    continue  # it belongs to no match, so it cannot reveal anything of one
                 control, argument = _parts(custom_id)
                 key = (control, argument if value is None else value)
                 if _stage(*key) <= stage and self._is_new(key, is_old=message in self.old_messages):
@@ -333,13 +333,13 @@ def _stage(control: str, argument: str) -> int:
 
 
 def _parts(custom_id: str) -> tuple[str, str]:
-    """Return the action and the argument of a button, with or without a match."""
+    """Return the verb and the argument in a custom id, with or without a match."""
     _, *fields = custom_id.split(":", 2 if custom_id.startswith("u:") else 4)
     return fields[-2], fields[-1]
 
 
 def _list_clickables(components: Iterable[dict[str, Any]]) -> Iterator[tuple[str, str | None]]:
-    """Yield the custom ids of a message that can be clicked, each line of a menu with its value."""
+    """Yield the custom ids of a message's enabled controls; for a menu, one for each line with its value."""
     waiting = list(components)
     while waiting:
         part = waiting.pop(0)
@@ -355,7 +355,7 @@ def _list_clickables(components: Iterable[dict[str, Any]]) -> Iterator[tuple[str
 async def fetch(
     scenario: Scenario, database: Path, monkeypatch: pytest.MonkeyPatch, *, secret: bool
 ) -> list[Step]:
-    """Return all that the viewers of a scenario can fetch, with the secret or without."""
+    """Return everything that the viewers of a scenario can fetch, with the secret or without it."""
     seed = scenario.seeds[secret]
     numbers = itertools.count()
     monkeypatch.setattr(
@@ -380,12 +380,12 @@ async def fetch(
             is_last = name == scenario.viewers[-1]
             looks = scenario.only_looks or not (is_last or scenario.everybody)
             steps += await (explorer.look() if looks else explorer.try_everything(stops=is_last))
-        await end(world.bot)
+        await release_resources(world.bot)
     return steps
 
 
 async def _old_messages(world: World) -> list[simcord.ResponseMessage]:
-    """Send a message with a button for each action, as if they were from the first days of the match."""
+    """Send messages with a button for each verb, as if they were from the beginning of the match."""
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
     controls = [
         Control(name, name, OLD_ARGUMENTS.get(name, "")) for name in sorted(world.bot.handlers.verbs())
@@ -418,10 +418,10 @@ def differences(plain: Sequence[Step], secret: Sequence[Step]) -> str:
 
 
 def stub_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace drawn pictures with bytes that encode all values to draw, which are more than can be seen."""
+    """Replace pictures with bytes that encode all values to draw, even those that are not visible."""
 
     async def stub_drawing(draw: Callable[..., Any], *values: Any, **named: Any) -> Any:
-        if get_type_hints(draw).get("return") is not Picture:  # words, which are compared as they are
+        if get_type_hints(draw).get("return") is not Picture:  # words are compared without a stub
             return draw(*values, **named)
         values_as_text = [_as_text(value) for value in (*values, *named.values())]
         digest = sha256(repr((draw.__name__, values_as_text)).encode()).hexdigest()
@@ -433,7 +433,7 @@ def stub_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def stub_computers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> None:
-    """Replace searches of computers; record in ``questions`` what they would have been asked."""
+    """Replace the computers' searches; record their arguments in ``questions``."""
 
     async def choose(_: WorkerPool, *question: Any, **chance: Any) -> None:
         questions.append(repr((list(map(_as_text, question)), chance)))
@@ -442,7 +442,7 @@ def stub_computers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> Non
 
 
 def _as_text(value: Any) -> str:
-    """Return a value as text; of a match what its pictures depend on, beside the view."""
+    """Return a value as text; for a match, only what its pictures depend on besides the view."""
     if isinstance(value, Match):
         return repr((value.id, value.game, value.status, value.theme, value.locale))
     if isinstance(value, msgspec.Struct):

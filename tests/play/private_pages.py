@@ -1,4 +1,4 @@
-"""Private messages with pages, such as a replay or a list, as their users read and click them."""
+"""Private messages with pages, such as a replay or a list: reading and clicking them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class PrivatePage:
         return words(self.message)
 
     def buttons(self) -> dict[str, discord.Button]:
-        """Return the buttons that can be clicked, by label."""
+        """Return the enabled buttons, by label."""
         parts = [part for part in components(self.message) if isinstance(part, discord.Button)]
         return {part.label or "": part for part in parts if not part.disabled}
 
@@ -36,7 +36,7 @@ class PrivatePage:
         self.message = result.response
 
     def assert_fits(self) -> None:
-        """Assert that the page keeps to the limits of Discord."""
+        """Assert that the page does not exceed the limits of Discord."""
         parts = list(components(self.message))
         assert len(parts) <= 40
         assert len(self.text) <= 4000

@@ -1,4 +1,4 @@
-"""Helpers to play Space Builder on a simulated Discord: panels, cities, rounds, what everybody can see."""
+"""Helpers to play Space Builder on a simulated Discord: panels, cities, rounds, and what users can see."""
 
 import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ SECOND = 1000
 
 
 async def begin(world: World, players: int = 2, **options: Any) -> Match:
-    """Let Ada open a table for ``players`` players, the others join, and the match begin."""
+    """Let Ada open a table for ``players`` players, let the others join, and begin the match."""
     guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
     names = ("opponent", "second-opponent", "third-opponent")
     invitations = dict(zip(names, guests, strict=False))
@@ -30,7 +30,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> Match:
     return await world.match()
 
 
-def seat(match: Match, who: simcord.MemberActor) -> int:
+def player_of(match: Match, who: simcord.MemberActor) -> int:
     """Return the player of a user."""
     player = match.player_of(who.id)
     assert player is not None
@@ -40,19 +40,19 @@ def seat(match: Match, who: simcord.MemberActor) -> int:
 # Panels
 
 
-def ids(message: Any, control: str) -> dict[str, str]:
-    """Return the custom ids of a message's buttons with this control, by their argument."""
+def find_ids(message: Any, control: str) -> dict[str, str]:
+    """Return the custom ids of a message's buttons with a verb, by argument."""
     split = [custom_id.split(":", 4) for custom_id, _ in buttons(message)]
     return {parts[4]: ":".join(parts) for parts in split if parts[3] == control}
 
 
 def find_action_ids(panel: Any) -> dict[str, str]:
-    """Return the custom ids of a panel by what they do: ``take DOM``, ``lay B2``, ``tap``."""
-    return {argument.rpartition(".")[2]: custom_id for argument, custom_id in ids(panel, CLICK).items()}
+    """Return the custom ids of a panel by action, such as ``take DOM``, ``lay B2`` or ``tap``."""
+    return {argument.rpartition(".")[2]: custom_id for argument, custom_id in find_ids(panel, CLICK).items()}
 
 
-def open_buttons(panel: Any) -> set[str]:
-    """Return what can be clicked in a panel, by what it does."""
+def find_open_buttons(panel: Any) -> set[str]:
+    """Return the actions of the enabled buttons of a panel."""
     return {
         custom_id.rpartition(".")[2] for custom_id in _enabled_ids(panel) if custom_id.split(":")[3] == CLICK
     }
@@ -65,29 +65,29 @@ def _enabled_ids(panel: Any) -> Iterator[str]:
                 yield button["custom_id"]
 
 
-async def tap_on(
+async def click_panel(
     who: simcord.MemberActor, panel: simcord.ResponseMessage, action: str
 ) -> simcord.InteractionResult:
-    """Click a button of one's own panel."""
+    """Let a user click a button of their own panel."""
     return await who.click(panel, custom_id=find_action_ids(panel)[action])
 
 
 async def forge(
     world: World, who: simcord.MemberActor, message: Any, custom_id: str
 ) -> simcord.InteractionResult:
-    """Make a click that no client allows: on a locked button, or in another user's panel."""
+    """Send a click that no client allows: on a locked button, or in another user's panel."""
     stored_message = world.env.backend.get_message(world.channel.id, message.id)
     data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
     return await _component_interaction(who, stored_message, data)
 
 
-async def resume(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
-    """Return the panel as the button on the board brings it back."""
+async def reopen_panel(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
+    """Open the panel again with the button on the board, and return it."""
     return panel_of(await world.press(who, "race-panel"))
 
 
 def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """Return what only the user who asked is shown: a message of its own, or the edited acknowledgement."""
+    """Return the private answer of an interaction: a new message, or the edited acknowledgement."""
     answer = result.followups[-1] if result.followups else result.response
     assert answer is not None
     assert answer.ephemeral
@@ -95,7 +95,7 @@ def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
 
 
 def panel_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """Return the panel among the answers, which need not be the last one."""
+    """Return the panel among the answers of an interaction; it need not be the last one."""
     messages = [*result.followups, *([result.response] if result.response else [])]
     panel = next((message for message in messages if words(message).startswith("**Your panel")), None)
     assert panel is not None, [words(message) for message in messages]
@@ -121,8 +121,8 @@ def find_goals(state: State, player: int) -> dict[str, Placement]:
     }
 
 
-def steps_to(card: Card, goal: Placement) -> list[str]:
-    """Return the clicks that bring a card from the hand to where it belongs."""
+def list_steps_to(card: Card, goal: Placement) -> list[str]:
+    """Return the clicks that bring a card from the hand to its goal position."""
     clicks = [f"take {card.building}"]
     turns = (goal.turn - card.turn) % 4
     clicks += ["turn +1"] * turns
@@ -131,11 +131,11 @@ def steps_to(card: Card, goal: Placement) -> list[str]:
 
 
 def next_click(state: State, player: int) -> str:
-    """Return the click that brings a player's city one step closer to the map, and at last taps."""
+    """Return the click that brings a player's city one step closer to the map, or taps if it is complete."""
     hand, goals = state.round.seats[player].hand, find_goals(state, player)
     if hand.held is not None:
         card = hand.cards[hand.held]
-        return steps_to(card, goals[card.building])[1]
+        return list_steps_to(card, goals[card.building])[1]
     for card in hand.cards:
         if not card.location:
             return f"take {card.building}"
@@ -145,23 +145,23 @@ def next_click(state: State, player: int) -> str:
 async def build(
     world: World, who: simcord.MemberActor, panel: Any, *, cards: int = 8, by_click: bool = True
 ) -> None:
-    """Lay ``cards`` cards as the map shows them, in one's panel or by commands."""
+    """Lay a number of ``cards`` as on the map, in the user's panel or by commands."""
     match = await world.match()
-    player = seat(match, who)
+    player = player_of(match, who)
     hand = match.state.round.seats[player].hand
     goals = find_goals(match.state, player)
     for card in hand.cards[:cards]:
         if not card.location:
-            steps = steps_to(card, goals[card.building])
-            await (_by_clicks(who, panel, steps) if by_click else _by_commands(world, who, steps))
+            steps = list_steps_to(card, goals[card.building])
+            await (_build_by_clicks(who, panel, steps) if by_click else _build_by_commands(world, who, steps))
 
 
-async def _by_clicks(who: simcord.MemberActor, panel: Any, steps: list[str]) -> None:
+async def _build_by_clicks(who: simcord.MemberActor, panel: Any, steps: list[str]) -> None:
     for action in steps:
-        await tap_on(who, panel, action)
+        await click_panel(who, panel, action)
 
 
-async def _by_commands(world: World, who: simcord.MemberActor, steps: list[str]) -> None:
+async def _build_by_commands(world: World, who: simcord.MemberActor, steps: list[str]) -> None:
     card = steps[0].split()[1]
     turns = steps.count("turn +1")
     if turns:
@@ -174,31 +174,31 @@ async def _by_commands(world: World, who: simcord.MemberActor, steps: list[str])
 
 async def finish(world: World, who: simcord.MemberActor, panel: Any, *, by_click: bool = True) -> None:
     """Tap the deck."""
-    await (tap_on(who, panel, "tap") if by_click else who.slash(world.channel, "space-builder tap"))
+    await (click_panel(who, panel, "tap") if by_click else who.slash(world.channel, "space-builder tap"))
 
 
 # Rounds
 
 
 async def make_ready(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
-    """Make the users ready one after the other, and return their panels."""
+    """Make the users ready one after another, and return their panels."""
     return [panel_of(await world.press(who, "race-ready")) for who in people]
 
 
 async def stop(who: simcord.MemberActor, panel: simcord.ResponseMessage) -> None:
-    """Stop building with the buttons of one's panel, and confirm it."""
-    await tap_on(who, panel, "stop")
-    await tap_on(who, panel, "stop-sure")
+    """Let a user stop building with the buttons of their panel, and confirm it."""
+    await click_panel(who, panel, "stop")
+    await click_panel(who, panel, "stop-sure")
 
 
 async def stop_by_command(world: World, who: simcord.MemberActor) -> None:
-    """Stop building by command, and confirm it."""
+    """Let a user stop building by command, and confirm it."""
     question = await who.slash(world.channel, "space-builder stop")
     await world.press(who, "race-stop", message=question.response)
 
 
 async def start_race(world: World, *people: simcord.MemberActor) -> list[simcord.ResponseMessage]:
-    """Make the users ready, wait until the map is up, and return their panels."""
+    """Make the users ready, wait until the map is shown, and return their panels."""
     panels = await make_ready(world, *people)
     await world.env.advance_time(6)
     assert (await world.match()).state.phase == "building"
@@ -206,14 +206,14 @@ async def start_race(world: World, *people: simcord.MemberActor) -> list[simcord
 
 
 async def open_map(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
-    """Let a user open the map in turns with the confirmation, and return the panel."""
+    """Let a user open the map in a round in turns, confirm it, and return the panel."""
     question = await world.press(who, "race-open")
     assert question.response is not None
     return panel_of(await world.press(who, "race-begin", message=question.response))
 
 
-async def jump(world: World, seconds: float) -> None:
-    """Jump forward; timers due meanwhile fire at the end, without waiting for the bot's heartbeat."""
+async def jump_forward(world: World, seconds: float) -> None:
+    """Move the clock forward; timers that became due fire at the end, without the bot's heartbeats."""
     world.env._move_clock(world.env._virtual_time + seconds - 1)
     await world.env.advance_time(1)
 
@@ -244,12 +244,12 @@ async def set_last_heard(world: World, seconds: float) -> None:
 
 
 def get_display_time(message: discord.Message) -> int:
-    """Return when Discord showed what a message shows now, in milliseconds since 1970."""
+    """Return when a message got its current content, in milliseconds since 1970."""
     return to_milliseconds(message.edited_at or message.created_at)
 
 
 def snapshot_channel(world: World) -> list[Any]:
-    """Return all messages that everybody sees, whole: words, pictures' names and texts, buttons, mentions."""
+    """Return all public messages: their words, the names and alt texts of pictures, buttons and mentions."""
     return [
         (
             message.id,
@@ -264,13 +264,13 @@ def snapshot_channel(world: World) -> list[Any]:
 
 
 async def collect_answers(world: World, who: simcord.MemberActor) -> list[Any]:
-    """Return the answers to everything that a user can ask for: position, log, record, completion."""
+    """Return the answers to everything a user can ask for: position, log, record, completion."""
     answers: list[Any] = []
     for command in ("match read", "match log"):
         result = await who.slash(world.channel, command)
         answers.append(words(result.response))
     for control in ("race-last", "race-faces", "read"):
-        if ids(world.board, control):
+        if find_ids(world.board, control):
             result = await world.press(who, control)
             answers.append([words(message) for message in (result.response, *result.followups) if message])
     for command, option in (("lay", "card"), ("lay", "location"), ("unfreeze", "card")):
@@ -280,7 +280,7 @@ async def collect_answers(world: World, who: simcord.MemberActor) -> list[Any]:
 
 
 async def record_of(world: World, who: simcord.MemberActor) -> Any:
-    """Return the record as a file that anybody may save."""
+    """Return the record of the match, as in the file that everybody can save."""
     more = await world.press(who, "more")
     panel = more.response or more.followups[0]
     result = await world.press(who, "record", message=panel)

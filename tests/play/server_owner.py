@@ -1,4 +1,4 @@
-"""What the owner of a server does: the panel of ``/server settings``, forums with tags, roles."""
+"""Helpers for the owner of a server: the panel of ``/server settings``, forums with tags, roles."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,14 +13,14 @@ from tests.play.world import World, components, words
 
 
 def new_manager(world: World, name: str = "owner", *, may_mention: bool = True) -> simcord.MemberActor:
-    """Return a member who may manage the server, and mention all its roles."""
+    """Return a new member who may manage the server and, by default, mention all roles."""
     permissions = discord.Permissions(manage_guild=True, manage_messages=True, mention_everyone=may_mention)
     role = world.guild.create_role(f"Managers {name}", permissions=permissions)
     return world.guild.add_member(world.env.create_user(name), roles=[role])
 
 
 class SettingsPanel:
-    """The panel of a manager, as it is shown now."""
+    """The current panel of a manager."""
 
     def __init__(self, world: World, who: simcord.MemberActor) -> None:
         self.world = world
@@ -39,12 +39,12 @@ class SettingsPanel:
         return words(self.message)
 
     def labels(self) -> list[str]:
-        """Return what the buttons say."""
+        """Return the labels of the buttons."""
         parts = components(self.message)
         return [part.label or "" for part in parts if isinstance(part, discord.Button)]
 
     def selected_labels(self) -> list[str]:
-        """Return the lines of the menus that are marked as set."""
+        """Return the labels of the selected lines of the menus."""
         menus = [part for part in components(self.message) if isinstance(part, discord.SelectMenu)]
         return [option.label for menu in menus for option in menu.options if option.default]
 
@@ -59,7 +59,7 @@ class SettingsPanel:
         self.message = result.response
 
     async def set(self, name: str, value: str) -> None:
-        """Set one of several values in the part of the panel that has it."""
+        """Set a setting that has several values, in its section of the panel."""
         await self.press("server-section", "where" if name == "place" else "tables")
         await self.choose("server-choose", value, argument=name)
 
@@ -82,7 +82,7 @@ async def read_settings(world: World) -> ServerSettings:
 
 
 async def change(world: World, **values: Any) -> None:
-    """Store settings that no panel offers."""
+    """Store settings without the panel."""
     await world.bot.store.server_settings.change(
         world.guild.id,
         lambda before: replace(before, **values),
@@ -100,7 +100,7 @@ def new_forum(world: World, *tags: str, name: str = "matches") -> simcord.Channe
 
 
 def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str, moderated: bool = False) -> None:
-    """Let a forum have these tags."""
+    """Replace the tags of a forum."""
     available_tags = [
         {"id": str(world.env.backend.snowflake()), "name": tag, "moderated": moderated, "emoji_id": None}
         | {"emoji_name": None}
@@ -110,7 +110,7 @@ def set_tags(world: World, forum: simcord.ChannelHandle, *tags: str, moderated: 
 
 
 def posts_in(world: World, forum: simcord.ChannelHandle) -> list[Any]:
-    """Return the posts of a forum, the oldest first."""
+    """Return the posts of a forum, oldest first."""
     return [one for one in world.env.backend.channels.values() if one.parent_id == forum.id]
 
 
@@ -135,5 +135,5 @@ def take_from_bot(env: simcord.Env, guild: simcord.GuildHandle, *permissions: st
 
 
 def forbid_everyone(world: World, *permissions: str) -> Any:
-    """Return what forbids the bot and all others these permissions in a channel."""
+    """Return the overwrites that deny everybody, including the bot, these permissions in a channel."""
     return {world.guild.default_role: discord.PermissionOverwrite(**dict.fromkeys(permissions, False))}

@@ -1,4 +1,4 @@
-"""Helpers for one user at a table with computers, on a simulated Discord."""
+"""Helpers for one user who plays against computers on a simulated Discord."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from random import Random
@@ -31,7 +31,7 @@ async def begin(world: World, game: str, level: str, **options: Any) -> Match:
 
 
 async def wait_for_human(world: World) -> Match:
-    """Return the match once a human player is to act, or once it is over."""
+    """Wait until a human player has to act or the match is over, and return the match."""
     for _ in range(_MOST):
         match = await world.match()
         if match.is_over or any(not is_computer(match.players[player]) for player in match.players_to_act()):
@@ -42,7 +42,7 @@ async def wait_for_human(world: World) -> Match:
 
 
 async def play(world: World, rng: Random, *, meanwhile: Callable[[], Awaitable[None]] | None = None) -> Match:
-    """Play Ada's part to the end with any legal actions; ``meanwhile`` is called now and then."""
+    """Play for Ada to the end with random legal actions; call ``meanwhile`` now and then."""
     for _ in range(_MOST):
         match = await wait_for_human(world)
         if match.is_over:
@@ -69,14 +69,14 @@ async def _middle_ages(world: World, match: Match, rng: Random) -> None:
 async def _builders(world: World, match: Match, rng: Random) -> None:
     player = match.player_of(world.ada.id)
     assert player is not None
-    if player not in match.players_to_act():  # the computer still writes its order
+    if player not in match.players_to_act():  # only the computer still has to order
         await world.env.advance_time(SECONDS)
         return
     await builders_table.command(world, world.ada, builders_table.choose_briskly(match, player, rng))
 
 
 async def _space_builder(world: World, match: Match, _rng: Random) -> None:
-    """Let Ada be faster: she builds a whole city without fault while the computer looks at the map."""
+    """Let Ada win the round: she builds the whole city correctly before the computer begins."""
     if match.state.phase == "ready":
         await world.env.advance_time(SECONDS)  # the computer gets ready
         panel = race.panel_of(await world.press(world.ada, "race-ready"))

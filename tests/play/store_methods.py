@@ -1,4 +1,4 @@
-"""Every method of the store that reads or writes something."""
+"""Listing the methods of the store that read or write something."""
 
 import inspect
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ PARTS = (
 
 
 def store_methods() -> Iterator[tuple[type, str]]:
-    """Yield the class and the name of each method of the store that is awaited."""
+    """Yield the class and the name of each asynchronous method of the store."""
     for part in PARTS:
         for name, _ in inspect.getmembers(part, inspect.iscoroutinefunction):
             if not name.startswith("_"):

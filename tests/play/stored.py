@@ -1,4 +1,4 @@
-"""Matches that were played at random, stored as if users had played them in a channel."""
+"""Storing random matches as if users had played them in a channel."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.play.world import World
 
 
 async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ()) -> Match:
-    """Store a match that is over with its record, and return it with its id."""
+    """Store a finished match with its record, and return it with its id."""
     async with store.engine.begin() as connection:
         result = await connection.execute(insert(matches).values(match_to_row(match)))
         (number,) = result.inserted_primary_key or (0,)
@@ -29,7 +29,7 @@ async def add(store: Store, match: Match, record: tuple[LoggedAction, ...] = ())
 
 
 async def add_random(world: World, game: str, seed: str = "stored", **options: Any) -> Match:
-    """Store a random match of the users of a world in its channel, played to its end."""
+    """Store a random match of a world's users in its channel, played to its end."""
     match, record = random_match(game, seed, options=options)
     users = tuple(world.people)[: len(match.players)]
     here = replace(

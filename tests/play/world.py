@@ -1,4 +1,4 @@
-"""A simulated Discord with the real bot in it, and users who do what users do."""
+"""A simulated Discord with the real bot, and what users do there."""
 
 import shutil
 import sqlite3
@@ -42,7 +42,7 @@ class World:
         env.backend.subscribers.append(self._note_post)
 
     def _show_all_commands(self) -> None:
-        """Let everybody see the commands for moderators, as an owner may: the bot has to check by itself."""
+        """Show everybody the commands for moderators, as an owner may, so that the bot has to check users."""
         command = self.env.backend.find_command("server", None)
         assert command is not None
         self.guild.set_command_permissions(int(command["id"]), {self.guild.default_role: True})
@@ -58,7 +58,7 @@ class World:
         """The newest message that everybody sees."""
         messages = self.env.backend.messages[self.channel.id].values()
         newest = max((one for one in messages if one.visible_to(None)), key=lambda message: message.id)
-        return to_discord_message(self.env, newest)  # SimCord's own way makes one of every message
+        return to_discord_message(self.env, newest)  # SimCord would convert every message of the channel
 
     @property
     def channel_link(self) -> str:
@@ -91,7 +91,7 @@ class World:
         """End the bot and start a new one on the same database."""
         old = self.bot
         await self.env.restart_bot(new_bot(self.database))
-        await end(old)
+        await release_resources(old)
 
     def back_up(self) -> Path:
         """Copy the database as an operator does while the bot runs, and return the copy."""
@@ -101,7 +101,7 @@ class World:
         return copy
 
     async def restore(self, backup: Path) -> None:
-        """Start a new bot on a copy of the database that was made earlier; it takes a minute."""
+        """Start a new bot on an earlier copy of the database, after a downtime of a minute."""
         self.database = self.database.with_name(f"restored-from-{backup.stem}-{self.env.now():%H%M%S%f}.db")
         shutil.copy(backup, self.database)
         await self.env.advance_time(60)
@@ -118,7 +118,7 @@ class World:
         await self.press(self.bruno, "start")
 
     async def begin_game(self, game: str, players: int, **options: Any) -> None:
-        """Let Ada open a table of a game for ``players`` players, the others join, and the match begin."""
+        """Let Ada open a table for ``players`` players, let the others join, and begin the match."""
         guests = (self.bruno, self.chioma, self.dmitri)[: players - 1]
         names = ("opponent", "second-opponent", "third-opponent")
         invitations = dict(zip(names, guests, strict=False))
@@ -130,9 +130,9 @@ class World:
     async def press(
         self, who: simcord.MemberActor, control: str, argument: str = "", *, message: Any = None
     ) -> simcord.InteractionResult:
-        """Click the button of ``message`` with this control and start of its argument.
+        """Click the button of ``message`` with this verb and a prefix of its argument.
 
-        Without a message, click it under the board or, if it is not there, under *More*.
+        Without a message, click the button under the board or, if the board lacks it, under *More*.
         """
         if message is None:
             message = self.board
@@ -155,7 +155,7 @@ class World:
         return await self.press(who, "cancel", "yes", message=result.response)
 
     async def act(self, who: simcord.MemberActor, action: str) -> None:
-        """Make an action with the controls under the board: what has to be chosen first, then the action."""
+        """Perform an action with the controls under the board, including the selections before it."""
         match = await self.match()
         for control in find_controls(match, match.player_of(who.id), action):
             await self._use(who, control)
@@ -178,7 +178,7 @@ class World:
         raise AssertionError(f"the board does not offer {control}")
 
     async def command(self, who: simcord.MemberActor, action: str) -> simcord.InteractionResult:
-        """Make an action by the slash command for its kind."""
+        """Perform an action by the slash command for its kind."""
         name, parameters = find_command(await self.match(), action)
         return await who.slash(self.channel, name, **parameters)
 
@@ -192,7 +192,7 @@ def _argument(custom_id: str) -> str:
 
 
 def find_buttons(message: Any, control: str, argument: str = "") -> list[str]:
-    """Return the custom ids of the buttons with this control and start of its argument."""
+    """Return the custom ids of the buttons with this verb and a prefix of their argument."""
     return [
         custom_id
         for custom_id, _ in buttons(message)
@@ -201,7 +201,7 @@ def find_buttons(message: Any, control: str, argument: str = "") -> list[str]:
 
 
 def present_id(match: Match, verb: str, argument: str = "") -> str:
-    """Return the custom id of a button under the board of a match as it is now."""
+    """Return the custom id of a button under the current board of a match."""
     return write_custom_id("b", CustomId(match.id, match.board_version, verb, argument))
 
 
@@ -217,7 +217,7 @@ def buttons(message: Any) -> list[tuple[str, str]]:
 
 
 def components(message: Any) -> Iterator[Any]:
-    """Return all components of a message, the nested ones too."""
+    """Yield all components of a message, including nested ones."""
     waiting = list(_as_message(message).components)
     while waiting:
         component = waiting.pop(0)
@@ -254,7 +254,7 @@ def _as_message(message: Any) -> discord.Message:
 
 
 def get_pinged_users(world: World, message: discord.Message) -> list[int]:
-    """Return the users that a message notifies, which are not all whose names it shows."""
+    """Return the users whom a message pings; it may show the names of others without pinging them."""
     return sorted(world.env.backend.get_message(world.channel.id, message.id).ping_user_ids)
 
 
@@ -266,7 +266,7 @@ def words(message: Any) -> str:
 
 
 def reply_text(result: simcord.InteractionResult) -> str:
-    """Return what only the user who asked sees."""
+    """Return the text of the private answer of an interaction."""
     private_messages = [
         message for message in (result.response, *result.followups) if message and message.ephemeral
     ]
@@ -277,7 +277,7 @@ def reply_text(result: simcord.InteractionResult) -> str:
 async def forge(
     world: World, who: simcord.MemberActor, message: Any, custom_id: str, *values: str
 ) -> simcord.InteractionResult:
-    """Click what a message does not offer: any button, or with ``values`` the first line of any menu."""
+    """Click a control that a message does not have: any button, or with ``values`` any menu."""
     target = _as_message(message)
     stored_message = world.env.backend.get_message(target.channel.id, target.id)
     part: dict[str, Any] = {"type": 2, "id": 2, "style": 1, "label": "Old", "custom_id": custom_id}
@@ -291,7 +291,7 @@ async def forge(
             return await who.select(message, values[:1], custom_id=custom_id)
         return await who.click(message, custom_id=custom_id)
     finally:
-        if stored_message.components is forged_rows:  # it was not edited meanwhile
+        if stored_message.components is forged_rows:  # the bot has not edited the message
             stored_message.components = original
 
 
@@ -311,14 +311,14 @@ async def deliver_together(world: World, *clicks: Callable[[], Awaitable[Any]]) 
     return results
 
 
-async def end(bot: Guildhall) -> None:
-    """Close what dies with a process: its workers and its connections."""
+async def release_resources(bot: Guildhall) -> None:
+    """Close what would end with the bot's process: its workers and connections."""
     await bot.computers.close()
     await bot.store.close()
 
 
 def new_bot(database: Path, *, emojis: bool = False, coach: bool = False, metrics: bool = False) -> Guildhall:
-    """Return a bot on a database file; all its matches have one seed, so that a test can be repeated."""
+    """Return a bot on a database file; all its matches have the same seed, so that tests can be repeated."""
     url = f"sqlite+aiosqlite:///{database}"
     settings = Settings(
         database_url=url,

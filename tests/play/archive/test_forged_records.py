@@ -23,7 +23,7 @@ from bot.match.record import (
 )
 from bot.match.record_checks import verify
 from bot.match.replay import Replay
-from cogs.archive.frames import tell_frame, with_recorded_names
+from cogs.archive.frames import describe_frame, with_recorded_names
 from cogs.board.captions import ending_lines
 from tests.fifth_game import EVERY_GAME
 from tests.match.record_files import random_match, random_options
@@ -124,6 +124,6 @@ def tell_all(record: Record, last: Any) -> str:
     """Return all words of all frames of a record."""
     replay = Replay(*to_match(record, last))
     text = with_recorded_names(replay.match, recorded_names(record), texts("en"))
-    frames = [tell_frame(replay, number, text) for number in range(len(replay.frames))]
+    frames = [describe_frame(replay, number, text) for number in range(len(replay.frames))]
     words = [line for frame in frames for line in (frame.title, *frame.summary, frame.standing)]
     return "\n".join([*words, *ending_lines(replay.match, text)])

@@ -17,8 +17,8 @@ from bot.match.refusals import Refusal
 from bot.match.replay import Replay, public_lines
 from bot.match.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.archive.clip_planner import ClipPlanner, Range
-from cogs.archive.frames import frame_view, label_frames, name_frame, tell_frame, tell_frame_briefly
-from cogs.archive.replay import tell_page
+from cogs.archive.frames import describe_frame, describe_frame_briefly, frame_view, label_frames, name_frame
+from cogs.archive.replay import describe_page
 from cogs.archive.review_text import review_alt_text, turning_point_lines, turning_round_lines
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, Emojis, with_emojis, with_names
@@ -52,7 +52,7 @@ def counts_points(replay: Replay) -> bool:
 def test_each_frame_of_a_record_file_has_words_with_names(game: str, seed: str) -> None:
     replay = reopen(game, seed, **random_options(game, random.Random(seed)))
     text = with_names(texts("en"), NAMES[: len(replay.match.players)])
-    descriptions = [tell_frame(replay, number, text) for number in range(len(replay.frames))]
+    descriptions = [describe_frame(replay, number, text) for number in range(len(replay.frames))]
     assert all(name in descriptions[0].summary[0] for name in NAMES[: len(replay.match.players)])
     assert all(frame.summary for frame in descriptions)
     assert {bool(frame.standing) for frame in descriptions} == {counts_points(replay)}
@@ -67,7 +67,7 @@ def test_the_points_of_the_last_frame_are_those_of_the_result(game: str, seed: s
     replay = reopen(game, seed)
     outcome = replay.match.rules.outcome(replay.match.state)
     assert outcome is not None
-    description = tell_frame(
+    description = describe_frame(
         replay, len(replay.frames) - 1, with_names(texts("en"), NAMES[: len(replay.match.players)])
     )
     points = re.findall(r"(\w+) (\d+)", description.standing)
@@ -99,23 +99,23 @@ def test_the_present_position_of_a_running_match_is_that_of_its_board() -> None:
 def test_a_frame_says_what_its_numbers_count() -> None:
     text = texts("en")
     race, match = reopen("space-builder", "one"), reopen("constructor", "one")
-    assert tell_frame(race, 3, text).standing.startswith("Unfrozen cards so far: ")
-    assert tell_frame(race, len(race.frames) - 1, text).standing.startswith("Unfrozen cards at the end: ")
-    assert tell_frame(match, 3, text).standing.startswith("Points so far: ")
-    assert tell_frame(match, len(match.frames) - 1, text).standing.startswith("Points at the end: ")
+    assert describe_frame(race, 3, text).standing.startswith("Unfrozen cards so far: ")
+    assert describe_frame(race, len(race.frames) - 1, text).standing.startswith("Unfrozen cards at the end: ")
+    assert describe_frame(match, 3, text).standing.startswith("Points so far: ")
+    assert describe_frame(match, len(match.frames) - 1, text).standing.startswith("Points at the end: ")
 
 
 def test_the_last_turn_of_a_round_is_told_as_one_of_that_round() -> None:
     replay = reopen("middle-ages", "two")
     text, count = texts("en"), len(replay.match.players)
-    rounds = [tell_frame(replay, number, text).title.split(",")[0] for number in range(1, 2 * count + 1)]
+    rounds = [describe_frame(replay, number, text).title.split(",")[0] for number in range(1, 2 * count + 1)]
     assert rounds == ["Round 1"] * count + ["Round 2"] * count
 
 
 def test_a_replay_counts_turns_in_one_way_only() -> None:
     replay = reopen("builders", "turns")
     text = with_names(texts("en"), NAMES[: len(replay.match.players)])
-    titles = [tell_frame(replay, number, text).title for number in range(len(replay.frames))]
+    titles = [describe_frame(replay, number, text).title for number in range(len(replay.frames))]
     assert list(dict.fromkeys(titles)) == ["The orders", "The foundation", "The panels"]
 
 
@@ -177,14 +177,14 @@ def test_turns_of_builders_keep_the_numbers_of_the_boards_after_an_undo() -> Non
 def test_a_match_tells_the_same_frame_whether_it_is_stored_or_read_from_a_file() -> None:
     stored_replay, file_replay = Replay(*random_match("constructor", "same")), reopen("constructor", "same")
     text, number = with_names(texts("en"), NAMES[:2]), 7
-    description = tell_frame(stored_replay, number, text)
+    description = describe_frame(stored_replay, number, text)
     assert "<@" in description.summary[0]
     seats = {"<@11> (⚪ Ice)": "Ada", "<@22> (⚫ Black)": "Bruno"}
     named_summary = [
         reduce(lambda description, seat: description.replace(*seat), seats.items(), sentence)
         for sentence in description.summary
     ]
-    assert named_summary == list(tell_frame(file_replay, number, text).summary)
+    assert named_summary == list(describe_frame(file_replay, number, text).summary)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -192,7 +192,7 @@ def test_key_moments_are_whole_sentences_even_with_long_names(game: str) -> None
     replay = Replay(*random_match(game, "names"))
     text = with_names(texts("en"), ["W" * 32] * len(replay.match.players))
     last = len(replay.frames) - 1
-    page = tell_page(replay, last, text, {1: -0.25, last: 0.25})
+    page = describe_page(replay, last, text, {1: -0.25, last: 0.25})
     labels = [choice.label for choice in page.choices]
     assert all(label.endswith(".") for label in labels), labels
     assert max(map(len, labels)) <= 100
@@ -201,7 +201,7 @@ def test_key_moments_are_whole_sentences_even_with_long_names(game: str) -> None
 def test_a_key_moment_of_a_race_says_which_round_it_was_and_who_won_it() -> None:
     replay = Replay(*random_match("space-builder", "two", players=2))
     text = with_names(texts("en"), NAMES[:2])
-    labels = [choice.label for choice in tell_page(replay, 0, text, {}).choices]
+    labels = [choice.label for choice in describe_page(replay, 0, text, {}).choices]
     assert all(re.fullmatch(r"Round \d+: (\S+ (Ada|Bruno) won|Nobody won)\..*", label) for label in labels), (
         labels
     )
@@ -221,13 +221,13 @@ def test_lines_of_menus_are_not_cut_because_of_emojis() -> None:
     replay = reopen("constructor", "same")
     markup = {name: f"<:{name}_a22f5e:{10**18}>" for name in ("constructor_ice", "constructor_black")}
     text = with_emojis(with_names(texts("en"), NAMES[:2]), Emojis(markup))
-    page = tell_page(replay, 3, text, {})
+    page = describe_page(replay, 3, text, {})
     assert "<:" in page.text
     first = page.choices[0].label
     assert "Ada" in first
     assert "Bruno" in first
     assert "<:" not in first
-    turns = tell_page(replay, 3, text).choices
+    turns = describe_page(replay, 3, text).choices
     assert "<:" in turns[3].label
     assert all("<:" not in turn.description for turn in turns)
 
@@ -245,7 +245,7 @@ def test_a_page_replays_the_actions_of_its_own_frame_alone_a_second_time(
         return apply_action(self, state, player, action)
 
     monkeypatch.setattr(type(rules), "apply_action", count)
-    tell_page(replay, number, texts("en"))
+    describe_page(replay, number, texts("en"))
     frame_view(replay, number, None)
     monkeypatch.undo()
     of_frame = len(replay.lines(number))
@@ -269,7 +269,7 @@ def test_a_frame_of_constructor_that_ends_a_round_shows_its_final_position(seed:
     assert "to act" not in alt_text
     assert frame_view(replay, number - 1, None) == replay.view(number - 1)
     assert frame_view(replay, number + 1, None) == replay.view(number + 1)
-    summary = tell_frame(replay, number, text).summary
+    summary = describe_frame(replay, number, text).summary
     assert summary[1].startswith("Round 1 is over: ")
     assert len(summary) == 2 + goes_on
 
@@ -343,12 +343,12 @@ def test_a_clip_tells_long_turns_in_whole_sentences(game: str, seed: str) -> Non
 def test_the_short_telling_of_a_turn_leaves_out_what_matters_least() -> None:
     replay = reopen("middle-ages", "s1")
     text = with_names(texts("en"), NAMES[: len(replay.match.players)])
-    summaries = {n: " ".join(tell_frame(replay, n, text).summary) for n in range(1, len(replay.frames))}
+    summaries = {n: " ".join(describe_frame(replay, n, text).summary) for n in range(1, len(replay.frames))}
     numbers = [
         n for n, words in summaries.items() if "bought an action" in words and " finished the" in words
     ]
     assert numbers
     for number in numbers:
-        brief = " ".join(tell_frame_briefly(replay, number, text))
+        brief = " ".join(describe_frame_briefly(replay, number, text))
         assert " finished the" in brief
         assert "bought" not in brief

@@ -13,7 +13,7 @@ from bot.locales import texts
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.store.tables import actions
-from cogs.archive.frames import describe_frame, frame_view, key_moments, name_frame
+from cogs.archive.frames import describe_frame_position, frame_view, key_moments, name_frame
 from rendering import RENDERERS
 from tests.codebase.combinations import usual_first
 from tests.fifth_game import EVERY_GAME
@@ -387,7 +387,7 @@ def test_a_race_that_is_over_is_seen_by_the_player_who_acts() -> None:
         player = frame_view(replay, number, None).viewer
         last = replay.record[replay.frames[number].last - 1]
         assert (last.player, last.action.split()[0] in ("tap", "stop")) == (player, True)
-        description = describe_frame(replay, number, None, texts("en"))
+        description = describe_frame_position(replay, number, None, texts("en"))
         assert "board" in description
     running = replace(replay.match, status="running", ending=None)
     going_on = Replay(running, replay.record)

@@ -18,7 +18,15 @@ from bot.store.matches import MatchStore
 from bot.store.outbox import OutboxStore
 from bot.timestamps import milliseconds
 from tests.codebase.combinations import diagonal_first
-from tests.play.world import SEED, World, buttons, deliver_together, end, get_pinged_users, reply_text
+from tests.play.world import (
+    SEED,
+    World,
+    buttons,
+    deliver_together,
+    get_pinged_users,
+    release_resources,
+    reply_text,
+)
 
 
 async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -> None:
@@ -283,4 +291,4 @@ async def test_entries_left_by_another_process_are_delivered_within_half_a_minut
         assert await bot.store.outbox.due(milliseconds()) == [match.id]
         await env.advance_time(30)
         assert await bot.store.outbox.due(milliseconds()) == []
-        await end(bot)
+        await release_resources(bot)

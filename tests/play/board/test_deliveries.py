@@ -439,7 +439,7 @@ async def test_where_pictures_cannot_be_exchanged_the_map_comes_below(world: Wor
         (below,) = again.followups
         assert names(below)
         assert "take DOM" in race.find_action_ids(below)
-        await race.tap_on(who, below, "take DOM")
+        await race.click_panel(who, below, "take DOM")
     match = await world.match()
     assert [seat.hand.held for seat in match.state.round.seats] == [0, 0]
 

@@ -13,7 +13,7 @@ from tests.play.notified_users import (
     DAY,
     HOUR,
     MINUTE,
-    another_match,
+    begin_another_match,
     begin_on_brunos_turn,
     count_pings,
     get_directs,
@@ -286,7 +286,7 @@ async def test_one_process_also_notifies_about_the_servers_of_another(
     for guild in guilds:
         ada, bruno = (guild.add_member(who.user) for who in (world.ada, world.bruno))
         channel = guild.create_text_channel("games")
-        await another_match(world, channel, bruno, ada)
+        await begin_another_match(world, channel, bruno, ada)
     here, there = (guild.id for guild in guilds)
     monkeypatch.setattr(world.bot.store.shards, "serves", lambda guild_id: guild_id != there)
     get_guild = world.bot.get_guild

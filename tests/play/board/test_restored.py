@@ -153,7 +153,7 @@ async def test_a_panel_of_a_race_does_not_survive_a_restore(world: World) -> Non
     await race.begin(world)
     backup = world.back_up()
     panel, _ = await race.start_race(world, world.ada, world.bruno)
-    panel = await race.resume(world, world.ada)
+    panel = await race.reopen_panel(world, world.ada)
     take = next(one for name, one in race.find_action_ids(panel).items() if name.startswith("take"))
     await world.restore(backup)
     assert LOST in reply_text(await world.press(world.ada, "race-panel"))

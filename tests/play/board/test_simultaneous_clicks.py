@@ -69,7 +69,7 @@ async def _confirmation(world: World) -> Click:
 async def _race_panel(world: World) -> Click:
     await race.begin(world)
     panel = (await race.start_race(world, world.ada, world.bruno))[0]
-    custom_id = race.find_action_ids(panel)[min(race.open_buttons(panel)).rpartition(".")[2]]
+    custom_id = race.find_action_ids(panel)[min(race.find_open_buttons(panel)).rpartition(".")[2]]
     return lambda: world.ada.click(panel, custom_id=custom_id)
 
 

@@ -262,7 +262,7 @@ async def test_nothing_is_posted_between_ready_and_the_result(world: World, play
     await race.begin(world, players)
     people: list[simcord.MemberActor] = list(world.people.values())[:players]
     for _ in range(2):
-        await race.jump(world, delay)
+        await race.jump_forward(world, delay)
         message_count, board = len(world.posts()), world.board.id
         panels = []
         for who in people:

@@ -22,7 +22,7 @@ from tests.play.faults import (
     http_failure,
 )
 from tests.play.match.test_gone import open_computer_menu, seats
-from tests.play.notified_users import another_match, get_directs, me, pass_time
+from tests.play.notified_users import begin_another_match, get_directs, me, pass_time
 from tests.play.world import World, buttons, forge, get_pinged_users, present_id, reply_text, words
 
 __all__ = ["failing"]
@@ -106,7 +106,7 @@ async def _notify_by_digest_before(world: World, failing: FailingDiscord) -> Non
     await begin_with_pattern(world)
     await world.act(world.ada, TURNS[0])
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await another_match(world, elsewhere, world.ada, world.bruno)
+    await begin_another_match(world, elsewhere, world.ada, world.bruno)
     await world.ada.slash(elsewhere, "constructor pattern", pattern="rhombus")
     await world.ada.slash(elsewhere, "constructor place", kind="R", tile="b2")
     await pass_time(world, 18 * 3600 + 60)
@@ -277,7 +277,7 @@ async def test_a_map_that_fails_is_opened_once(
     start = await _find_clock_start(world)
     assert start is not None
     await world.env.advance_time(50)
-    panel = await race.resume(world, world.ada)
+    panel = await race.reopen_panel(world, world.ada)
     assert race.has_map(panel)
     await race.build(world, world.ada, panel, cards=1)
     assert await _find_clock_start(world) == start
@@ -291,7 +291,7 @@ async def test_a_map_that_fails_is_opened_once(
 async def _find_clock_start(world: World) -> int | None:
     """Return when Ada's clock began to run, in milliseconds since the match began."""
     match = await world.match()
-    start: int | None = match.state.round.seats[race.seat(match, world.ada)].start
+    start: int | None = match.state.round.seats[race.player_of(match, world.ada)].start
     return start
 
 
@@ -322,7 +322,7 @@ async def test_a_direct_message_that_fails_delays_no_other_match(
     others = {"beside": world.dmitri, "below": world.bruno}
     channels = {name: world.guild.create_text_channel(name) for name in others}
     for name, guest in others.items():
-        await another_match(world, channels[name], world.chioma, guest)
+        await begin_another_match(world, channels[name], world.chioma, guest)
         await world.chioma.slash(channels[name], "constructor pattern", pattern="rhombus")
     fault = failing.fail("POST", f"/channels/{world.bruno.user.dm_channel.id}/messages", FAILURES[failure])
     await world.act(world.ada, TURNS[0])

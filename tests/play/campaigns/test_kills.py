@@ -74,7 +74,7 @@ class Race:
     async def __call__(self, world: World, killer: Killer, match: Match, rng: Random) -> bool:
         state = match.state
         if state.phase == "unfreeze":
-            card = rng.choice(list(race.ids(world.board, "race-unfreeze")))
+            card = rng.choice(list(race.find_ids(world.board, "race-unfreeze")))
             await world.press(world.people[match.players[state.result.winner]], "race-unfreeze", card)
             return True
         if state.phase == "ready":
@@ -102,16 +102,16 @@ class Race:
         else:
             actions = _clicks(match, player, rng)
         panel, kills = self._panels.get((match.state.round.opened, user), (None, 0))
-        open_actions = race.open_buttons(panel) if panel else set()
+        open_actions = race.find_open_buttons(panel) if panel else set()
         action = next((action for action in actions if action in open_actions), None)
         if action is not None:
-            await race.tap_on(world.people[user], panel, action)
+            await race.click_panel(world.people[user], panel, action)
             if action == "stop":
-                await race.tap_on(world.people[user], panel, "stop-sure")
+                await race.click_panel(world.people[user], panel, "stop-sure")
             return True
         assert kills < killer.kills, (actions, open_actions)
         new_panel = await self._open(world, killer, match, player, "race-panel")
-        assert not race.open_buttons(new_panel).isdisjoint(actions), actions
+        assert not race.find_open_buttons(new_panel).isdisjoint(actions), actions
         return False
 
 

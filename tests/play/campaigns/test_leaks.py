@@ -17,7 +17,7 @@ from bot.store.tables import matches
 from tests.codebase.combinations import usual_first
 from tests.play import builders_table, race
 from tests.play.leaks import SEEDS, Scenario, Step, differences, fetch, stub_computers, stub_pictures
-from tests.play.notified_users import HOUR, choose, pass_time
+from tests.play.notified_users import HOUR, choose_clock, pass_time
 from tests.play.world import World
 
 Compare = Callable[[Scenario], Awaitable[list[Step]]]
@@ -66,9 +66,9 @@ async def _begin_live_race(world: World) -> None:
 
 async def _lay_brunos_cards(world: World) -> None:
     """Let Bruno have all his cards laid, after changing his mind many times."""
-    panel = await race.resume(world, world.bruno)
+    panel = await race.reopen_panel(world, world.bruno)
     await race.build(world, world.bruno, panel)
-    await race.tap_on(world.bruno, panel, "take DOM")
+    await race.click_panel(world.bruno, panel, "take DOM")
     async with world.bot.store.engine.begin() as connection:
         await connection.execute(update(matches).values(revision=MANY))
 
@@ -82,7 +82,7 @@ async def _play_brunos_race(world: World) -> None:
 async def _stop_bruno(world: World) -> None:
     panel = await race.open_map(world, world.bruno)
     await race.build(world, world.bruno, panel, cards=1)
-    await race.tap_on(world.bruno, panel, "stop")
+    await race.click_panel(world.bruno, panel, "stop")
 
 
 @pytest.mark.usefixtures("stubbed_pictures")
@@ -128,7 +128,7 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks
         panel = await race.open_map(world, world.ada)
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
-        await race.jump(world, HOUR + 3)
+        await race.jump_forward(world, HOUR + 3)
         await world.press(world.ada, "race-unfreeze", "OBS")
 
     await compare(Scenario(begin, _stop_bruno, ("chioma",), only_looks=only_looks))
@@ -185,7 +185,7 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
             await who.slash(world.channel, "me quiet", **{"from": "01:00", "to": "09:00"})
         guests = {"opponent": world.bruno, "second-opponent": world.chioma}
         await world.ada.slash(world.channel, "space-builder new", mode="turns", clock="day", **guests)
-        await choose(world, bank="no-bank", waking="on")
+        await choose_clock(world, bank="no-bank", waking="on")
         for guest in guests.values():
             await world.press(guest, "join")
         await world.press(world.ada, "start")
@@ -306,7 +306,7 @@ async def test_the_pictures_over_another_seed_are_the_same(compare: Compare) -> 
 @pytest.mark.exhaustive
 async def test_a_leak_would_be_noticed(compare: Compare) -> None:
     async def tap(world: World) -> None:
-        panel = await race.resume(world, world.bruno)
+        panel = await race.reopen_panel(world, world.bruno)
         await race.build(world, world.bruno, panel)
         await race.finish(world, world.bruno, panel)
 

@@ -31,7 +31,7 @@ async def constructor(world: World) -> None:
         ("history", {}),
     ):
         await me(world, await world.current(), command, **options)
-    await race.jump(world, 30 * HOUR)
+    await race.jump_forward(world, 30 * HOUR)
     await me(world, world.bruno, "back")
     await world.resign(world.ada)
     await world.press(world.bruno, "rematch")
@@ -60,14 +60,14 @@ async def space_builder(world: World) -> None:
     ada, _ = await race.start_race(world, world.ada, world.bruno)
     await race.build(world, world.ada, ada)
     await race.finish(world, world.ada, ada)
-    await race.jump(world, HOUR)
+    await race.jump_forward(world, HOUR)
     await world.resign(world.ada)
     await race.begin(world, mode="turns")
     panel = await race.open_map(world, world.ada)
     await world.press(world.bruno, "race-open")
     await race.build(world, world.ada, panel, cards=2)
-    await race.build(world, world.ada, await race.resume(world, world.ada), cards=3, by_click=False)
-    await race.jump(world, 2 * HOUR)
+    await race.build(world, world.ada, await race.reopen_panel(world, world.ada), cards=3, by_click=False)
+    await race.jump_forward(world, 2 * HOUR)
 
 
 async def fifth_game(world: World) -> None:
@@ -104,9 +104,9 @@ async def test_nothing_that_players_do_scans_a_table(world: World, game: str, sh
 async def test_a_click_on_a_panel_reads_its_players_together_with_the_match(world: World) -> None:
     await race.begin(world)
     panel, _ = await race.start_race(world, world.ada, world.bruno)
-    await race.tap_on(
+    await race.click_panel(
         world.ada, panel, min(action for action in race.find_action_ids(panel) if "take" in action)
     )
     with statements(world.bot.store) as sent_statements:
-        await race.tap_on(world.ada, panel, "turn +1")
+        await race.click_panel(world.ada, panel, "turn +1")
     assert sum(statement.startswith("SELECT") for statement, _ in sent_statements) == 1

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.files import copy_sqlite
-from tests.play.world import World, end, new_bot, words
+from tests.play.world import World, new_bot, release_resources, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 
@@ -19,7 +19,7 @@ async def test_a_match_goes_on_in_a_second_installation(world: World, tmp_path: 
     copy_sqlite(world.database, copy)
     world.env.backend.messages[world.channel.id].clear()  # the second one has never posted anything
     await world.env.restart_bot(new_bot(copy))
-    await end(first)
+    await release_resources(first)
     assert await world.match() == before
     assert world.channel.last_message is None
     await world.ada.slash(world.channel, "match show")
@@ -28,5 +28,5 @@ async def test_a_match_goes_on_in_a_second_installation(world: World, tmp_path: 
     assert (await world.match()).action_count == before.action_count + 1
     second = world.bot
     await world.env.restart_bot(new_bot(world.database))
-    await end(second)
+    await release_resources(second)
     assert await world.match() == before, "the first one is as it was"

@@ -20,7 +20,7 @@ from tests.play.builders_table import (
     choose_briskly,
     click,
     command,
-    put,
+    set_state,
     view_of,
 )
 from tests.play.world import World, buttons, get_pinged_users, names, pictures, reply_text, words
@@ -111,7 +111,7 @@ async def test_a_match_that_waited_for_a_roll_has_a_button_for_it(world: World) 
 async def _begin_rolled(world: World, state: object) -> simcord.MemberActor:
     """Put a match into ``state`` and return the current user, who has rolled."""
     await begin_first_turn(world)
-    await put(world, state)  # type: ignore[arg-type]
+    await set_state(world, state)  # type: ignore[arg-type]
     return await actor(world)
 
 
@@ -119,13 +119,13 @@ async def test_moving_and_building_are_offered_while_they_may_be_chosen(world: W
     await _begin_rolled(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4)))
     assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "Lay 3 at Once"]
     assert "North: Row of 7 Small C (+1)" in labels(world)
-    await put(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4), row=C_ROW))
+    await set_state(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4), row=C_ROW))
     expected_labels = ["Move 7, Take 10 Pieces", "Lay 3 at Once", "Lay Small C (+2)"]
     assert labels(world)[:3] == expected_labels
-    await put(world, table(Player(space=1), dice=(3, 4)))
+    await set_state(world, table(Player(space=1), dice=(3, 4)))
     assert labels(world)[0] == "Move 7"
     assert "Build up to 7" not in labels(world)
-    await put(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
+    await set_state(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
     assert labels(world)[:2] == ["Lay 3 at Once", "Lay Small C (+2)"]
 
 
@@ -177,7 +177,7 @@ async def test_as_many_as_i_can_by_command(world: World) -> None:
     result = await who.slash(world.channel, "builders build", what="many")
     assert f"Done: 2 actions. The last one: <@{who.id}> (" in reply_text(result)
     assert "laid a small C" in reply_text(result)
-    await put(world, table(Player(hand=(0, 0, 0, 2)), dice=(3, 4), row=C_ROW))
+    await set_state(world, table(Player(hand=(0, 0, 0, 2)), dice=(3, 4), row=C_ROW))
     who = await actor(world)
     refusal = await who.slash(world.channel, "builders build", what="many")
     assert "You have no C in hand" in reply_text(refusal)
@@ -239,7 +239,7 @@ async def test_a_turn_in_which_nothing_can_be_built_ends_unless_its_player_wants
     await click(world, who, "lay C")
     assert (await world.match()).turn > turn
     await world.bot.preferences.change(who.id, {"auto_end_turn": False})
-    await put(world, state)
+    await set_state(world, state)
     turn = (await world.match()).turn
     await click(world, who, "lay C")
     assert (await world.match()).turn == turn
@@ -263,7 +263,7 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
 async def test_a_player_without_actions_passes_and_the_channel_says_so(world: World) -> None:
     players = (Player(hand=(0, 0, 1, 0)), Player(), Player(hand=(0, 0, 2, 1), corner_joints=1))
     await begin_first_turn(world, 3)
-    await put(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
+    await set_state(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
     match, messages_before = await world.match(), len(world.posts())
     await click(world, await actor(world), "lay C")
     assert "and had to pass" in story(world)[-1]  # right above the board, which does not repeat it
@@ -292,7 +292,7 @@ async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world
     second = match.state.order[1]
     await world.resign(world.people[match.players[second]])
     players = (Player(hand=(0, 0, 2, 0)),) * 3
-    await put(
+    await set_state(
         world,
         table(
             *players,

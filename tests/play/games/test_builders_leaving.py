@@ -2,7 +2,7 @@
 
 from bot.games.builders.state import Panel, Player
 from tests.games.builders_play import table
-from tests.play.builders_table import actor, begin, begin_first_turn, command, put, view_of
+from tests.play.builders_table import actor, begin, begin_first_turn, command, set_state, view_of
 from tests.play.world import World, buttons, components, reply_text, words
 
 
@@ -36,7 +36,7 @@ async def test_the_end_names_who_has_left_behind_all_others(world: World) -> Non
     await begin_first_turn(world, 3)
     panels = (Panel(1, "C"), *(Panel(0, "C"),) * 3)
     players = Player(hand=(0, 0, 1, 0), joints=2), Player(joints=50), Player(joints=9)
-    await put(world, table(*players, panels=panels))
+    await set_state(world, table(*players, panels=panels))
     await world.resign(world.bruno)
     await command(world, world.ada, "lead C north")
     match = await world.match()

@@ -17,8 +17,8 @@ from tests.play.builders_table import (
     click,
     command,
     open_panel,
-    put,
     read_selection,
+    set_state,
     view_of,
 )
 from tests.play.world import (
@@ -157,12 +157,12 @@ async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
 async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
     await begin_first_turn(world)
     state = table(Player(space=9), dice=(1, 2))
-    await put(world, act(state, "move"))
+    await set_state(world, act(state, "move"))
     old = await open_panel(world, world.ada)
     await world.press(world.ada, "panel-act", message=old)
     assert "took 5 C and 5 D" in words(old)
     assert not buttons(old)
-    await put(world, act(state, "move"))
+    await set_state(world, act(state, "move"))
     stale = await open_panel(world, world.ada)
     await click(world, world.ada, "take 9C 1D")
     result = await world.press(world.ada, "panel-act", message=stale)
@@ -171,7 +171,7 @@ async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
 
 async def test_only_those_who_have_something_to_choose_get_a_panel(world: World) -> None:
     await begin_first_turn(world)
-    await put(world, act(table(Player(space=9), dice=(1, 2)), "move"))
+    await set_state(world, act(table(Player(space=9), dice=(1, 2)), "move"))
     assert {"Take 5 C, 5 D", "Choose 10 Pieces"} <= {label for _, label in buttons(world.board)}
     assert "nothing for you to choose" in reply_text(await world.press(world.bruno, "panel"))
     assert "not a player of this match" in reply_text(await world.press(world.dmitri, "panel"))
@@ -258,7 +258,7 @@ WRONG_TAKINGS = {
 async def test_a_wrong_taking_names_the_rule_and_what_is_possible(world: World, action: str) -> None:
     await begin_first_turn(world)
     state = table(Player(hand=(1, 0, 0, 0), space=9), dice=(1, 2), ring=new().foundation, box=(8, 4, 40, 40))
-    await put(world, act(state, "move"))
+    await set_state(world, act(state, "move"))
     before = await world.match()
     reply = reply_text(await command(world, world.ada, action))
     assert WRONG_TAKINGS[action] in reply

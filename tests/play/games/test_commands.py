@@ -14,7 +14,7 @@ from cogs.board.buttons import LONGEST_LABEL, BoardItem
 from cogs.kit.custom_ids import base36
 from tests.codebase.combinations import diagonal
 from tests.play.notified_users import HOUR
-from tests.play.race import jump
+from tests.play.race import jump_forward
 from tests.play.world import World, buttons, components, new_bot, words
 
 PLAYING = Path(__file__).parents[3] / "docs" / "playing.md"
@@ -116,7 +116,7 @@ async def test_commands_that_somebody_changed_at_discord_are_sent_again(
     world: World, drift: Callable[[Commands], None], restart: bool
 ) -> None:
     drift(world.env.backend.commands[None])
-    await (world.restart() if restart else jump(world, 25 * HOUR))
+    await (world.restart() if restart else jump_forward(world, 25 * HOUR))
     assert _requests(world, "PUT") == 2
     assert _requests(world, "GET") == 1
     await world.restart()

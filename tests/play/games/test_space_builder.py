@@ -11,14 +11,14 @@ from tests.codebase.combinations import usual_first
 from tests.play.race import (
     begin,
     build,
+    find_ids,
     finish,
-    ids,
-    jump,
+    jump_forward,
     make_ready,
     open_map,
     panel_of,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     stop_by_command,
 )
 from tests.play.world import World, words
@@ -51,10 +51,10 @@ class Played:
         if await self.restart(1):
             panel = None
         await world.env.advance_time(6)
-        panel = panel or await resume(world, self.winner)
+        panel = panel or await reopen_panel(world, self.winner)
         await build(world, self.winner, panel, cards=2, by_click=by_click)
         if await self.restart(2) and by_click:
-            panel = await resume(world, self.winner)
+            panel = await reopen_panel(world, self.winner)
         await build(world, self.winner, panel, by_click=by_click)
         for who in self.people if len(self.people) > 2 else ():
             if who != self.winner:
@@ -83,7 +83,7 @@ class Played:
         await self.restart(0)
         await build(world, self.winner, panel, cards=2, by_click=by_click)
         if await self.restart(1) and by_click:
-            panel = await resume(world, self.winner)
+            panel = await reopen_panel(world, self.winner)
         await build(world, self.winner, panel, by_click=by_click)
         await finish(world, self.winner, panel, by_click=by_click)
         await self.restart(2)
@@ -92,7 +92,7 @@ class Played:
                 panel = await self._open(who)
                 await build(world, who, panel, cards=1, by_click=by_click)
         await self.restart(3)
-        await jump(world, DEADLINE + 3 if absent else 63)
+        await jump_forward(world, DEADLINE + 3 if absent else 63)
 
     async def _open(self, who: simcord.MemberActor) -> simcord.ResponseMessage:
         if self.by_click:
@@ -126,18 +126,18 @@ async def test_a_whole_match_with_restarts_inside_rounds(
         match = await world.match()
         result = match.state.result
         assert result is not None
-        assert result.winner == seat(match, world.bruno), words(world.board)
+        assert result.winner == player_of(match, world.bruno), words(world.board)
         assert next(v.faults for v in result.verdicts if v.player == result.winner) == 0
         if number < 5:
             assert match.state.phase == "unfreeze"
-            assert sorted(code for code in ids(world.board, "race-unfreeze")) == sorted(frozen_cards)
+            assert sorted(code for code in find_ids(world.board, "race-unfreeze")) == sorted(frozen_cards)
             await play.unfreeze(frozen_cards.pop(0))
             match = await world.match()
         play.rounds += 1
     assert (match.status, match.state.phase) == ("finished", "over")
     assert match.ending is not None
     assert match.ending.outcome is not None
-    assert match.ending.outcome.winners == (seat(match, world.bruno),)
+    assert match.ending.outcome.winners == (player_of(match, world.bruno),)
     board_text = words(world.board)
     assert f"<@{world.bruno.id}>" in board_text
     record = await world.bot.store.matches.actions(match.id)

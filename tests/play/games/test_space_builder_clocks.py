@@ -17,16 +17,16 @@ from tests.play.race import (
     answer_of,
     begin,
     build,
+    find_ids,
+    find_open_buttons,
     finish,
     get_display_time,
     has_map,
-    ids,
-    jump,
+    jump_forward,
     make_ready,
-    open_buttons,
     open_map,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     set_last_heard,
     start_race,
     stop,
@@ -102,7 +102,7 @@ async def test_a_round_during_which_nobody_listened_is_cancelled(world: World, m
     assert describe_cancellation(match) in words(world.channel.history()[-2])
     assert describe_cancellation(match) in reply_text(await world.ada.slash(world.channel, "match log"))
     if how == "disconnect":
-        assert open_buttons(panel) == set()
+        assert find_open_buttons(panel) == set()
     await _assert_plays_on(world, mode)
 
 
@@ -145,7 +145,7 @@ async def test_a_round_whose_cap_passed_while_nobody_listened_is_not_checked(wor
     _, before = await _begin_race(world, mode)
     await world.env.advance_time(5)
     await _gateway(world, "disconnect")
-    await jump(world, 400)
+    await jump_forward(world, 400)
     assert (await world.match()).state == before.state
     await world.restart()
     match = await world.match()
@@ -221,7 +221,7 @@ async def test_a_map_that_was_seen_counts_as_opened_even_if_not_committed(
     refusal = await world.press(world.ada, "race-begin", message=again.response)
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-already-opened")
     match = await world.match()
-    start = match.state.round.seats[seat(match, world.ada)].start
+    start = match.state.round.seats[player_of(match, world.ada)].start
     assert start is not None
     assert abs(start - expected_start) < 100
     await world.env.advance_time(16)
@@ -241,11 +241,11 @@ async def test_an_opening_that_was_cut_off_is_completed_by_itself(
     expected_start = (await world.match()).elapsed((panel.id >> 22) + DISCORD_EPOCH)
     await (world.restart() if restart else world.env.advance_time(16))
     match = await world.match()
-    start = match.state.round.seats[seat(match, world.ada)].start
+    start = match.state.round.seats[player_of(match, world.ada)].start
     assert start is not None
     assert abs(start - expected_start) < 100
     assert await world.bot.store.timers.of_kind("race-opening") == []
-    assert "take DOM" in open_buttons(await resume(world, world.ada))
+    assert "take DOM" in find_open_buttons(await reopen_panel(world, world.ada))
 
 
 @pytest.mark.simcord(check_errors=False)
@@ -300,7 +300,7 @@ async def test_a_map_that_was_posted_and_not_committed_is_the_one_that_starts_th
     assert len(world.posts()) == messages_before
     assert [message.id for message in world.channel.history() if buttons(message)] == [map_message.id]
     assert match.state.round.seats[0].start == match.elapsed(display_time)
-    assert has_map(await resume(world, world.ada))
+    assert has_map(await reopen_panel(world, world.ada))
 
 
 def _die_before_storing_map(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +331,7 @@ async def test_a_map_that_hung_there_for_long_without_a_bot_is_taken_down(
     assert match.state.phase == "ready"
     assert match.state.round.seats[0].map != first.state.round.seats[0].map
     assert is_explained(world, match)
-    assert ids(world.board, "race-ready")
+    assert find_ids(world.board, "race-ready")
 
 
 async def test_a_restart_in_the_countdown_starts_the_race_all_the_same(world: World) -> None:
@@ -343,4 +343,4 @@ async def test_a_restart_in_the_countdown_starts_the_race_all_the_same(world: Wo
     match = await world.match()
     assert match.state.phase == "building"
     assert not has_map(old)
-    assert has_map(await resume(world, world.ada))
+    assert has_map(await reopen_panel(world, world.ada))

@@ -27,19 +27,19 @@ from tests.play.games.test_space_builder_clocks import is_explained
 from tests.play.race import (
     begin,
     build,
+    click_panel,
+    find_ids,
+    find_open_buttons,
     finish,
     get_display_time,
     has_map,
-    ids,
     make_ready,
-    open_buttons,
     open_map,
     panel_of,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     set_last_heard,
     start_race,
-    tap_on,
 )
 from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
@@ -111,12 +111,12 @@ async def assert_agreement(world: World, panels: list[Any]) -> None:
     """Assert that the channel and the store agree: a race runs, or one was publicly cancelled."""
     match = await world.match()
     if match.state.phase == "building":
-        assert all(has_map(panel) and "take DOM" in open_buttons(panel) for panel in panels)
+        assert all(has_map(panel) and "take DOM" in find_open_buttons(panel) for panel in panels)
         assert match.state.round.seats[0].start == match.elapsed(get_display_time(world.board))
     else:
         assert match.state.phase == "ready"
-        assert not any(map(open_buttons, panels))
-        assert ids(world.board, "race-ready")
+        assert not any(map(find_open_buttons, panels))
+        assert find_ids(world.board, "race-ready")
         assert is_explained(world, match)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
 
@@ -155,7 +155,7 @@ async def test_a_panel_that_fails_for_good_stops_nobody(
     assert not has_map(second)
     await assert_agreement(world, [first, third])
     await build(world, world.ada, first)
-    await assert_agreement(world, [await resume(world, world.bruno)])
+    await assert_agreement(world, [await reopen_panel(world, world.bruno)])
 
 
 async def test_a_panel_that_never_answers_neither_holds_up_nor_cancels_the_round(
@@ -185,7 +185,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
     """The map hangs in the channel, too."""
     await begin(world, 3)
     first, second, third = await make_ready(world, world.ada, world.bruno, world.chioma)
-    player, draw = seat(await world.match(), world.bruno), map_picture
+    player, draw = player_of(await world.match(), world.bruno), map_picture
 
     def breaks(view: Any, viewer: int, **options: Any) -> Any:
         if viewer == player:
@@ -196,7 +196,7 @@ async def test_a_panel_that_cannot_be_drawn_opens_without_its_map(
     await world.env.advance_time(6)
     await assert_agreement(world, [first, third])
     assert not has_map(second)
-    assert "take DOM" in open_buttons(second)
+    assert "take DOM" in find_open_buttons(second)
 
 
 @pytest.mark.parametrize("error", [PASSING[0], LASTING[0], LASTING[1]], ids=name_error)
@@ -212,8 +212,8 @@ async def test_a_panel_that_cannot_be_locked_does_not_bother_the_one_who_tapped(
     )
     messages_before = len(world.channel.history())
     await finish(world, world.ada, first)
-    assert open_buttons(first) == set()
-    assert open_buttons(second) != set()
+    assert find_open_buttons(first) == set()
+    assert find_open_buttons(second) != set()
     await world.env.advance_time(3)
     assert (await world.match()).state.phase == "unfreeze"
     assert len(world.channel.history()) == messages_before + 1
@@ -338,8 +338,8 @@ async def test_a_map_is_taken_down_if_a_player_leaves_before_its_clocks_start(
     match = await world.match()
     assert match.is_over
     assert f"<@{world.ada.id}>" in words(world.board)
-    assert ids(world.board, "rematch")
-    assert not ids(world.board, "race-panel")
+    assert find_ids(world.board, "rematch")
+    assert not find_ids(world.board, "race-panel")
 
 
 @pytest.mark.parametrize("is_killed", [False, True])
@@ -390,7 +390,7 @@ async def test_a_map_whose_players_are_no_longer_ready_is_taken_down(
     monkeypatch.undo()
     await world.env.advance_time(60)
     assert (await world.match()).state.phase == "ready"
-    assert ids(world.board, "race-ready")
+    assert find_ids(world.board, "race-ready")
     panels = await start_race(world, world.ada, world.bruno)
     await assert_agreement(world, panels)
 
@@ -404,12 +404,12 @@ async def test_a_map_that_was_shown_without_an_answer_is_taken_down_if_the_race_
     live = world.board
     inject_failure(monkeypatch, discord.PartialMessage, "edit", aiohttp.ClientConnectionError(), after=True)
     await world.env.advance_time(6)
-    assert not ids(world.board, "race-ready")
+    assert not find_ids(world.board, "race-ready")
     inject_failure(monkeypatch, MatchService, "preview_with_mentions", Refusal("nothing-due"))
     await world.env.advance_time(20)
     assert (await world.match()).state.phase == "ready"
     assert world.board.id == live.id
-    assert ids(world.board, "race-ready")
+    assert find_ids(world.board, "race-ready")
     assert len(find_clickable_messages(world)) == 1
 
 
@@ -451,9 +451,9 @@ async def assert_completed(world: World) -> None:
     """Assert that the clock runs from about when the map was sent, and that Ada can get a panel."""
     await world.env.advance_time(50)
     match = await world.match()
-    start = match.state.round.seats[seat(match, world.ada)].start
+    start = match.state.round.seats[player_of(match, world.ada)].start
     assert start is not None
-    panel = await resume(world, world.ada)
+    panel = await reopen_panel(world, world.ada)
     assert has_map(panel)
     await build(world, world.ada, panel, cards=1)
     assert await world.bot.store.timers.of_kind("race-opening") == []
@@ -540,10 +540,10 @@ async def test_a_map_that_discord_takes_late_starts_the_clock_when_it_hangs(
     await world.env.advance_time(1)
     panel = panel_of(result)
     match = await world.match()
-    start = match.state.round.seats[seat(match, world.ada)].start
+    start = match.state.round.seats[player_of(match, world.ada)].start
     assert start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
     await assert_completed(world)
-    after = (await world.match()).state.round.seats[seat(match, world.ada)]
+    after = (await world.match()).state.round.seats[player_of(match, world.ada)]
     assert after.start == start
 
 
@@ -556,10 +556,10 @@ async def test_a_click_of_a_race_survives_a_first_failure_of_its_acknowledgement
     panel, _ = await start_race(world, world.ada, world.bruno)
     before = (await world.match()).revision
     fault = failing.fail("POST", CALLBACK, failure, after=after)
-    await tap_on(world.ada, panel, "take DOM")
+    await click_panel(world.ada, panel, "take DOM")
     assert fault.hits
     assert (await world.match()).revision == before + 1
-    assert "turn +1" in open_buttons(panel)
+    assert "turn +1" in find_open_buttons(panel)
 
 
 async def test_who_raced_without_a_confirmed_acknowledgement_is_told_that_it_counts(
@@ -570,7 +570,7 @@ async def test_who_raced_without_a_confirmed_acknowledgement_is_told_that_it_cou
     before = (await world.match()).revision
     failing.fail("POST", CALLBACK, RESET, after=True)
     failing.fail("POST", CALLBACK, RESET, times=100, skip=1)
-    result = await tap_on(world.ada, panel, "take DOM")
+    result = await click_panel(world.ada, panel, "take DOM")
     await world.env.advance_time(GIVEN_UP)
     assert (await world.match()).revision == before + 1
     assert MADE in "".join(map(words, result.followups))

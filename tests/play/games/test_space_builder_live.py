@@ -22,22 +22,22 @@ from tests.play.race import (
     answer_of,
     begin,
     build,
+    click_panel,
     deliver_together,
     find_action_ids,
+    find_ids,
+    find_open_buttons,
     finish,
     forge,
     get_display_time,
     has_map,
-    ids,
-    jump,
+    jump_forward,
     make_ready,
-    open_buttons,
     panel_of,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     snapshot_channel,
     start_race,
-    tap_on,
 )
 from tests.play.world import World, buttons, get_pinged_users, names, pictures, words
 
@@ -54,7 +54,7 @@ async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_start
     match = await begin(world)
     (first,) = await make_ready(world, world.ada)
     assert not has_map(first)
-    assert open_buttons(first) == set()
+    assert find_open_buttons(first) == set()
     assert TEXT("space-builder-panel-ready") in words(first)
     await world.env.advance_time(30)
     (second,) = await make_ready(world, world.bruno)
@@ -67,10 +67,10 @@ async def test_the_map_goes_up_for_all_at_once_and_the_board_that_shows_it_start
     assert len(world.posts()) == message_count
     starts = {player.start for player in match.state.round.seats}
     assert starts == {match.elapsed(get_display_time(world.board))}
-    assert [message.id for message in world.channel.history() if ids(message, "race-ready")] == []
+    assert [message.id for message in world.channel.history() if find_ids(message, "race-ready")] == []
     for panel in (first, second):
         assert has_map(panel)
-        assert "take DOM" in open_buttons(panel)
+        assert "take DOM" in find_open_buttons(panel)
         assert f"Your clock started <t:{get_display_time(world.board) // 1000}:R>." in words(panel)
     one, other = (pictures(panel)[0].description or "" for panel in (first, second))
     assert one.replace("ada", "bruno") == other
@@ -94,7 +94,7 @@ async def test_a_panel_that_a_restart_cut_off_says_how_to_see_the_map(world: Wor
     assert (await world.match()).state.phase == "building"
     assert not has_map(panel)
     assert "press **My Panel** under the board" in words(panel)
-    assert has_map(await resume(world, world.ada))
+    assert has_map(await reopen_panel(world, world.ada))
 
 
 async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(world: World) -> None:
@@ -107,20 +107,20 @@ async def test_two_who_are_ready_wait_two_minutes_for_a_third_who_then_sits_out(
     await world.env.advance_time(2)
     match = await world.match()
     assert match.state.phase == "building"
-    late = seat(match, world.chioma)
+    late = player_of(match, world.chioma)
     assert [player for player, one in enumerate(match.state.round.seats) if one.start is None] == [late]
     refusal = await world.chioma.slash(world.channel, "space-builder ready")
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-not-while-building")
-    panel = await resume(world, world.chioma)
+    panel = await reopen_panel(world, world.chioma)
     assert TEXT("space-builder-panel-sits-out") in words(panel)
     assert not has_map(panel)
-    assert open_buttons(panel) == set()
+    assert find_open_buttons(panel) == set()
 
 
 async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) -> None:
     await begin(world)
     await make_ready(world, world.ada)
-    await jump(world, 601)
+    await jump_forward(world, 601)
     await make_ready(world, world.bruno)
     assert f"<@{world.ada.id}>" in words(world.board)
     await world.env.advance_time(20)
@@ -133,10 +133,10 @@ async def test_who_was_ready_ten_minutes_ago_has_to_be_so_again(world: World) ->
 async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_before(world: World) -> None:
     await begin(world)
     await make_ready(world, world.ada, world.bruno)
-    await jump(world, 700)
+    await jump_forward(world, 700)
     match = await world.match()
     assert match.state.phase == "ready"
-    assert ids(world.board, "race-ready")
+    assert find_ids(world.board, "race-ready")
     assert await world.bot.store.timers.next_due() is None
     await make_ready(world, world.ada, world.bruno)
     await world.env.advance_time(6)
@@ -153,7 +153,7 @@ async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: Wo
     await world.env.advance_time(41.3)
     await finish(world, world.ada, first)
     match = await world.match()
-    player = seat(match, world.ada)
+    player = player_of(match, world.ada)
     tap = match.state.round.seats[player].hand.tap
     assert tap is not None
     time = time_text(tap[0] - (match.state.round.seats[player].start or 0))
@@ -161,9 +161,9 @@ async def test_a_tap_is_shown_at_once_with_its_time_and_a_board_is_not(world: Wo
     assert TEXT("space-builder-note-tap", player=player_name, time=time) in words(world.board)
     assert len(snapshot_channel(world)) == len(before)
     assert TEXT("space-builder-panel-tapped", time=time, mode="live") in words(first)
-    assert open_buttons(first) == set()
-    assert "take DOM" in open_buttons(second)
-    assert "take DOM" in open_buttons(third)
+    assert find_open_buttons(first) == set()
+    assert "take DOM" in find_open_buttons(second)
+    assert "take DOM" in find_open_buttons(third)
 
 
 async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(world: World) -> None:
@@ -172,7 +172,7 @@ async def test_the_deciding_tap_locks_the_other_panel_and_waits_for_stragglers(w
     await build(world, world.ada, first)
     await build(world, world.bruno, second, cards=3)
     await finish(world, world.ada, first)
-    assert open_buttons(second) == set()
+    assert find_open_buttons(second) == set()
     assert TEXT("space-builder-panel-over") in words(second)
     await world.env.advance_time(1.9)
     assert (await world.match()).state.phase == "building"
@@ -196,11 +196,11 @@ async def test_the_cap_ends_a_round_in_which_nobody_finishes(world: World) -> No
     assert start is not None
     await world.env.advance_time(30)
     assert (await world.match()).state.phase == "building"
-    refusal = await tap_on(world.ada, first, "take SIL")
+    refusal = await click_panel(world.ada, first, "take SIL")
     assert TEXT("space-builder-illegal-time-is-up") in words(answer_of(refusal))
     await world.env.advance_time(2)
     match = await world.match()
-    assert match.state.result.winner == seat(match, world.ada)
+    assert match.state.result.winner == player_of(match, world.ada)
     assert sorted(verdict.faults for verdict in match.state.result.verdicts) == [3, 4]
 
 
@@ -222,11 +222,11 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     stranger = await world.press(world.dmitri, "race-unfreeze", "LFT")
     assert words(answer_of(stranger)) == TEXT("refusal-not-in-match")
     assert await world.match() == before
-    assert open_buttons(first) == set()
+    assert find_open_buttons(first) == set()
     await world.env.advance_time(61)
     match = await world.match()
     assert match.state.round.number == 2
-    assert match.state.players[seat(match, world.ada)].unfrozen[-1] == "OBS"
+    assert match.state.players[player_of(match, world.ada)].unfrozen[-1] == "OBS"
     assert get_pinged_users(world, world.board) == sorted(match.players)
 
 
@@ -240,13 +240,13 @@ async def test_a_panel_that_is_opened_again_replaces_the_older_one(world: World)
     await make_ready(world, world.bruno)
     await world.env.advance_time(6)
     assert has_map(newer)
-    newest = await resume(world, world.ada)
-    assert "take DOM" in open_buttons(newest)
+    newest = await reopen_panel(world, world.ada)
+    assert "take DOM" in find_open_buttons(newest)
     for panel in (older, newer):
         assert words(panel) == TEXT("space-builder-panel-replaced", mode="live")
         assert not has_map(panel)
         assert not buttons(panel)
-    await tap_on(world.ada, newest, "take DOM")
+    await click_panel(world.ada, newest, "take DOM")
     assert TEXT("space-builder-panel-title", round=1) in words(newest)
 
 
@@ -256,7 +256,7 @@ async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(
     await begin(world)
     newest = await start_race(world, world.ada, world.bruno)
     replacing = failing.fail("PATCH", "/webhooks/*/messages/*", http_failure(503), skip=1)
-    older, newest[0] = newest[0], await resume(world, world.ada)
+    older, newest[0] = newest[0], await reopen_panel(world, world.ada)
     assert replacing.hits
     assert has_map(older)
     await world.cancel(world.ada)
@@ -264,7 +264,7 @@ async def test_every_panel_is_locked_when_a_match_is_called_off_during_a_race(
     assert (await world.match()).status == "abandoned"
     for panel in (older, *newest):
         assert "The match is over." in words(panel)
-        assert open_buttons(panel) == set()
+        assert find_open_buttons(panel) == set()
     square = next(iter(find_action_ids(older).values()))
     refusal = await forge(world, world.ada, older, square)
     assert words(answer_of(refusal)) == TEXT("refusal-match-over")
@@ -291,7 +291,7 @@ async def test_four_who_click_at_once_never_block_each_other(world: World) -> No
     version = (await world.match()).revision
 
     def click(who: simcord.MemberActor, panel: Any, action: str) -> Callable[[], Awaitable[Any]]:
-        return lambda: tap_on(who, panel, action)
+        return lambda: click_panel(who, panel, action)
 
     for cards in (("DOM", "B1"), ("SIL", "B3"), ("HRN", "A1")):
         for action in (f"take {cards[0]}", "turn +1", "flip", f"lay {cards[1]}"):
@@ -343,7 +343,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     actions = ("take DOM", "turn +1", "flip", "lay B1", "take SIL", "lay B1", "take DOM", "back")
     for action in actions:
         request_count = len(world.env.http_requests)
-        await tap_on(world.ada, panel, action)
+        await click_panel(world.ada, panel, action)
         acknowledgement, edit = world.env.http_requests[request_count:]
         assert acknowledgement.path.endswith("/callback")
         assert (acknowledgement.json or {})["type"] == 6
@@ -376,8 +376,8 @@ async def test_a_tap_counts_and_locks_the_other_panel_even_if_discord_takes_no_a
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await finish(world, world.ada, first)
     match = await world.match()
-    assert match.state.round.seats[seat(match, world.ada)].hand.tap is not None
-    assert open_buttons(second) == set()
+    assert match.state.round.seats[player_of(match, world.ada)].hand.tap is not None
+    assert find_open_buttons(second) == set()
 
 
 async def test_a_click_is_committed_while_discord_still_takes_its_acknowledgement(
@@ -396,9 +396,9 @@ async def test_a_click_is_committed_while_discord_still_takes_its_acknowledgemen
         return await defer(response, **options)
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
-    await tap_on(world.ada, panel, "take DOM")
+    await click_panel(world.ada, panel, "take DOM")
     assert revisions == [before + 1]
-    assert "turn +1" in open_buttons(panel)
+    assert "turn +1" in find_open_buttons(panel)
 
 
 async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
@@ -407,7 +407,7 @@ async def test_no_two_buttons_of_a_panel_are_the_same(world: World) -> None:
     for action in ("take DOM", "lay B1", "take SIL", "lay B3", "take DOM"):
         custom_ids = _all_ids(panel)
         assert len(custom_ids) == len(set(custom_ids)) == 19, action
-        await tap_on(world.ada, panel, action)
+        await click_panel(world.ada, panel, action)
 
 
 async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) -> None:
@@ -415,11 +415,11 @@ async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) ->
     panel, _ = await start_race(world, world.ada, world.bruno)
     assert "**Bubble Dome**: roof up" in words(panel)
     for action in ("turn +1", "flip", "lay B1"):
-        await tap_on(world.ada, panel, action)
+        await click_panel(world.ada, panel, action)
     assert "**Comet Silo**: roof up" in words(panel)
-    await tap_on(world.ada, panel, "lay C1")
+    await click_panel(world.ada, panel, "lay C1")
     match = await world.match()
-    player = match.state.round.seats[seat(match, world.ada)]
+    player = match.state.round.seats[player_of(match, world.ada)]
     layout = {card.building: (card.location, card.turn, card.side) for card in player.hand.cards}
     assert layout == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
     assert len({click.id for click in player.clicks}) == 4
@@ -433,10 +433,10 @@ async def test_quick_clicks_on_a_panel_that_is_not_up_to_date_yet_do_what_they_s
     panel, _ = await start_race(world, world.ada, world.bruno)
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10062, times=5)
     for action in ("turn +1", "turn +1", "lay B1", "lay B1", "lay C1"):
-        result = await tap_on(world.ada, panel, action)
+        result = await click_panel(world.ada, panel, action)
         assert not result.followups
     match = await world.match()
-    hand = match.state.round.seats[seat(match, world.ada)].hand
+    hand = match.state.round.seats[player_of(match, world.ada)].hand
     layout = {card.building: (card.location, card.turn) for card in hand.cards if card.location}
     assert layout == {"DOM": ("B1", 2), "SIL": ("C1", 0)}
 
@@ -446,15 +446,15 @@ async def test_stop_is_asked_once_within_the_panel(world: World) -> None:
     panel, _ = await start_race(world, world.ada, world.bruno)
     before = await world.match()
     for answer in ("build-on", "take DOM", "stop-sure"):
-        await tap_on(world.ada, panel, "stop")
+        await click_panel(world.ada, panel, "stop")
         assert "Stop building?" in words(panel)
         assert await world.match() == before
-        await tap_on(world.ada, panel, answer)
+        await click_panel(world.ada, panel, answer)
         assert "Stop building?" not in words(panel)
-        assert not ids(panel, "stop-sure")
+        assert not find_ids(panel, "stop-sure")
         before = await world.match()
-    assert before.state.round.seats[seat(before, world.ada)].hand.stop is not None
-    assert open_buttons(panel) == set()
+    assert before.state.round.seats[player_of(before, world.ada)].hand.stop is not None
+    assert find_open_buttons(panel) == set()
 
 
 async def test_the_question_of_the_command_to_stop_is_gone_once_it_is_answered(world: World) -> None:
@@ -463,7 +463,7 @@ async def test_the_question_of_the_command_to_stop_is_gone_once_it_is_answered(w
     question = await world.ada.slash(world.channel, "space-builder stop")
     before = await world.match()
     answer = await world.press(world.ada, "race-stop", message=question.response)
-    assert before.state.round.seats[seat(before, world.ada)].hand.stop is None
+    assert before.state.round.seats[player_of(before, world.ada)].hand.stop is None
     assert "You stopped at" in words(panel_of(answer))
     assert "Stop building?" not in words(question.response)
 
@@ -480,9 +480,9 @@ async def test_a_card_laid_on_another_sends_it_back_to_the_hand(world: World) ->
     await begin(world)
     panel, _ = await start_race(world, world.ada, world.bruno)
     for action in ("take DOM", "lay B1", "take SIL", "lay B1"):
-        await tap_on(world.ada, panel, action)
+        await click_panel(world.ada, panel, action)
     match = await world.match()
-    hand = match.state.round.seats[seat(match, world.ada)].hand
+    hand = match.state.round.seats[player_of(match, world.ada)].hand
     assert {card.building: card.location for card in hand.cards} == {
         "DOM": "",
         "SIL": "B1",
@@ -505,7 +505,7 @@ async def test_a_channel_that_refuses_the_map_is_not_asked_again_at_once(
     await begin(world)
     monkeypatch.setattr(world.bot.publisher, "show_ahead", refuse)
     await make_ready(world, world.ada, world.bruno)
-    await jump(world, 600)
+    await jump_forward(world, 600)
     assert len(tries) == 1
 
 
@@ -520,7 +520,7 @@ async def test_a_map_that_was_refused_goes_up_when_the_channel_changes_or_the_bo
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.publisher, "show_ahead", refuse)
         await make_ready(world, world.ada, world.bruno)
-        await jump(world, 60)
+        await jump_forward(world, 60)
     assert (await world.match()).state.phase != "building"
     if restarts:
         await world.restart()

@@ -10,20 +10,20 @@ from tests.play.race import (
     answer_of,
     begin,
     build,
+    click_panel,
     find_action_ids,
+    find_ids,
+    find_open_buttons,
     finish,
     forge,
     has_map,
-    ids,
     make_ready,
-    open_buttons,
     open_map,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     snapshot_channel,
     start_race,
     stop,
-    tap_on,
 )
 from tests.play.world import World, words
 
@@ -52,14 +52,14 @@ async def _assert_refused(
 async def test_what_is_done_before_the_start_is_refused(world: World) -> None:
     await begin(world)
     panel, _ = await make_ready(world, world.ada, world.bruno)
-    assert open_buttons(panel) == set()
+    assert find_open_buttons(panel) == set()
     before = await _state(world)
     for command, options in (("tap", {}), ("stop", {}), ("lay", {"card": "DOM", "location": "B1"})):
         result = await world.ada.slash(world.channel, f"space-builder {command}", **options)
         await _assert_refused(world, before, result, "space-builder-illegal-not-while-getting-ready")
     result = await world.ada.slash(world.channel, "space-builder open")
     await _assert_refused(world, before, result, "space-builder-illegal-map-comes-by-itself")
-    assert not has_map(await resume(world, world.ada))
+    assert not has_map(await reopen_panel(world, world.ada))
 
 
 @pytest.mark.parametrize("mode", ["live", "turns"])
@@ -78,9 +78,9 @@ async def test_after_the_tap_nothing_can_be_moved(world: World, mode: str) -> No
     for command in ("stop", "tap"):
         result = await world.ada.slash(world.channel, f"space-builder {command}")
         await _assert_refused(world, before, result, "space-builder-illegal-already-tapped")
-    again = await resume(world, world.ada)
+    again = await reopen_panel(world, world.ada)
     assert has_map(again)
-    assert open_buttons(again) == set()
+    assert find_open_buttons(again) == set()
 
 
 async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
@@ -101,7 +101,7 @@ async def test_actions_that_the_cards_forbid_are_refused(world: World) -> None:
     await _assert_refused(world, before, frozen_card, "space-builder-illegal-frozen", card="Lift Needle")
     nothing = await world.ada.slash(world.channel, "space-builder unfreeze", card="LFT")
     await _assert_refused(world, before, nothing, "space-builder-illegal-not-while-building")
-    assert "take DOM" in open_buttons(await resume(world, world.ada))
+    assert "take DOM" in find_open_buttons(await reopen_panel(world, world.ada))
 
 
 async def test_a_refusal_reveals_nothing_about_the_others(world: World) -> None:
@@ -128,7 +128,7 @@ async def test_strangers_and_their_panels(world: World, mode: str) -> None:
     )
     before = await _state(world)
     controls = ("race-panel", "race-ready", "race-open", "race-sit")
-    for control in (one for one in controls if ids(world.board, one)):
+    for control in (one for one in controls if find_ids(world.board, one)):
         await _assert_refused(world, before, await world.press(world.dmitri, control), "refusal-not-in-match")
     for command in ("ready", "open", "tap", "stop", "leave"):
         result = await world.dmitri.slash(world.channel, f"space-builder {command}")
@@ -143,7 +143,7 @@ async def test_a_click_in_the_panel_of_another_moves_ones_own_cards_only(world: 
     panel, _ = await start_race(world, world.ada, world.bruno)
     await forge(world, world.bruno, panel, find_action_ids(panel)["take DOM"])
     match = await world.match()
-    first, second = (match.state.round.seats[seat(match, who)] for who in (world.ada, world.bruno))
+    first, second = (match.state.round.seats[player_of(match, who)] for who in (world.ada, world.bruno))
     assert first.clicks == ()
     assert len(second.clicks) == 1
 
@@ -180,11 +180,11 @@ async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> N
     assert (await world.match()).state.round.seats[2].sat is None
     await world.press(world.chioma, "race-sit", message=question.response)
     match = await world.match()
-    assert match.state.round.seats[seat(match, world.chioma)].sat is not None
+    assert match.state.round.seats[player_of(match, world.chioma)].sat is not None
     before = await _state(world)
     ready = await world.press(world.chioma, "race-ready")
     await _assert_refused(world, before, ready, "space-builder-illegal-sat-out")
-    assert not ids(world.board, "race-sit")
+    assert not find_ids(world.board, "race-sit")
     refusal = await world.press(world.bruno, "race-sit", message=other.response)
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-too-few-left", needed=2)
     await start_race(world, world.ada, world.bruno)
@@ -193,9 +193,9 @@ async def test_sitting_out_is_asked_once_and_two_have_to_stay(world: World) -> N
 async def test_undo_is_refused_and_not_offered(world: World) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
-    await tap_on(world.ada, panel, "take DOM")
+    await click_panel(world.ada, panel, "take DOM")
     before = await _state(world)
-    assert not ids(world.board, "undo")
+    assert not find_ids(world.board, "undo")
     await _assert_refused(
         world, before, await world.ada.slash(world.channel, "match undo"), "refusal-not-undoable"
     )

@@ -17,22 +17,22 @@ from tests.play.race import (
     answer_of,
     begin,
     build,
+    click_panel,
     collect_answers,
     deliver_together,
     find_action_ids,
+    find_ids,
+    find_open_buttons,
     finish,
     forge,
     has_map,
-    ids,
-    jump,
-    open_buttons,
+    jump_forward,
     open_map,
     panel_of,
-    resume,
-    seat,
+    player_of,
+    reopen_panel,
     snapshot_channel,
     stop,
-    tap_on,
 )
 from tests.play.world import World, buttons, get_pinged_users, pictures, words
 
@@ -52,11 +52,11 @@ async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world:
     await world.env.advance_time(7)
     panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
     match = await world.match()
-    player = seat(match, world.ada)
+    player = player_of(match, world.ada)
     assert match.state.round.seats[player].start == match.elapsed((panel.id >> 22) + DISCORD_EPOCH)
     assert match.state.round.seats[1 - player].start is None
     assert has_map(panel)
-    assert "take DOM" in open_buttons(panel)
+    assert "take DOM" in find_open_buttons(panel)
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
 
@@ -81,14 +81,14 @@ async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> 
     await begin(world, mode="turns")
     question = await world.press(world.ada, "race-open")
     assert question.response is not None
-    (begin_id,) = ids(question.response, "race-begin").values()
+    (begin_id,) = find_ids(question.response, "race-begin").values()
     click = partial(world.ada.click, question.response, custom_id=begin_id)
     first, second = await deliver_together(world, [click, click])
     messages = [answer_of(first), answer_of(second)]
     refusals = [message for message in messages if not has_map(message)]
     assert [words(message) for message in refusals] == [TEXT("refusal-already-answered")]
     match = await world.match()
-    start = match.state.round.seats[seat(match, world.ada)].start
+    start = match.state.round.seats[player_of(match, world.ada)].start
     assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in messages]
     assert await world.bot.store.timers.of_kind("race-opening") == []
 
@@ -100,19 +100,19 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel, cards=2)
-    await tap_on(world.ada, panel, "take GRN")
+    await click_panel(world.ada, panel, "take GRN")
     start = (await world.match()).state
     if restart:
         await world.restart()
     await world.env.advance_time(20)
     labels, (picture,) = [label for _, label in buttons(panel)], pictures(panel)
-    again = await resume(world, world.ada)
+    again = await reopen_panel(world, world.ada)
     assert (await world.match()).state == start
     assert [label for _, label in buttons(again)] == labels
     assert pictures(again)[0].description == picture.description
-    await tap_on(world.ada, again, "turn +1")
+    await click_panel(world.ada, again, "turn +1")
     if restart:  # it is not known any more, so it stays
-        await tap_on(world.ada, panel, "flip")
+        await click_panel(world.ada, panel, "flip")
     assert bool(buttons(panel)) == restart
     refusal = await world.press(world.bruno, "race-panel")
     assert words(answer_of(refusal)) == TEXT("refusal-race-not-opened")
@@ -167,10 +167,10 @@ async def test_the_panels_of_others_reveal_nothing_of_a_race(world: World) -> No
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
-    again = await resume(world, world.bruno)
+    again = await reopen_panel(world, world.bruno)
     assert [words(again), buttons(again)] == before
-    await tap_on(world.bruno, again, "take DOM")
-    await tap_on(world.bruno, again, "back")
+    await click_panel(world.bruno, again, "take DOM")
+    await click_panel(world.bruno, again, "back")
     assert [words(again), buttons(again)] == before
     refusal = await world.bruno.slash(world.channel, "space-builder tap")
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
@@ -182,10 +182,10 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     await world.env.advance_time(20)
     await build(world, world.bruno, slow, cards=3)
     await world.env.advance_time(30)
-    await tap_on(world.bruno, slow, "take DOM")
-    await tap_on(world.bruno, slow, "back")
+    await click_panel(world.bruno, slow, "take DOM")
+    await click_panel(world.bruno, slow, "back")
     await stop(world.bruno, slow)
-    await jump(world, 500)
+    await jump_forward(world, 500)
     fast = await open_map(world, world.ada)
     await world.env.advance_time(40)
     await build(world, world.ada, fast)
@@ -195,7 +195,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
     await world.env.advance_time(1.1)
     match = await world.match()
     assert match.state.phase == "unfreeze"
-    first, second = seat(match, world.ada), seat(match, world.bruno)
+    first, second = player_of(match, world.ada), player_of(match, world.bruno)
     show, text_with_users = RENDERERS[match.game].player, with_users(match, TEXT)
     end = match.state.result.end
     assert [(v.player, v.tapped, v.faults) for v in match.state.result.verdicts] == [
@@ -230,7 +230,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
 async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) -> None:
     await begin(world, mode="turns", deadline=1, cap=60)
     await stop(world.bruno, await open_map(world, world.bruno))
-    await jump(world, HOUR - 5)
+    await jump_forward(world, HOUR - 5)
     panel = await open_map(world, world.ada)
     await world.env.advance_time(50)
     assert (await world.match()).state.phase == "building"
@@ -238,7 +238,7 @@ async def test_a_late_opener_builds_to_the_end_of_the_own_clock(world: World) ->
     await finish(world, world.ada, panel)
     await world.env.advance_time(2.1)
     match = await world.match()
-    assert match.state.result.winner == seat(match, world.ada)
+    assert match.state.result.winner == player_of(match, world.ada)
 
 
 async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: World) -> None:
@@ -246,14 +246,14 @@ async def test_after_the_deadline_nobody_opens_and_who_came_alone_wins(world: Wo
     question = await world.press(world.bruno, "race-open")
     panel = await open_map(world, world.ada)
     await stop(world.ada, panel)
-    await jump(world, HOUR + 0.5)
+    await jump_forward(world, HOUR + 0.5)
     assert (await world.match()).state.phase == "building"
     late = await world.press(world.bruno, "race-begin", message=question.response)
     assert words(answer_of(late)) == TEXT("space-builder-illegal-deadline-passed")
     await world.env.advance_time(2)
     match = await world.match()
     assert match.state.phase == "unfreeze"
-    assert match.state.result.winner == seat(match, world.ada)
+    assert match.state.result.winner == player_of(match, world.ada)
     assert [player.absences for player in match.state.players] == [0, 1]
 
 
@@ -262,12 +262,12 @@ async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world:
     for _ in range(2):
         for who in (world.ada, world.bruno):
             await stop(who, await open_map(world, who))
-        await jump(world, HOUR + 3)
+        await jump_forward(world, HOUR + 3)
         match = await world.match()
         winner = world.people[match.players[match.state.result.winner]]
-        await world.press(winner, "race-unfreeze", next(iter(ids(world.board, "race-unfreeze"))))
+        await world.press(winner, "race-unfreeze", next(iter(find_ids(world.board, "race-unfreeze"))))
     match = await world.match()
-    absentee = seat(match, world.chioma)
+    absentee = player_of(match, world.chioma)
     assert [player.out for player in match.state.players].index(True) == absentee
     assert get_pinged_users(world, world.board) == sorted((world.ada.id, world.bruno.id))
     before = await world.match()
@@ -281,12 +281,12 @@ async def test_a_player_absent_twice_in_a_row_is_out_and_cannot_come_back(world:
 
 async def test_a_round_that_nobody_opens_is_drawn_again_once_and_then_abandoned(world: World) -> None:
     match = await begin(world, mode="turns", deadline=1)
-    await jump(world, HOUR + 3)
+    await jump_forward(world, HOUR + 3)
     again = await world.match()
     assert again.state.round.number == 1
     assert again.state.round.seats[0].map != match.state.round.seats[0].map
     assert get_pinged_users(world, world.board) == sorted(match.players)
-    await jump(world, HOUR + 3)
+    await jump_forward(world, HOUR + 3)
     match = await world.match()
     assert match.is_over
     assert match.state.phase == "abandoned"
@@ -312,16 +312,16 @@ async def test_the_panel_shows_ghosts_once_the_own_clock_has_passed_them(world: 
     await build(world, world.ada, first)
     await finish(world, world.ada, first)
     match = await world.match()
-    player = seat(match, world.ada)
+    player = player_of(match, world.ada)
     mine = match.state.round.seats[player]
     time = time_text(mine.hand.tap[0] - mine.start)
     player_name = RENDERERS[match.game].player(player, text=with_names(TEXT, ["ada", "bruno"]))
     line = TEXT("space-builder-panel-ghost", player=player_name, time=time)
     panel = await open_map(world, world.bruno)
-    await tap_on(world.bruno, panel, "take DOM")
+    await click_panel(world.bruno, panel, "take DOM")
     assert line not in words(panel)
     await world.env.advance_time(15)
-    await tap_on(world.bruno, panel, "turn +1")
+    await click_panel(world.bruno, panel, "turn +1")
     assert line in words(panel)
     assert line not in words(world.board)
 
@@ -334,14 +334,14 @@ async def test_the_panel_of_an_earlier_round_is_refused_and_resume_gives_the_new
     await finish(world, world.ada, old)
     await world.restart()  # so that the panel cannot be edited any more
     await world.env.advance_time(3)
-    assert open_buttons(old) == set()
+    assert find_open_buttons(old) == set()
     await world.press(world.ada, "race-unfreeze", "LFT")
     await open_map(world, world.ada)
     before = await world.match()
     refusal = await forge(world, world.ada, old, find_action_ids(old)["take DOM"])
     assert words(answer_of(refusal)) == TEXT("refusal-race-old-panel")
     assert await world.match() == before
-    assert "take LFT" in open_buttons(await resume(world, world.ada))
+    assert "take LFT" in find_open_buttons(await reopen_panel(world, world.ada))
 
 
 async def test_everybody_is_mentioned_once_a_phase_and_nobody_for_what_is_private(world: World) -> None:

@@ -10,7 +10,7 @@ from tests.play.notified_users import (
     HOUR,
     MINUTE,
     begin_on_brunos_turn,
-    choose,
+    choose_clock,
     count_pings,
     get_directs,
     me,
@@ -24,7 +24,7 @@ from tests.play.world import World, buttons, find_buttons, forge, get_pinged_use
 async def begin(world: World, **chosen: str) -> None:
     """Let Ada and Bruno begin a match with a clock; it is Ada's turn."""
     await world.open_constructor_table(starter="ice", clock="day")
-    await choose(world, **chosen)
+    await choose_clock(world, **chosen)
     await world.press(world.bruno, "join")
     await world.press(world.bruno, "start")
 
@@ -61,7 +61,7 @@ async def test_every_game_can_be_opened_with_every_clock(world: World, game: str
 
 async def test_the_host_chooses_the_rest_with_menus_and_all_see_it(world: World) -> None:
     await world.open_constructor_table()
-    await choose(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
+    await choose_clock(world, pace="three-days", bank="no-bank", waking="on", away="month", overtime="claim")
     board_text = words(world.board)
     for phrase in (
         "3 days for each turn",

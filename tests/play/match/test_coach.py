@@ -15,7 +15,7 @@ from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.help.test_lessons import Learner
-from tests.play.world import World, components, end, new_bot, present_id, reply_text
+from tests.play.world import World, components, new_bot, present_id, release_resources, reply_text
 from tests.players.positions import states_of
 
 __all__ = ["failing"]
@@ -118,7 +118,7 @@ async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: Worl
 async def test_after_a_restart_the_next_click_brings_the_line_again(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
-    await end(world.bot)
+    await release_resources(world.bot)
     await world.env.restart_bot(new_bot(world.database, coach=True))
     before = len(lines(world, world.ada))
     await world.press(world.ada, "read")

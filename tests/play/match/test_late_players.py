@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from tests.play.builders_table import ORDER, actor, click, command
-from tests.play.notified_users import DAY, HOUR, MINUTE, choose, count_pings, me, pass_time
+from tests.play.notified_users import DAY, HOUR, MINUTE, choose_clock, count_pings, me, pass_time
 from tests.play.world import World, buttons, forge, get_pinged_users, reply_text, words
 
 
@@ -16,7 +16,7 @@ async def begin(world: World) -> tuple[simcord.MemberActor, simcord.MemberActor]
     for who in (world.ada, world.bruno):
         await world.bot.preferences.change(who.id, {"auto_end_turn": False})
     await world.ada.slash(world.channel, "builders new", opponent=world.bruno, clock="day")
-    await choose(world, bank="no-bank", overtime="simplest")
+    await choose_clock(world, bank="no-bank", overtime="simplest")
     await world.press(world.bruno, "join")
     await world.press(world.ada, "start")
     for who in (world.ada, world.bruno):
@@ -46,7 +46,7 @@ async def begin_with_late_player(world: World) -> tuple[simcord.MemberActor, sim
 
 async def test_a_table_says_beforehand_that_the_bot_plays_on(world: World) -> None:
     await world.ada.slash(world.channel, "builders new", clock="day")
-    await choose(world, overtime="simplest")
+    await choose_clock(world, overtime="simplest")
     assert "until the player presses a button" in words(world.board)
 
 

@@ -9,7 +9,7 @@ import simcord
 from bot.locales import add_texts, remove_texts
 from tests.play.notified_users import (
     HOUR,
-    another_match,
+    begin_another_match,
     begin_on_brunos_turn,
     get_directs,
     list_mutes,
@@ -36,7 +36,7 @@ async def test_a_digest_keeps_what_no_newer_message_says(world: World) -> None:
     await me(world, world.bruno, "digest", at="18:00", zone="UTC")
     await begin_on_brunos_turn(world)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await another_match(world, elsewhere, world.ada, world.bruno)
+    await begin_another_match(world, elsewhere, world.ada, world.bruno)
     for action in ("constructor pattern", "constructor place"):
         options = {"pattern": "rhombus"} if "pattern" in action else {"kind": "R", "tile": "b2"}
         await world.ada.slash(elsewhere, action, **options)
@@ -121,7 +121,7 @@ async def test_a_direct_message_is_in_the_language_of_its_recipient(world: World
 async def test_a_direct_message_names_the_place_without_markup(world: World) -> None:
     channel = world.guild.create_text_channel("<@1>*games*")
     await me(world, world.bruno, "notices", where="direct")
-    await another_match(world, channel, world.bruno, world.ada)
+    await begin_another_match(world, channel, world.bruno, world.ada)
     await world.bruno.slash(channel, "constructor pattern", pattern="rhombus")
     await world.bruno.slash(channel, "constructor place", kind="R", tile="b2")
     await world.ada.slash(channel, "constructor place", kind="S", tile="c2")

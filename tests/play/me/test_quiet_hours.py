@@ -7,7 +7,7 @@ import pytest
 from tests.play.notified_users import (
     DAY,
     HOUR,
-    another_match,
+    begin_another_match,
     begin_on_brunos_turn,
     count_pings,
     get_directs,
@@ -45,7 +45,7 @@ async def test_what_waited_in_three_servers_comes_in_one_digest_sorted_by_time_l
         guild = world.env.create_guild(f"Guild {number}")
         channel = guild.create_text_channel("games")
         ada, bruno = (guild.add_member(who.user) for who in (world.ada, world.bruno))
-        await another_match(world, channel, ada, bruno, clock)
+        await begin_another_match(world, channel, ada, bruno, clock)
     await pass_time(world, 7 * HOUR + 60)
     (digest,) = read_directs(world.ada)
     assert "3 matches wait for you" in digest

@@ -14,7 +14,17 @@ from rendering.space_builder.alt_text import map_lines
 from tests.fifth_game import EVERY_GAME
 from tests.play.notified_users import pass_time
 from tests.play.private_pages import PrivatePage
-from tests.play.race import begin, build, has_map, jump, open_buttons, open_map, panel_of, start_race, tap_on
+from tests.play.race import (
+    begin,
+    build,
+    click_panel,
+    find_open_buttons,
+    has_map,
+    jump_forward,
+    open_map,
+    panel_of,
+    start_race,
+)
 from tests.play.world import (
     World,
     buttons,
@@ -209,7 +219,7 @@ async def test_a_match_goes_on_after_a_restart_with_the_time_that_was_left(
     world: World, moderator: simcord.MemberActor
 ) -> None:
     await world.begin_constructor(clock="day")
-    await jump(world, 2 * HOUR)
+    await jump_forward(world, 2 * HOUR)
     await pause(world, moderator)
     await world.restart()
     await pass_time(world, 240 * HOUR)
@@ -335,7 +345,7 @@ async def test_a_computer_does_not_move_in_a_pause(world: World, moderator: simc
         await world.act(world.ada, action)
     await pause(world, moderator)
     count = (await world.match()).action_count
-    await jump(world, HOUR)
+    await jump_forward(world, HOUR)
     assert (await world.match()).action_count == count
     page = await open_match(world, moderator)
     await page.press("Resume")
@@ -354,10 +364,10 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     assert before.rules_deadline is not None
     await pause(world, moderator)
     for panel in (ada, bruno):
-        assert open_buttons(panel) == set()
+        assert find_open_buttons(panel) == set()
         assert "All clocks stand still" in words(panel)
     await world.restart()
-    await jump(world, 24 * HOUR)
+    await jump_forward(world, 24 * HOUR)
     assert (await world.match()).state == before.state
     page = await open_match(world, moderator)
     await page.press("Resume")
@@ -368,7 +378,7 @@ async def test_a_race_stands_still_and_goes_on_in_its_panels(
     assert sorted(get_pinged_users(world, world.board)) == sorted([world.ada.id, world.bruno.id])
     panel = panel_of(await world.press(world.ada, "race-panel"))
     await build(world, world.ada, panel)
-    await tap_on(world.ada, panel, "tap")
+    await click_panel(world.ada, panel, "tap")
     seat = (await world.match()).state.round.seats[0]
     assert seat.hand.tap is not None
     assert seat.start is not None
@@ -406,7 +416,7 @@ async def test_nobody_sees_the_map_of_a_live_race_while_it_is_paused(
     await pause(world, moderator)
     if has_restarted:
         for who, panel in zip((world.ada, world.bruno), panels, strict=True):
-            refusal = await tap_on(who, panel, "take DOM")
+            refusal = await click_panel(who, panel, "take DOM")
             assert "has paused it" in words(refusal.followups[-1])
     assert not any(await find_maps(*panels))
     page = await open_match(world, moderator)

@@ -16,10 +16,10 @@ from cogs.upkeep import emojis
 from rendering.emojis import drawings, emoji_name
 from tests.games.builders_play import table
 from tests.play import race
-from tests.play.builders_table import begin_first_turn, put
+from tests.play.builders_table import begin_first_turn, set_state
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.notified_users import DAY, pass_time
-from tests.play.world import World, buttons, components, end, forge, new_bot, words
+from tests.play.world import World, buttons, components, forge, new_bot, release_resources, words
 
 __all__ = ["failing"]
 
@@ -57,7 +57,7 @@ async def restart(world: World) -> None:
     """End the bot and start a new one, which has its emojis as well."""
     old = world.bot
     await world.env.restart_bot(new_bot(world.database, emojis=True))
-    await end(old)
+    await release_resources(old)
 
 
 def list_custom_emojis(message: Any) -> list[str]:
@@ -179,7 +179,7 @@ async def test_pieces_and_structures_of_builders_show_them(world: World) -> None
     await world.env.advance_time(UPLOADING)
     await begin_first_turn(world)
     row = Row(panel=0, shape="C", slots=7, slot=2, feet=1)
-    await put(world, table(Player(hand=(0, 0, 4, 4), corner_joints=4), row=row))
+    await set_state(world, table(Player(hand=(0, 0, 4, 4), corner_joints=4), row=row))
     assert list_custom_emojis(world.board) == [
         emoji_name("builders_C"),
         emoji_name("builders_structure_coral"),
@@ -307,20 +307,20 @@ async def test_the_panel_of_a_race_shows_cards_and_squares_and_words_where_they_
     panel = await race.open_map(world, world.ada)
     without = [label for _, label in buttons(panel)]
     await world.env.advance_time(UPLOADING)
-    panel = await race.resume(world, world.ada)
+    panel = await race.reopen_panel(world, world.ada)
     squares = ["empty"] * 6 + ["pad"] + ["empty"] * 2
     cards = ["DOM_A0", "SIL_A0", "HRN_A0", "GRN_A0"]
     assert list_custom_emojis(panel) == [emoji_name(f"space_builder_{name}") for name in (*squares, *cards)]
     assert [label for _, label in buttons(panel)][:9] == [""] * 9
-    await race.tap_on(world.ada, panel, "turn +1")
-    await race.tap_on(world.ada, panel, "flip")
-    await race.tap_on(world.ada, panel, "lay B1")
+    await race.click_panel(world.ada, panel, "turn +1")
+    await race.click_panel(world.ada, panel, "flip")
+    await race.click_panel(world.ada, panel, "lay B1")
     assert list_custom_emojis(panel).count(emoji_name("space_builder_DOM_B1")) == 2
-    await race.tap_on(world.ada, panel, "take DOM")
-    await race.tap_on(world.ada, panel, "back")
+    await race.click_panel(world.ada, panel, "take DOM")
+    await race.click_panel(world.ada, panel, "back")
     world.env.backend.application_emojis.clear()
-    await race.tap_on(world.ada, panel, "take SIL")
-    await race.tap_on(world.ada, panel, "back")
+    await race.click_panel(world.ada, panel, "take SIL")
+    await race.click_panel(world.ada, panel, "back")
     assert list_custom_emojis(panel) == []
     assert [label for _, label in buttons(panel)] == without
 
