@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.environment import ENV_FILE, read_variables
 from bot.locales import FALLBACK, texts
 from bot.observability.logs import BOT_TOKEN, LogFormat, LogLevel, redact
-from bot.store.postgresql import CACHE_SIZES, TIMEOUT, repeated_parameters, unknown_parameters
+from bot.store.postgresql import CACHE_SIZES, TIMEOUT, find_repeated_parameters, find_unknown_parameters
 
 T = TypeVar("T")
 
@@ -185,9 +185,9 @@ def _parse_database_url(value: str) -> str:
 
 def _check_parameters(url: URL) -> None:
     """Raise ``SettingsError`` unless the driver of PostgreSQL supports all parameters."""
-    if unknown := unknown_parameters(url):
+    if unknown := find_unknown_parameters(url):
         raise SettingsError("settings-database-parameters", names=", ".join(unknown), count=len(unknown))
-    if repeated := repeated_parameters(url):
+    if repeated := find_repeated_parameters(url):
         raise SettingsError("settings-database-repeated", name=repeated[0])
     for name in (TIMEOUT, *CACHE_SIZES):
         number = str(url.query.get(name, "0"))

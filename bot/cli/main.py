@@ -28,7 +28,7 @@ from bot.players import LEVEL_NAMES, tournament
 from bot.players.tournament import MatchResult, Pairing, Standing
 from bot.settings import Settings, SettingsError, find_misspelt, read_settings
 from bot.store import NewerDatabase
-from bot.store.files import others_may_read
+from bot.store.files import is_readable_by_others
 from bot.store.migrate import HEAD
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _run(_: argparse.Namespace) -> int:
     configure_logging(settings.log_format, settings.log_level)
     for name, meant in misspelt:
         _log.warning("settings.misspelt", extra={"cause": name, "reason": f"{meant} is not set"})
-    if others_may_read(ENV_FILE):
+    if is_readable_by_others(ENV_FILE):
         _log.warning("settings.others_may_read")
     try:
         asyncio.run(run_bot(settings))

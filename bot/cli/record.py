@@ -20,8 +20,8 @@ from bot.match.record import (
     MAX_BYTES,
     InvalidRecord,
     Record,
+    get_recorded_names,
     read_record,
-    recorded_names,
     to_match,
 )
 from bot.match.record_checks import verify
@@ -103,7 +103,7 @@ def open_file(file: Path) -> OpenRecord:
         reason = strip_markup(_text(f"refusal-record-{error.reason}", **error.details))
         raise CommandFailed(_text("cli-record-refused", file=str(file), reason=reason)) from error
     replay = Replay(*to_match(record, last_state))
-    return OpenRecord(record, replay, with_recorded_names(replay.match, recorded_names(record), _text))
+    return OpenRecord(record, replay, with_recorded_names(replay.match, get_recorded_names(record), _text))
 
 
 def os_failure(key: str, file: Path, error: OSError) -> CommandFailed:

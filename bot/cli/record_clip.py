@@ -16,7 +16,7 @@ from bot.cli.record import (
     write_new,
 )
 from bot.locales import FALLBACK, texts
-from bot.match.record import recorded_names
+from bot.match.record import get_recorded_names
 from bot.match.refusals import Refusal
 from cogs.archive.clip_planner import ClipPlanner, Range
 from rendering import THEMES
@@ -61,7 +61,7 @@ def _clip(options: argparse.Namespace) -> int:
     require_new(output)
     source = open_file(options.file)
     try:
-        names, turns = recorded_names(source.record), Range(options.first, options.last)
+        names, turns = get_recorded_names(source.record), Range(options.first, options.last)
         planner = ClipPlanner(source.replay, names, turns, locale=FALLBACK)
     except Refusal as refusal:
         raise CommandFailed(strip_markup(_text(f"refusal-{refusal.key}", **refusal.details))) from refusal

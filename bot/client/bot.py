@@ -32,7 +32,7 @@ from bot.services.match_service import random_seed
 from bot.services.messenger import Messenger
 from bot.services.outbox import Publisher
 from bot.settings import Settings
-from bot.store import Shards, Store
+from bot.store import OwnShards, Store
 from bot.timestamps import WatchedClock
 from rendering import NO_EMOJIS
 
@@ -93,7 +93,7 @@ class Guildhall(commands.AutoShardedBot, Services):
         )
         self.recorder = recorder
         self.settings = settings
-        shards = Shards(settings.shard_count or 1, settings.shard_ids or None)
+        shards = OwnShards(settings.shard_count or 1, settings.shard_ids or None)
         self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()
         self.user_handlers, self.form_handlers = Handlers(), Handlers()

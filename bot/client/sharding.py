@@ -114,7 +114,7 @@ class LeasedShards:
 
         If not, another process may get the same clicks.
         """
-        shard = 0 if guild_id is None else self._store.shards.of(guild_id)
+        shard = 0 if guild_id is None else self._store.shards.get_shard(guild_id)
         return self.is_valid() and shard in self._lease.held_shards - self._given_up_shards
 
     @property

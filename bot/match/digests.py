@@ -24,7 +24,7 @@ def with_digest(match: Match, now: int) -> Match:
     return replace(match, digests=(*match.digests, digest)[-MOST_DIGESTS:])
 
 
-def panel_version(match: Match, player: int) -> Version:
+def get_panel_version(match: Match, player: int) -> Version:
     """Return the version that the buttons of a player's private panel carry.
 
     Its number is the turn, because what others do meanwhile does not make the panel outdated.
@@ -36,7 +36,7 @@ def panel_version(match: Match, player: int) -> Version:
 def is_panel_current(match: Match, player: int, version: Version) -> bool:
     """Return whether a private panel is of this turn and shows no action that is not in the record."""
     if version.number != match.turn or not version.digest:
-        return panel_version(match, player) == version
+        return get_panel_version(match, player) == version
     public, own = version.digest[:DIGEST_LENGTH], version.digest[DIGEST_LENGTH:]
     return public in match.digests and own in _own_digests(match, player)
 

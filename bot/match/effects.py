@@ -35,7 +35,7 @@ NOTIFICATION_TIMERS: Final[tuple[Delivery, ...]] = ("direct", "mention")
 """The kinds of timers for notifications: for a direct message, or for a mention that has to wait."""
 
 
-def affected_users(before: Match, change: Change) -> set[int]:
+def find_affected_users(before: Match, change: Change) -> set[int]:
     """Return the users whose preferences the effects of a change depend on."""
     after = change.match
     users: set[int] = set()
@@ -52,7 +52,7 @@ def affected_users(before: Match, change: Change) -> set[int]:
 def add_effects(before: Match, change: Change, recipients: Recipients, now: int) -> Change:
     """Return the change with its effects on clocks, timers, notifications and computer players.
 
-    ``recipients`` has to contain the users that ``affected_users`` returns, with their preferences.
+    ``recipients`` has to contain the users that ``find_affected_users`` returns, with their preferences.
     """
     if (change.match.turn, change.match.status) != (before.turn, before.status):
         change = replace(change, match=replace(change.match, turn_began_at=now))

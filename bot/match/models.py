@@ -241,7 +241,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         """The version of the board that its buttons carry; in a race, actions of others do not outdate it."""
         return Version(self.board_seq if self.real_time else self.public_revision, *self.digests[-1:])
 
-    def player_of(self, user: int) -> int | None:
+    def find_player(self, user: int) -> int | None:
         """Return the player that a user is; ``None`` for a user who does not play."""
         return self.seats.index(user) if user in self.seats else None
 
@@ -257,18 +257,18 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     def has_lent_seat(self, user: int) -> bool:
         """Return whether somebody else, or a computer, plays on a seat that ``user`` can take back."""
-        return self.lent_player_of(user) is not None
+        return self.find_lent_player(user) is not None
 
-    def lent_player_of(self, user: int) -> int | None:
+    def find_lent_player(self, user: int) -> int | None:
         """Return the player on whose seat somebody else plays, but that ``user`` can take back."""
         owners = [status.owner for status in self.seat_statuses]
         return owners.index(user) if user in owners else None
 
-    def owner_of(self, player: int) -> int:
+    def get_owner(self, player: int) -> int:
         """Return the user whose seat it is, even while a stand-in or a computer plays on it."""
         return self.seat_status(player).owner or self.players[player]
 
-    def owners_asking(self, user: int | None = None) -> list[int]:
+    def find_owners_asking(self, user: int | None = None) -> list[int]:
         """Return the users who wait for the answer of ``user``, whom they have asked to stand in.
 
         Without ``user``, return all who wait for such an answer.

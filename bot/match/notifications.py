@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
-from bot.match.quiet_hours import DAY, next_time, quiet_until
+from bot.match.quiet_hours import DAY, get_next_time, get_quiet_end
 from bot.match.recipients import Delivery, Preferences, Recipient
 
 MAX_DIRECT_MESSAGES: Final = 40
@@ -71,14 +71,14 @@ def get_delivery_time(preferences: Preferences, now: int) -> int:
     """Return when to deliver a new notification: ``now``, or after absence, quiet hours and daily digest."""
     at = get_reachable_time(preferences, now)
     if preferences.digest is not None:
-        at = quiet_until(preferences, next_time(preferences, preferences.digest, at))
+        at = get_quiet_end(preferences, get_next_time(preferences, preferences.digest, at))
     return at
 
 
 def get_reachable_time(preferences: Preferences, now: int) -> int:
     """Return when the user's absence and quiet hours are over; ``now`` if there are none at present."""
     away = preferences.away_until if preferences.away_until and preferences.away_until > now else now
-    return quiet_until(preferences, away)
+    return get_quiet_end(preferences, away)
 
 
 def can_send_direct(preferences: Preferences, now: int) -> bool:
@@ -114,9 +114,9 @@ def find_reason(
         return "lost" if user in (match.humans or (match.host,)) else None
     if match.status == "lobby":
         return "invited" if user in match.invited and user not in match.players else None
-    player, lent_player = match.player_of(user), match.lent_player_of(user)
+    player, lent_player = match.find_player(user), match.find_lent_player(user)
     if player is None and lent_player is None:
-        return "stand-in" if match.owners_asking(user) else None
+        return "stand-in" if match.find_owners_asking(user) else None
     request = find_open_request(match)
     if request is not None:
         for asked in {player, lent_player} - {None, request.by, *request.agreed, *match.resigned}:
@@ -146,7 +146,7 @@ def find_answering_user(match: Match, request: ConsentRequest, player: int) -> i
     While a stand-in plays, that is the owner of the seat. The stand-in answers a request to take back
     actions, unless the owner has made some of them.
     """
-    user, owner = match.players[player], match.owner_of(player)
+    user, owner = match.players[player], match.get_owner(player)
     if is_computer(user) or (request.kind == "undo" and not _takes_back_of_owner(match, request, player)):
         return user
     return owner
@@ -154,23 +154,23 @@ def find_answering_user(match: Match, request: ConsentRequest, player: int) -> i
 
 def _takes_back_of_owner(match: Match, request: ConsentRequest, player: int) -> bool:
     first = request.undone_from[player] if request.undone_from else 0
-    return 0 < first <= lent_revision(match, player)
+    return 0 < first <= get_lent_revision(match, player)
 
 
-def lent_revision(match: Match, player: int) -> int:
+def get_lent_revision(match: Match, player: int) -> int:
     """Return the public revision in which a stand-in took a seat; 0 if the owner plays.
 
     The owner made the actions up to then.
     """
-    if match.owner_of(player) == match.players[player]:
+    if match.get_owner(player) == match.players[player]:
         return 0
     events = [event for event in match.events if event.kind == "lent" and event.player == player]
     return events[-1].public_revision if events else 0
 
 
-def urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
+def get_urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
     """Return a sort key for a user's matches: first those that await an action or answer, by deadline."""
-    player = match.player_of(user)
+    player = match.find_player(user)
     deadline = match.seat_status(player).deadline if player is not None else None
     return (
         find_reason(match, user) not in ("turn", "asked"),

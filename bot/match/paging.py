@@ -6,8 +6,8 @@ from typing import NamedTuple
 from bot.match.models import LARGEST_ID, Match
 
 
-class Place(NamedTuple):
-    """Where a page lies: the matches ``before`` an id, or those right ``after`` one."""
+class HistoryCursor(NamedTuple):
+    """Where a page of past matches is: the matches ``before`` an id, or those right ``after`` one."""
 
     before: int = LARGEST_ID
     after: int | None = None
@@ -21,22 +21,22 @@ class Page(NamedTuple):
     has_older: bool
 
 
-NEWEST = Place()
-OLDEST = Place(after=0)
+NEWEST = HistoryCursor()
+OLDEST = HistoryCursor(after=0)
 
 
-class TurnPlace(NamedTuple):
-    """Where a page begins: after the match with this begin of its turn and this id."""
+class OpenMatchCursor(NamedTuple):
+    """Where a page of open matches begins: after the match with this begin of its turn and this id."""
 
     turn_began_at: int = -1
     match_id: int = 0
 
 
-FIRST_PAGE = TurnPlace()
+FIRST_PAGE = OpenMatchCursor()
 
 
 class MatchTitle(NamedTuple):
-    """What a line about a match has to know."""
+    """What a list without details shows of a match."""
 
     id: int
     game: str

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.match.models import TimeControl
-from bot.match.quiet_hours import DAY, quiet_spans
+from bot.match.quiet_hours import DAY, iterate_quiet_spans
 from bot.match.recipients import Preferences, QuietHours
 from bot.match.seat_status import SeatStatus
 
@@ -37,19 +37,19 @@ ABSENCES: Final = MappingProxyType({"no-absence": 0, "two-weeks": 14 * DAY, "mon
 """How long absences may stop a clock in all, in milliseconds: the choices of a host, by name."""
 
 
-def time_control_name(clock: TimeControl | None) -> str:
+def get_time_control_name(clock: TimeControl | None) -> str:
     """Return the name of a time control in ``TIME_CONTROLS``; ``none`` for ``None``."""
     return next(
         (key for key, pace in TIME_CONTROLS.items() if clock and pace.turn_time == clock.turn_time), "none"
     )
 
 
-def bank_name(clock: TimeControl) -> str:
+def get_bank_name(clock: TimeControl) -> str:
     """Return the key of a clock's reserve in ``BANKS``."""
     return next(key for key, turns in BANKS.items() if clock.bank == turns * clock.turn_time)
 
 
-def allowed_absence(
+def find_allowed_absence(
     clock: TimeControl, preferences: Preferences, status: SeatStatus
 ) -> tuple[int, int] | None:
     """Return begin and end of the part of an absence that stops the running clock; ``None`` without one."""
@@ -67,10 +67,10 @@ def _uncounted_spans(
 
     They may overlap, and there may be infinitely many.
     """
-    absence = allowed_absence(clock, preferences, status)
+    absence = find_allowed_absence(clock, preferences, status)
     away = iter([absence] if absence and absence[1] > since else [])
     return merge(
-        quiet_spans(_with_hours_of_turn(preferences, status), since)
+        iterate_quiet_spans(_with_hours_of_turn(preferences, status), since)
         if clock.pauses_in_quiet_hours
         else iter(()),
         away,
@@ -107,7 +107,7 @@ def count_time(clock: TimeControl, preferences: Preferences, status: SeatStatus,
     return total + max(now - at, 0)
 
 
-def time_when_remaining(
+def get_time_when_remaining(
     clock: TimeControl, preferences: Preferences, status: SeatStatus, remaining: int = 0
 ) -> int:
     """Return when the running clock will show ``remaining`` if nothing happens before."""
@@ -142,7 +142,7 @@ def start_clock(
         else None
     )
     new_status = replace(new_status, clock_turn=turn, quiet_hours=hours)
-    return replace(new_status, deadline=time_when_remaining(clock, preferences, new_status))
+    return replace(new_status, deadline=get_time_when_remaining(clock, preferences, new_status))
 
 
 def stop_clock(clock: TimeControl, preferences: Preferences, status: SeatStatus, now: int) -> SeatStatus:
@@ -181,7 +181,7 @@ def resume_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
         running_since=now,
         is_late=status.marks_passed >= len(TIME_THRESHOLDS),
     )
-    return replace(new_status, deadline=time_when_remaining(clock, preferences, new_status))
+    return replace(new_status, deadline=get_time_when_remaining(clock, preferences, new_status))
 
 
 def resume_finished_clock(
@@ -203,7 +203,7 @@ def charge_clock(clock: TimeControl, preferences: Preferences, status: SeatStatu
     if status.running_since is None:
         return status
     remaining = max(status.remaining - count_time(clock, preferences, status, now), 0)
-    absence = allowed_absence(clock, preferences, status)
+    absence = find_allowed_absence(clock, preferences, status)
     absence_time = max(min(absence[1], now) - absence[0], 0) if absence else 0
     return replace(
         status, remaining=remaining, running_since=now, absence_used=status.absence_used + absence_time
@@ -215,7 +215,7 @@ def update_deadline(clock: TimeControl, preferences: Preferences, status: SeatSt
     return (
         status
         if status.running_since is None
-        else replace(status, deadline=time_when_remaining(clock, preferences, status))
+        else replace(status, deadline=get_time_when_remaining(clock, preferences, status))
     )
 
 
@@ -224,7 +224,7 @@ def find_next_threshold(clock: TimeControl, preferences: Preferences, status: Se
     if status.running_since is None or status.marks_passed >= len(TIME_THRESHOLDS):
         return None
     remaining = status.turn_total * (100 - TIME_THRESHOLDS[status.marks_passed]) // 100
-    return time_when_remaining(clock, preferences, status, remaining)
+    return get_time_when_remaining(clock, preferences, status, remaining)
 
 
 def count_thresholds_passed(

@@ -54,18 +54,18 @@ def format_minute(minute: int) -> str:
     return f"{minute // 60:02d}:{minute % 60:02d}"
 
 
-def local_minute(preferences: Preferences, now: int) -> int:
+def get_local_minute(preferences: Preferences, now: int) -> int:
     """Return the present minute of the day in a user's time zone."""
     local = _local_time(now, get_zone(preferences.zone))
     return local.hour * 60 + local.minute
 
 
-def quiet_length(begin: int, end: int) -> int:
+def count_quiet_minutes(begin: int, end: int) -> int:
     """Return the minutes from one minute of the day until the next occurrence of another one."""
     return (end - begin) % MINUTES
 
 
-def quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
+def iterate_quiet_spans(preferences: Preferences, since: int) -> Iterator[tuple[int, int]]:
     """Yield the begin and end of all quiet hours and days off that end after ``since``, in order, for ever.
 
     Those that touch or overlap are one span.
@@ -103,14 +103,14 @@ def _spans_by_day(preferences: Preferences, since: int) -> Iterator[tuple[int, i
         day = next_day
 
 
-def quiet_until(preferences: Preferences, now: int) -> int:
+def get_quiet_end(preferences: Preferences, now: int) -> int:
     """Return when a user's present quiet hours and days off end; ``now`` if there are none at present."""
-    for start, stop in quiet_spans(preferences, now):
+    for start, stop in iterate_quiet_spans(preferences, now):
         return stop if start <= now else now
     return now
 
 
-def next_time(preferences: Preferences, minute: int, now: int) -> int:
+def get_next_time(preferences: Preferences, minute: int, now: int) -> int:
     """Return the first time after ``now`` at which it is this minute of the day for a user."""
     zone = get_zone(preferences.zone)
     day = _local_time(now, zone).replace(tzinfo=None, hour=0, minute=0, second=0)
@@ -119,7 +119,7 @@ def next_time(preferences: Preferences, minute: int, now: int) -> int:
     return next(at for at in candidates if at > now)
 
 
-def end_of_day(days: int, preferences: Preferences, now: int) -> int:
+def get_end_of_day(days: int, preferences: Preferences, now: int) -> int:
     """Return when the day ends that is ``days`` after today for a user."""
     zone = get_zone(preferences.zone)
     next_day = _local_time(now, zone).date() + timedelta(days=days + 1)

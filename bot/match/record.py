@@ -18,7 +18,7 @@ from bot.games import GAMES, Outcome, Score
 from bot.match.computer_users import get_level
 from bot.match.events import MOST_EVENTS, Event, RecordedEventKind
 from bot.match.models import MOST_ACTIONS, Ending, LoggedAction, Match, is_computer
-from bot.match.replay import public_lines
+from bot.match.replay import iterate_public_lines
 
 FORMAT: Final = "guildhall-record"
 VERSION: Final = 2
@@ -187,7 +187,7 @@ class _Header(msgspec.Struct):
     version: Count = 0
 
 
-def seed_hash(seed: str) -> str:
+def hash_seed(seed: str) -> str:
     """Return the SHA-256 of a seed in hexadecimal, shown from the start so that the seed can't be swapped."""
     return sha256(seed.encode()).hexdigest()
 
@@ -198,7 +198,7 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
     ``names`` are the players' names by seat, empty for those who are known by their marks. The seed is
     included once the match is over. Actions that are still secret are left out and not counted.
     """
-    lines = [each.line for each in public_lines(match, tuple(record))]
+    lines = [each.line for each in iterate_public_lines(match, tuple(record))]
     revisions = [line.public_revision for line in lines]
     marks = match.player_marks or tuple(range(len(match.players)))
     began = match.started_at or 0
@@ -211,7 +211,7 @@ def to_record(match: Match, record: Sequence[LoggedAction], names: Sequence[str]
             game=match.game,
             options=match.options,
             seed=match.seed if match.is_over else None,
-            seed_sha256=seed_hash(match.seed),
+            seed_sha256=hash_seed(match.seed),
             players=tuple(
                 RecordedPlayer(mark, name, get_level(user) if is_computer(user) else None)
                 for user, mark, name in zip(
@@ -389,7 +389,7 @@ def _find_ending_user(result: RecordedResult, users: Sequence[int]) -> int | Non
     return None
 
 
-def recorded_names(record: Record) -> tuple[str, ...]:
+def get_recorded_names(record: Record) -> tuple[str, ...]:
     """Return the names of the players of a record by seat, empty for those known by their marks.
 
     Names of computers have the same sign as everywhere, so that nobody takes them for people.

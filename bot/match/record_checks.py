@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games import GAMES, AnyGame, IllegalAction, InvalidOptions, Outcome, RealTimeGame
 from bot.match.events import is_assistance
-from bot.match.record import LATEST, InvalidRecord, Record, RecordedEvent, RecordedResult, seed_hash
+from bot.match.record import LATEST, InvalidRecord, Record, RecordedEvent, RecordedResult, hash_seed
 from bot.players import LEVEL_NAMES
 
 _GAVE_UP = frozenset({"resigned", "claimed"})
@@ -26,7 +26,7 @@ def verify(record: Record) -> Iterator[Any]:
     result = record.result
     if record.seed is None or result is None:
         raise InvalidRecord("not-over")
-    if seed_hash(record.seed) != record.seed_sha256:
+    if hash_seed(record.seed) != record.seed_sha256:
         raise InvalidRecord("other-seed")
     rules = GAMES[record.game]
     try:

@@ -60,12 +60,12 @@ def was_played(match: Match) -> bool:
     return rules.is_milestone(start, match.state)
 
 
-def public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
+def iterate_public_lines(match: Match, record: Sequence[LoggedAction]) -> Iterator[PublicLine]:
     """Yield the logged actions that everybody may know, each with the states before and after it."""
     return _skip_hidden_actions(match, record, replay(match, record))
 
 
-def recent_public_lines(match: Match) -> list[PublicLine]:
+def get_recent_public_lines(match: Match) -> list[PublicLine]:
     """Return the recent actions that everybody may know, each with the states before and after it.
 
     Return none of them if they are illegal by now: a change of the rules must not stop a match.

@@ -137,7 +137,7 @@ def write_review(review: Review) -> str:
     return msgspec.json.encode(review).decode()
 
 
-def reviewed_actions(replay: Replay, frame: int) -> list[ReviewedAction]:
+def get_reviewed_actions(replay: Replay, frame: int) -> list[ReviewedAction]:
     """Return the actions of a frame for `value_turn`. Raise ``BrokenRecord``."""
     return [_to_reviewed_action(replay, line) for line in replay.lines(frame)]
 
@@ -216,7 +216,7 @@ def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
     return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
 
 
-def decisions_of(replay: Replay, frame: int) -> list[Decision]:
+def get_decisions(replay: Replay, frame: int) -> list[Decision]:
     """Return the decisions in a frame, each with what its player knew. Raise ``BrokenRecord``."""
     rules, first = replay.match.rules, replay.frames[frame].first
     return [

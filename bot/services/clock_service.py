@@ -46,7 +46,7 @@ class ClockService:
         """Perform what is due on a player's clock, and set the timer to the next threshold or remove it."""
         now = self._clock()
         match = await self._store.matches.find(timer.match_id)
-        player = None if match is None else match.player_of(timer.user_id)
+        player = None if match is None else match.find_player(timer.user_id)
         if match is None or player is None or match.time_control is None:
             await self._store.timers.remove(timer)
             return

@@ -72,7 +72,7 @@ class ComputerService:
     async def release_leases(self) -> None:
         """Make all timers of computers due now, and forget their chosen actions, which may be for later."""
         self._chosen_actions.clear()
-        for timer in await self._store.timers.of_kind(COMPUTER_TIMER):
+        for timer in await self._store.timers.find_of_kind(COMPUTER_TIMER):
             await self._store.timers.postpone(timer, self._clock())
 
     def count_free(self) -> int:
@@ -94,7 +94,7 @@ class ComputerService:
     async def handle_turn(self, timer: Timer) -> None:
         """Start a search for a computer that has to act, or perform the action that it has found."""
         match = await self._store.matches.find(timer.match_id)
-        player = None if match is None else match.player_of(timer.user_id)
+        player = None if match is None else match.find_player(timer.user_id)
         if match is None or player not in match.players_to_act():
             await self._store.timers.remove(timer)
             return

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.match.record import (
     InvalidRecord,
+    get_recorded_names,
     read_record,
-    recorded_names,
     to_match,
     write_record,
 )
@@ -97,4 +97,4 @@ def _open_record(data: bytes) -> tuple[str, ImportedReplay]:
     for count, state in snapshots.items():
         replay.add_state(count, state)
     _ = replay.length  # a race is replayed in full for that, so do it here, once
-    return write_record(record).decode(), ImportedReplay(replay, recorded_names(record))
+    return write_record(record).decode(), ImportedReplay(replay, get_recorded_names(record))

@@ -62,7 +62,7 @@ class MatchQueries:
 
     async def get_actions(self, match_id: int) -> tuple[LoggedAction, ...]:
         """Return the record of a match: its actions except those taken back, the oldest first."""
-        return await self.store.matches.actions(match_id)
+        return await self.store.matches.get_record(match_id)
 
     async def get_board(self, match_id: int) -> Board:
         """Return what is stored about the messages of a match."""

@@ -19,14 +19,14 @@ from bot.match.commands import (
     Join,
     Start,
     find_free_seat,
+    get_rematch_marks,
     is_complete_rematch,
-    marks_for_rematch,
     require_participant,
 )
 from bot.match.commands.deadlines import replace_user
 from bot.match.deliveries import Claim
 from bot.match.digests import is_current
-from bot.match.effects import add_effects, affected_users
+from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
 from bot.match.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.match.recipients import Recipients
@@ -46,7 +46,7 @@ NO_RECIPIENTS: Recipients = MappingProxyType({})
 """The recipients of a match if they were not read with it."""
 
 
-def users_to_play(before: Match, after: Match) -> set[int]:
+def find_users_to_play(before: Match, after: Match) -> set[int]:
     """Return the users who begin to play with a change: by taking a seat, or because the match begins.
 
     A user who gets their own seat back does not count.
@@ -224,7 +224,7 @@ class MatchService(MatchQueries):
         now = self._clock()
         record = await self.get_actions(match.id) if command.needs_record else ()
         if not recipients and match.status == "running":
-            recipients = await self.store.preferences.recipients(match.id, match.humans)
+            recipients = await self.store.preferences.get_recipients(match.id, match.humans)
         change = command(
             Context(
                 match=match,
@@ -237,7 +237,7 @@ class MatchService(MatchQueries):
                 ),
             )
         )
-        if newly_playing := users_to_play(match, change.match):
+        if newly_playing := find_users_to_play(match, change.match):
             await self.require_unblocked(match.guild_id, user, newly_playing)
         change = await self._add_effects(match, change, now, recipients)
         with committing() as progress:
@@ -264,15 +264,15 @@ class MatchService(MatchQueries):
 
         ``user`` is the one who gave the command: the sentence of the refusal depends on it.
         """
-        blocks = await self.store.server_blocks.among(guild_id, newly_playing)
+        blocks = await self.store.server_blocks.find_among(guild_id, newly_playing)
         for block in sorted(blocks, key=lambda block: block.user_id != user):
             raise BlockedUser(block.user_id, block.reason, is_self=block.user_id == user)
 
     async def _add_effects(
         self, match: Match, change: Change, now: int, recipients: Recipients = NO_RECIPIENTS
     ) -> Change:
-        missing = affected_users(match, change).difference(recipients)
-        more = await self.store.preferences.recipients(match.id, missing) if missing else {}
+        missing = find_affected_users(match, change).difference(recipients)
+        more = await self.store.preferences.get_recipients(match.id, missing) if missing else {}
         return add_effects(match, change, {**recipients, **more}, now)
 
     async def mark_present(self, match: Match, user: int) -> Match:
@@ -280,7 +280,7 @@ class MatchService(MatchQueries):
 
         If the bot played for the user because they were late too often, it stops.
         """
-        player = match.player_of(user)
+        player = match.find_player(user)
         if match.status != "running" or player is None or not match.seat_status(player).is_left_to_bot:
             return match
         try:
@@ -348,8 +348,8 @@ class MatchService(MatchQueries):
         return await self.perform(table.id, user, Join())
 
     async def _open_rematch(self, old: Match, user: int, offers_computers: bool) -> Match:
-        player = old.player_of(user)
-        marks = marks_for_rematch(old)
+        player = old.find_player(user)
+        marks = get_rematch_marks(old)
         if player is not None and marks:
             host_seat = marks[(old.players.index(user) + 1) % len(marks)]
         else:

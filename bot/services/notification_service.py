@@ -19,7 +19,7 @@ from bot.match.notifications import (
     count_direct,
     decide_deferred_delivery,
     find_reason,
-    urgency_key,
+    get_urgency_key,
 )
 from bot.match.recipients import Delivery, Recipient
 from bot.match.refusals import Refusal
@@ -77,7 +77,7 @@ class NotificationService:
 
     async def load_users_to_inform(self) -> None:
         """Load the users whom Discord refused a direct message before the start."""
-        self.users_to_inform.update(await self._store.preferences.users_to_inform())
+        self.users_to_inform.update(await self._store.preferences.find_users_to_inform())
 
     async def mark_informed(self, user: int) -> None:
         """Store that a user knows that Discord refused a direct message to them."""
@@ -107,14 +107,14 @@ class NotificationService:
     async def _deliver_due_notifications(self, user: int) -> bool:
         """Deliver what is due for a user; return whether a direct message was sent or tried."""
         deliveries: list[tuple[Timer, Notification]] = []
-        for timer in await self._store.timers.due_of(user, NOTIFICATION_TIMERS, self._clock()):
+        for timer in await self._store.timers.find_due_of(user, NOTIFICATION_TIMERS, self._clock()):
             leased_timer = replace(timer, due_at=self._clock() + LEASE)
             if await self._store.timers.postpone(timer, leased_timer.due_at):
                 notification = await self._find_direct(leased_timer)
                 deliveries.extend([(leased_timer, notification)] if notification else [])
         if not deliveries:
             return False
-        deliveries.sort(key=lambda one: urgency_key(one[1].match, user))
+        deliveries.sort(key=lambda one: get_urgency_key(one[1].match, user))
         notifications = tuple(notification for _, notification in deliveries)
         try:
             await self._send(user, notifications)
@@ -175,7 +175,7 @@ class NotificationService:
         only what everybody may know, because it may be announced where everybody sees it.
         """
         match = await self._store.matches.find(match_id)
-        recipient = (await self._store.preferences.recipients(match_id, [user]))[user]
+        recipient = (await self._store.preferences.get_recipients(match_id, [user]))[user]
         if match is None or not self._reaches(match):
             return recipient, None
         early = recipient.preferences.notify_early
@@ -206,7 +206,7 @@ class NotificationService:
 
     async def _count_reminders(self, user: int, notifications: Sequence[Notification]) -> None:
         for match, reason in ((one.match, one.reason) for one in notifications):
-            player = match.player_of(user)
+            player = match.find_player(user)
             if reason == "turn" and player is not None and match.seat_status(player).reminder_held:
                 try:
                     await self._matches.perform(match.id, 0, CountReminder(user))

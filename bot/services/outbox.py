@@ -135,7 +135,7 @@ class Outbox:
 
     async def sweep(self) -> None:
         """Start all deliveries that are due in the store, the oldest first."""
-        for match_id in await self._store.outbox.due(self._clock()):
+        for match_id in await self._store.outbox.find_due(self._clock()):
             self.wake(match_id)
 
     async def close(self, seconds: float) -> bool:

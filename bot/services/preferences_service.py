@@ -46,11 +46,11 @@ class PreferencesService:
 
     async def get_recipient(self, match_id: int, user: int) -> Recipient:
         """Return a user as the recipient of notifications about a match."""
-        return (await self._store.preferences.recipients(match_id, [user]))[user]
+        return (await self._store.preferences.get_recipients(match_id, [user]))[user]
 
     async def find_anonymous_users(self, match: Match) -> set[int]:
         """Return the players who want to be known in record files by their marks."""
-        recipients = await self._store.preferences.recipients(match.id, match.humans)
+        recipients = await self._store.preferences.get_recipients(match.id, match.humans)
         return {user for user, each in recipients.items() if not each.preferences.named_in_records}
 
     async def mute(self, match: Match, user: int, turn: int | None) -> None:
@@ -161,7 +161,7 @@ class PreferencesService:
         """Give the user all seats back on which stand-ins play for them; computers play on."""
         for match_id in await self._store.matches.find_live_owned_by(user):
             match = await self._store.matches.find(match_id)
-            player = None if match is None else match.lent_player_of(user)
+            player = None if match is None else match.find_lent_player(user)
             if match is None or player is None:
                 continue
             if not is_computer(match.players[player]) and match.players[player] != except_from:
@@ -176,7 +176,7 @@ class PreferencesService:
 
     async def _recheck_deferred_notifications(self, user: int) -> None:
         now = milliseconds()
-        for timer in await self._store.timers.due_of(user, NOTIFICATION_TIMERS, _FOREVER):
+        for timer in await self._store.timers.find_due_of(user, NOTIFICATION_TIMERS, _FOREVER):
             if timer.due_at > now + LEASE:  # the others are being delivered, or soon will be
                 await self._store.timers.postpone(timer, now)
         self._matches.wake_scheduler()

@@ -210,7 +210,7 @@ def _find_standstills(match: Match) -> list[tuple[int, Command, Command]]:
 
 def _find_ways_to_leave(match: Match, user: int) -> tuple[Command, ...]:
     """Return the commands by which a user may leave a match, the best first."""
-    player = match.player_of(user)
+    player = match.find_player(user)
     if match.status == "lobby":
         return (Cancel(),) if player is None and match.host == user else (Leave(),)
     if player is None:

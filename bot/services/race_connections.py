@@ -42,4 +42,4 @@ class RaceConnections:
         if not self._has_leases:
             return 0
         match = await self._store.matches.find(match_id)
-        return None if match is None else self._store.shards.of(match.guild_id)
+        return None if match is None else self._store.shards.get_shard(match.guild_id)

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.match.models import LoggedAction, Match
-from bot.match.paging import Page, Place
+from bot.match.paging import HistoryCursor, Page
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.store import Store
@@ -42,17 +42,17 @@ class ReplayService:
             self._open.popitem(last=False)
         return replay
 
-    async def get_channel_page(self, channel_id: int, place: Place, count: int) -> Page:
+    async def get_channel_page(self, channel_id: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that were played in a channel and are over."""
-        return await self._store.history.in_channel(channel_id, place, count)
+        return await self._store.history.read_channel(channel_id, place, count)
 
-    async def get_user_page(self, user: int, place: Place, count: int) -> Page:
+    async def get_user_page(self, user: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played in any server and that are over."""
-        return await self._store.history.of_user(user, place, count)
+        return await self._store.history.read_user(user, place, count)
 
     async def find_newest(self, channel_id: int, count: int) -> list[Match]:
         """Return the newest matches of a channel that have begun, a running one too, without their states."""
-        return await self._store.history.to_replay(channel_id, count)
+        return await self._store.history.find_to_replay(channel_id, count)
 
     async def _read(self, match: Match, number: int | None, around: int) -> Replay:
         replay: Replay

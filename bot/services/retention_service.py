@@ -63,7 +63,7 @@ class RetentionService:
                 await self._retention.note_arrival(guild_id)
         missing_servers = [guild_id for guild_id in known_servers if not is_in_server(guild_id)]
         are_most_missing = 2 * len(missing_servers) > len(known_servers)
-        since = await self._retention.missing_since(age, is_missing=are_most_missing)
+        since = await self._retention.get_missing_since(age, is_missing=are_most_missing)
         if are_most_missing and age - since < MISSING_PATIENCE:
             counts = {"missing": len(missing_servers), "known": len(known_servers)}
             _log.error("retention.servers_missing", extra=counts)

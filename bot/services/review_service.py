@@ -14,10 +14,10 @@ from bot.match.replay import BrokenRecord, Replay, was_played
 from bot.match.review import (
     Review,
     TurningPoint,
-    decisions_of,
     find_turning_frames,
+    get_decisions,
+    get_reviewed_actions,
     read_review,
-    reviewed_actions,
     to_turn_review,
     to_turning_point,
     write_review,
@@ -139,7 +139,7 @@ class ReviewService:
             job.review = review = replace(review, start=start)
             await self._put(match, review)
         for frame in range(len(review.turns) + 1, len(replay.frames)):
-            actions = await asyncio.to_thread(reviewed_actions, replay, frame)
+            actions = await asyncio.to_thread(get_reviewed_actions, replay, frame)
             end = await asyncio.to_thread(replay.view, frame)
             before = review.shares()[-1]
             value: TurnValue = await self._ask(
@@ -162,7 +162,7 @@ class ReviewService:
     async def _find_turning_point(
         self, match: Match, replay: Replay, review: Review, frame: int, seed: str
     ) -> TurningPoint | None:
-        decisions = await asyncio.to_thread(decisions_of, replay, frame)
+        decisions = await asyncio.to_thread(get_decisions, replay, frame)
         result = await self._ask(match, partial(find_preference, match.game, decisions, seed))
         if result is None:
             return None

@@ -74,7 +74,7 @@ class Scheduler:
 
     async def find_timers(self, kind: str, guild_id: int | None = None) -> list[Timer]:
         """Return all timers of a kind in the servers of this process, or in one of them."""
-        return await self._store.timers.of_kind(kind, guild_id)
+        return await self._store.timers.find_of_kind(kind, guild_id)
 
     async def find_timer(self, match_id: int, kind: str, user: int) -> Timer | None:
         """Return the timer of a match, a kind and a user, or ``None``."""
@@ -128,10 +128,10 @@ class Scheduler:
                     < until
                     <= now + _RETRY_DELAY  # a time beyond that is one of a clock that was set back
                 }
-                self._start(await self._store.timers.due(now))
+                self._start(await self._store.timers.find_due(now))
                 # Timers that are due run or wait for a place, and wake the scheduler when they end: the next
                 # wake-up is for a later one.
-                coming = [await self._store.timers.next_due(now), *self._resting.values()]
+                coming = [await self._store.timers.find_next_due(now), *self._resting.values()]
                 if not self._is_wake_pending:  # woken while the store was read
                     next_due_at = min((at for at in coming if at is not None), default=None)
                     self._sleep(_LONGEST_SLEEP if next_due_at is None else next_due_at - self._clock())

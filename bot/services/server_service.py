@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.match.models import Match
-from bot.match.paging import FIRST_PAGE, MatchTitle, TurnPlace
+from bot.match.paging import FIRST_PAGE, MatchTitle, OpenMatchCursor
 from bot.match.refusals import Refusal
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import ServerBlock, ServerSettings
@@ -67,7 +67,7 @@ class ServerService:
         self, guild_id: int, count: int, *, after_user: int = 0
     ) -> tuple[Sequence[ServerBlock], bool]:
         """Return at most ``count`` blocks of a server by user, and whether there are more after them."""
-        return await self._store.server_blocks.page(guild_id, count, after_user=after_user)
+        return await self._store.server_blocks.read_page(guild_id, count, after_user=after_user)
 
     async def get_log_page(
         self, guild_id: int, count: int, *, before: int
@@ -76,16 +76,16 @@ class ServerService:
 
         There are at most ``count``.
         """
-        return await self._store.server_log.page(guild_id, count, before=before)
+        return await self._store.server_log.read_page(guild_id, count, before=before)
 
     async def get_open_matches_page(
-        self, guild_id: int, count: int, after: TurnPlace = FIRST_PAGE
+        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE
     ) -> tuple[Sequence[Match], bool]:
         """Return at most ``count`` open matches after a place, and whether there are more.
 
         The match whose turn has lasted longest comes first.
         """
-        return await self._store.open_matches.page(guild_id, count, after)
+        return await self._store.open_matches.read_page(guild_id, count, after)
 
     async def find_open_matches(self, guild_id: int) -> list[Match]:
         """Return all open matches of a server, the one whose turn has lasted longest first."""
@@ -95,11 +95,11 @@ class ServerService:
             page, has_more = await self.get_open_matches_page(guild_id, _PAGE, place)
             matches.extend(page)
             if page:
-                place = TurnPlace(page[-1].turn_began_at, page[-1].id)
+                place = OpenMatchCursor(page[-1].turn_began_at, page[-1].id)
         return matches
 
     async def find_open_matches_elsewhere(
         self, user: int, guild_id: int, channel_id: int
     ) -> list[MatchTitle]:
         """Return a user's open matches in the other channels of a server, the newest first."""
-        return await self._store.open_matches.elsewhere(user, guild_id, channel_id)
+        return await self._store.open_matches.find_elsewhere(user, guild_id, channel_id)

@@ -28,7 +28,7 @@ from bot.store.matches_of_server import OpenMatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, OlderProcesses, find_breaking, upgrade
 from bot.store.outbox import OutboxStore
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.retention import RetentionStore
@@ -51,7 +51,7 @@ __all__ = [
     "MissingDriver",
     "NewerDatabase",
     "OlderProcesses",
-    "Shards",
+    "OwnShards",
     "Store",
     "UnreachableDatabase",
 ]
@@ -68,10 +68,10 @@ def _is_sqlite(engine: AsyncEngine) -> bool:
 class Store:
     """The database, with one attribute per group of queries. Open it before use and close it afterwards."""
 
-    def __init__(self, url: str, shards: Shards | None = None) -> None:
+    def __init__(self, url: str, shards: OwnShards | None = None) -> None:
         """Create a store on the database at ``url`` without connecting. Raise what ``open_engine`` raises."""
         self.engine = open_engine(url)
-        self.shards = shards or Shards()
+        self.shards = shards or OwnShards()
         self.boards = BoardStore(self.engine)
         self.outbox = OutboxStore(self.engine, self.shards)
         self.timers = TimerStore(self.engine, self.shards)

@@ -65,7 +65,7 @@ def _get_primary_code(error: BaseException) -> int:
 def require_access(path: Path) -> None:
     """Raise ``ForbiddenDatabase`` unless this process may read and write a database, its folder and logs."""
     needed_rights = {path.parent: os.R_OK | os.W_OK | os.X_OK}
-    needed_rights |= dict.fromkeys(database_files(path), os.R_OK | os.W_OK)
+    needed_rights |= dict.fromkeys(get_database_files(path), os.R_OK | os.W_OK)
     for file, rights in needed_rights.items():
         effective = os.access in os.supports_effective_ids
         if exists(file) and not os.access(file, rights, effective_ids=effective):
@@ -80,7 +80,7 @@ def exists(path: Path) -> bool:
         raise ForbiddenDatabase(str(path)) from error
 
 
-def database_files(path: Path) -> list[Path]:
+def get_database_files(path: Path) -> list[Path]:
     """Return the file of a SQLite database and those that SQLite may keep beside it."""
     return [path, *(path.with_name(path.name + end) for end in _LOG_SUFFIXES)]
 
@@ -93,7 +93,7 @@ def make_private(path: Path) -> None:
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
-    for file in database_files(path):
+    for file in get_database_files(path):
         with contextlib.suppress(FileNotFoundError):
             _tighten(file, is_logged=file == path)
 
@@ -112,7 +112,7 @@ def _tighten(file: Path, *, is_logged: bool) -> None:
         _log.warning("database.made_private" if own else "database.others_may_read")
 
 
-def others_may_read(path: Path) -> bool:
+def is_readable_by_others(path: Path) -> bool:
     """Return whether a file exists that users other than its owner may read, write or run."""
     with contextlib.suppress(OSError):
         return bool(path.stat().st_mode & _GROUP_AND_OTHERS)

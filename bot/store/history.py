@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
 from bot.match.models import Match
-from bot.match.paging import NEWEST, Page, Place
+from bot.match.paging import NEWEST, HistoryCursor, Page
 from bot.store.rows import matches_from_rows
 from bot.store.tables import matches, seats
 
@@ -69,20 +69,20 @@ class HistoryStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def in_channel(self, channel_id: int, place: Place, count: int) -> Page:
+    async def read_channel(self, channel_id: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that were played in a channel."""
         return await self._page(_MATCHES_IN_CHANNEL, channel_id, place, count)
 
-    async def of_user(self, user_id: int, place: Place, count: int) -> Page:
+    async def read_user(self, user_id: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played, in every server."""
         return await self._page(_MATCHES_OF_USER, user_id, place, count)
 
-    async def to_replay(self, channel_id: int, count: int) -> list[Match]:
+    async def find_to_replay(self, channel_id: int, count: int) -> list[Match]:
         """Return the newest matches of a channel that have begun, a running one too, without their states."""
         return await self._read(_MATCHES_TO_REPLAY, channel_id, NEWEST.before, count)
 
     async def _page(
-        self, queries: tuple[Select[Any], Select[Any]], of: int, place: Place, count: int
+        self, queries: tuple[Select[Any], Select[Any]], of: int, place: HistoryCursor, count: int
     ) -> Page:
         before, after = queries
         if place.after is not None:

@@ -18,7 +18,7 @@ from bot.match.timer_values import RULES_TIMER, TimerUpdate
 from bot.store.engine import is_conflict
 from bot.store.invitations import fulfil_within
 from bot.store.outbox import enqueue_claimed_within, enqueue_elsewhere_within, enqueue_within
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from_row
 from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
@@ -73,7 +73,7 @@ class MatchStore:
     """Queries on matches."""
 
     def __init__(
-        self, engine: AsyncEngine, shards: Shards, timers: TimerStore, snapshots: SnapshotStore
+        self, engine: AsyncEngine, shards: OwnShards, timers: TimerStore, snapshots: SnapshotStore
     ) -> None:
         self._engine = engine
         self._shards = shards
@@ -228,7 +228,7 @@ class MatchStore:
                 connection, match, timer_update.kind, timer_update.due_at, timer_update.user_id
             )
 
-    async def actions(self, match_id: int) -> tuple[LoggedAction, ...]:
+    async def get_record(self, match_id: int) -> tuple[LoggedAction, ...]:
         """Return the record of a match: its actions except those taken back, the oldest first."""
         async with self._engine.connect() as connection:
             return await _read_actions(connection, match_id)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games import GAMES
 from bot.match.models import Match
-from bot.match.paging import FIRST_PAGE, MatchTitle, TurnPlace
+from bot.match.paging import FIRST_PAGE, MatchTitle, OpenMatchCursor
 from bot.store.rows import matches_from_rows
 from bot.store.tables import LIVE, matches, seats
 
@@ -52,8 +52,8 @@ class OpenMatchStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def page(
-        self, guild_id: int, count: int, after: TurnPlace = FIRST_PAGE
+    async def read_page(
+        self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE
     ) -> tuple[Sequence[Match], bool]:
         """Return at most ``count`` open matches after a place, and whether there are more.
 
@@ -71,7 +71,7 @@ class OpenMatchStore:
         page_matches = matches_from_rows(rows)
         return page_matches[:count], len(page_matches) > count
 
-    async def elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
+    async def find_elsewhere(self, user_id: int, guild_id: int, channel_id: int) -> list[MatchTitle]:
         """Return a user's open matches in the other channels of a server, the newest first.
 
         The query does not read their states, so that it is fast enough while the user is typing.

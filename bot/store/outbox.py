@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match.deliveries import Board, Claim
 from bot.match.models import Match
 from bot.store.boards import save_within
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.rows import board_from_row
 from bot.store.tables import boards, matches, outbox
 from bot.store.wakeups import WakeupTopic, notify_within
@@ -41,12 +41,12 @@ _REMOVE = delete(outbox).where(_COVERED)
 class OutboxStore:
     """Queries on the outbox."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+    def __init__(self, engine: AsyncEngine, shards: OwnShards) -> None:
         self._engine = engine
         self._shards = shards
 
     def _own(self) -> ColumnElement[bool]:
-        return self._shards.own(outbox.c.guild_id)
+        return self._shards.make_condition(outbox.c.guild_id)
 
     async def enqueue(self, match: Match, now: int) -> None:
         """Add an entry for a match that did not change, so that it is delivered again."""
@@ -54,7 +54,7 @@ class OutboxStore:
         async with self._engine.begin() as connection:
             await enqueue(connection, match, now)
 
-    async def due(self, now: int) -> list[int]:
+    async def find_due(self, now: int) -> list[int]:
         """Return the matches of this process's shards with entries to deliver now, the oldest first."""
         query = (
             select(outbox.c.match_id)
@@ -70,7 +70,7 @@ class OutboxStore:
         Call this at the start, or when this process takes over the shards of a dead one: then all claims are
         those of a dead process, and postponed entries may be tried again.
         """
-        own = self._shards.own(outbox.c.guild_id, shards)
+        own = self._shards.make_condition(outbox.c.guild_id, shards)
         async with self._engine.begin() as connection:
             await connection.execute(update(outbox).where(own).values(claimed_until=0, due_at=now))
 

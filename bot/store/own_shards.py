@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, false, literal_column, true
 
 
-class Shards:
+class OwnShards:
     """The shards that this process serves now: those in ``ids``, or all if ``ids`` is ``None``.
 
     The shard of a server is ``(guild_id >> 22) % count``
@@ -20,7 +20,7 @@ class Shards:
         self.ids = ids
         self.is_valid: Callable[[], bool] = lambda: True
 
-    def of(self, guild_id: int) -> int:
+    def get_shard(self, guild_id: int) -> int:
         """Return the shard of a server."""
         return (guild_id >> 22) % self.count
 
@@ -30,9 +30,11 @@ class Shards:
 
     def serves(self, guild_id: int) -> bool:
         """Return whether this process serves a server."""
-        return self.includes(self.of(guild_id))
+        return self.includes(self.get_shard(guild_id))
 
-    def own(self, guild_id: Column[Any], only: Collection[int] | None = None) -> ColumnElement[bool]:
+    def make_condition(
+        self, guild_id: Column[Any], only: Collection[int] | None = None
+    ) -> ColumnElement[bool]:
         """Return the SQL condition that this process serves the server of a row.
 
         With ``only``, return the condition that the server is in one of these shards, even if nothing serves

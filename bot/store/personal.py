@@ -176,7 +176,7 @@ OWNERS: Final[Mapping[Table, Column[Any]]] = {
 """The tables whose rows are about one user each, with the column of that user."""
 
 
-def shared_columns(table: Table) -> dict[str, ColumnKind]:
+def get_shared_columns(table: Table) -> dict[str, ColumnKind]:
     """Return the columns of a table that may name several users, with what they hold."""
     return {
         name: kind
@@ -188,7 +188,7 @@ def shared_columns(table: Table) -> dict[str, ColumnKind]:
 def may_name(table: Table, user: BindParameter[int]) -> ColumnElement[bool]:
     """Return the SQL condition that a row may name a user in its shared columns."""
     condition: ColumnElement[bool] | None = None
-    for name in shared_columns(table):
+    for name in get_shared_columns(table):
         column = table.c[name]
         is_text = isinstance(column.type, String)
         one = column.contains(cast(user, String)) if is_text else column == user
@@ -199,7 +199,7 @@ def may_name(table: Table, user: BindParameter[int]) -> ColumnElement[bool]:
 
 def find_users_in(table: Table, row: Row) -> Iterable[int]:
     """Yield the users whom the shared columns of a row name."""
-    for name, kind in shared_columns(table).items():
+    for name, kind in get_shared_columns(table).items():
         if isinstance(kind, Ids) and row[name] is not None:
             value = row[name]
             yield from _ids(msgspec.json.decode(value) if isinstance(value, str) else value, kind.fields)
@@ -225,7 +225,9 @@ def erase_user(table: Table, row: Row, user: int, former: int) -> dict[str, Any]
 
     A ``former`` user takes their place in columns that must name somebody.
     """
-    new_values = {name: _erase(row[name], kind, user, former) for name, kind in shared_columns(table).items()}
+    new_values = {
+        name: _erase(row[name], kind, user, former) for name, kind in get_shared_columns(table).items()
+    }
     return {name: value for name, value in new_values.items() if value != row[name]}
 
 

@@ -28,12 +28,12 @@ _KNOWN: Final = _SQLALCHEMY_PARAMETERS | _DRIVER_PARAMETERS | _SERVER_PARAMETERS
 _NAME: Final = re.compile(r"[A-Za-z_]{1,40}")
 
 
-def unknown_parameters(url: URL) -> list[str]:
+def find_unknown_parameters(url: URL) -> list[str]:
     """Return the names of parameters that nothing accepts; … replaces a name that may be a secret."""
     return [name if _NAME.fullmatch(name) else "…" for name in url.query if name not in _KNOWN]
 
 
-def repeated_parameters(url: URL) -> list[str]:
+def find_repeated_parameters(url: URL) -> list[str]:
     """Return the names of parameters that have several values, which only ``host`` may have."""
     return [name for name, value in url.query.items() if not isinstance(value, str) and name != "host"]
 

@@ -63,7 +63,7 @@ class PreferenceStore:
                 await connection.execute(statement)
         return await self.get(user_id)
 
-    async def recipients(self, match_id: int, users: Collection[int]) -> dict[int, Recipient]:
+    async def get_recipients(self, match_id: int, users: Collection[int]) -> dict[int, Recipient]:
         """Return the users as recipients of notifications about a match."""
         values = {"of_match": match_id, "users": list(users)}
         async with self._engine.connect() as connection:
@@ -80,7 +80,7 @@ class PreferenceStore:
             if turn is not None:
                 await connection.execute(insert(mutes).values(match_id=match_id, user_id=user_id, turn=turn))
 
-    async def users_to_inform(self) -> list[int]:
+    async def find_users_to_inform(self) -> list[int]:
         """Return the users who don't know yet that Discord refused a direct message to them."""
         query = select(table.c.user_id).where(table.c.refusal_hint_pending)
         async with self._engine.connect() as connection:

@@ -26,8 +26,8 @@ from bot.store.personal import (
     Row,
     erase_user,
     find_users_in,
+    get_shared_columns,
     may_name,
-    shared_columns,
 )
 from bot.store.tables import (
     actions,
@@ -62,7 +62,7 @@ _NAMED_IN_MATCHES = (
     select(
         *(matches.c[name] for name in ("id", "guild_id", "revision", "public_revision")),
         *(matches.c[name] for name in ("status", "resigned", "ended_at")),
-        *(matches.c[name] for name in shared_columns(matches)),
+        *(matches.c[name] for name in get_shared_columns(matches)),
         boards.c.message,
         boards.c.stale_messages,
     )
@@ -72,7 +72,7 @@ _NAMED_IN_MATCHES = (
     .order_by(matches.c.id)
 )
 _NAMED_IN_LOG = (
-    select(server_log.c.id, *(server_log.c[name] for name in shared_columns(server_log)))
+    select(server_log.c.id, *(server_log.c[name] for name in get_shared_columns(server_log)))
     .where(_in_range(server_log), may_name(server_log, _USER))
     .order_by(server_log.c.id)
 )
@@ -95,7 +95,7 @@ class Counts(NamedTuple):
     server_log: int
 
 
-class Progress(NamedTuple):
+class ErasureStep(NamedTuple):
     """The result of one step of an erasure.
 
     Attributes:
@@ -210,7 +210,7 @@ class PrivacyStore:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def erase_in_matches(self, user: int, now: int, unplayable: Collection[int] = ()) -> Progress:
+    async def erase_in_matches(self, user: int, now: int, unplayable: Collection[int] = ()) -> ErasureStep:
         """Replace a user by a former user in the next matches.
 
         Nothing changes while the user has a seat in one of them, or is its host, unless the match is
@@ -219,7 +219,7 @@ class PrivacyStore:
         after = await self._find_last_erased_id(user, "matches_done")
         newest = await self._newest(matches)
         if after is None or after >= newest:
-            return Progress(is_done=True)
+            return ErasureStep(is_done=True)
         values = {"user": user, "after": after, "last": after + STEP}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_NAMED_IN_MATCHES, values)).mappings().all()
@@ -230,7 +230,7 @@ class PrivacyStore:
         live = [row for row in rows if row["id"] not in unplayable]
         matches_to_leave = [row["id"] for row in live if _still_plays(row, seat_users[row["id"]], user)]
         if matches_to_leave:
-            return Progress(is_done=False, still_playing=matches_to_leave)
+            return ErasureStep(is_done=False, still_playing=matches_to_leave)
         changed_matches: list[int] = []
         async with self._engine.begin() as connection:
             last_id = min(after + STEP, newest)
@@ -245,7 +245,7 @@ class PrivacyStore:
                     changed_matches.append(row["id"])
             mine = erasures.c.user_id == user
             await connection.execute(update(erasures).where(mine).values(matches_done=last_id))
-        return Progress(is_done=False, changed_matches=changed_matches)
+        return ErasureStep(is_done=False, changed_matches=changed_matches)
 
     async def erase_in_log(self, user: int) -> bool:
         """Replace a user by a former user in the next entries of the logs of servers.
@@ -277,7 +277,7 @@ class PrivacyStore:
                 .mappings()
                 .all()
                 for table in OWNERS
-                if shared_columns(table)
+                if get_shared_columns(table)
             }
         async with self._engine.begin() as connection:
             for table, owner in OWNERS.items():

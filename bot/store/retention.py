@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.meta import MetaStore
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.tables import (
     boards,
     direct_messages,
@@ -41,7 +41,7 @@ _SERVER_TABLES = [
 class RetentionStore:
     """Queries on data that is too old to keep."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+    def __init__(self, engine: AsyncEngine, shards: OwnShards) -> None:
         self._engine = engine
         self._shards = shards
         self._meta = MetaStore(engine)
@@ -65,7 +65,7 @@ class RetentionStore:
         await self._meta.set(_AGE_KEY, f"{now}/{age}")
         return age if stored else None
 
-    async def missing_since(self, now: int, *, is_missing: bool) -> int:
+    async def get_missing_since(self, now: int, *, is_missing: bool) -> int:
         """Return since when too many servers have been missing; ``now`` unless they are and were before."""
         since = await self._meta.get(self._missing_since_key) or ""
         if not is_missing:
@@ -99,7 +99,7 @@ class RetentionStore:
         """Return the servers of this process that the bot left before a time, the longest gone first."""
         query = (
             select(left_servers.c.guild_id)
-            .where(left_servers.c.left_at <= until, self._shards.own(left_servers.c.guild_id))
+            .where(left_servers.c.left_at <= until, self._shards.make_condition(left_servers.c.guild_id))
             .order_by(left_servers.c.left_at)
         )
         async with self._engine.connect() as connection:
@@ -114,7 +114,11 @@ class RetentionStore:
             newest = await connection.scalar(select(func.max(matches.c.id))) or 0
         for after in range(0, newest, STEP):
             near = (matches.c.id > after) & (matches.c.id <= after + STEP)
-            query = select(matches.c.guild_id).distinct().where(near, self._shards.own(matches.c.guild_id))
+            query = (
+                select(matches.c.guild_id)
+                .distinct()
+                .where(near, self._shards.make_condition(matches.c.guild_id))
+            )
             async with self._engine.connect() as connection:
                 servers.update(await connection.scalars(query))
         return servers
@@ -124,7 +128,7 @@ class RetentionStore:
         servers: set[int] = set()
         column, after = table.c.guild_id, 0
         while True:
-            query = select(column).distinct().where(column > after, self._shards.own(column))
+            query = select(column).distinct().where(column > after, self._shards.make_condition(column))
             async with self._engine.connect() as connection:
                 page = list(await connection.scalars(query.order_by(column).limit(STEP)))
             if not page:

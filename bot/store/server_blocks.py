@@ -42,13 +42,13 @@ class ServerBlockStore:
             await insert_log_entry(connection, _make_log_entry(guild_id, by_user, now, "unblocked", details))
             return True
 
-    async def among(self, guild_id: int, users: Collection[int]) -> list[ServerBlock]:
+    async def find_among(self, guild_id: int, users: Collection[int]) -> list[ServerBlock]:
         """Return the blocks of those ``users`` who are blocked in a server."""
         query = select(table).where(_in_server(guild_id, users)).order_by(table.c.user_id)
         async with self._engine.connect() as connection:
             return [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def page(
+    async def read_page(
         self, guild_id: int, count: int, *, after_user: int = 0
     ) -> tuple[Sequence[ServerBlock], bool]:
         """Return at most ``count`` blocks of a server by user, and whether there are more after them."""

@@ -24,7 +24,7 @@ class ServerLogStore:
         async with self._engine.begin() as connection:
             await insert_log_entry(connection, entry)
 
-    async def page(
+    async def read_page(
         self, guild_id: int, count: int, *, before: int | None = None
     ) -> tuple[Sequence[ServerLogEntry], bool]:
         """Return at most ``count`` entries, the newest first, and whether there are older ones.

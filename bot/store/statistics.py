@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.tables import LIVE, matches, outbox
 
 
@@ -31,15 +31,15 @@ class Statistics:
 class StatisticsStore:
     """Queries that count."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+    def __init__(self, engine: AsyncEngine, shards: OwnShards) -> None:
         self._engine = engine
         # SQLite uses the partial index only if the query has exactly its condition.
         self._open = (
             select(matches.c.game, matches.c.status, func.count())
-            .where(text(LIVE), shards.own(matches.c.guild_id))
+            .where(text(LIVE), shards.make_condition(matches.c.guild_id))
             .group_by(matches.c.game, matches.c.status)
         )
-        entries = shards.own(outbox.c.guild_id)
+        entries = shards.make_condition(outbox.c.guild_id)
         self._blocked = select(func.count()).where(entries, outbox.c.blocked)
         self._waiting = select(func.count(), func.min(outbox.c.id)).where(entries, ~outbox.c.blocked)
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.models import Match
 from bot.match.timer_values import COMPUTER_TIMER, Timer
-from bot.store.own_shards import Shards
+from bot.store.own_shards import OwnShards
 from bot.store.tables import processes, timers
 from bot.store.wakeups import WakeupTopic, notify_within
 
@@ -25,7 +25,7 @@ _ADD = insert(timers)
 class TimerStore:
     """Queries on timers."""
 
-    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+    def __init__(self, engine: AsyncEngine, shards: OwnShards) -> None:
         self._engine = engine
         self._shards = shards
         self._process: str | None = None
@@ -63,14 +63,14 @@ class TimerStore:
             await connection.execute(delete(timers).where(same))
             await connection.execute(insert(timers).values(**_columns(timer), guild_id=guild_id))
 
-    async def of_kind(self, kind: str, guild_id: int | None = None) -> list[Timer]:
+    async def find_of_kind(self, kind: str, guild_id: int | None = None) -> list[Timer]:
         """Return all timers of a kind in the servers of this process, or in one of them."""
         condition = timers.c.kind == kind
         return await self._select(
             condition if guild_id is None else condition & (timers.c.guild_id == guild_id)
         )
 
-    async def due(self, now: int) -> list[Timer]:
+    async def find_due(self, now: int) -> list[Timer]:
         """Return the timers of this process that are due, the oldest first.
 
         Those of computers are claimed if processes share the searches.
@@ -91,7 +91,7 @@ class TimerStore:
 
     def _own(self) -> ColumnElement[bool]:
         """Return the SQL condition that this process handles a timer."""
-        own = self._shards.own(timers.c.guild_id)
+        own = self._shards.make_condition(timers.c.guild_id)
         if self._process is None:
             return own
         is_search = timers.c.kind == COMPUTER_TIMER
@@ -113,14 +113,14 @@ class TimerStore:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Timer(*row)
 
-    async def due_of(self, user_id: int, kinds: Collection[str], now: int) -> list[Timer]:
+    async def find_due_of(self, user_id: int, kinds: Collection[str], now: int) -> list[Timer]:
         """Return a user's timers of some kinds that are due, also in servers of other processes."""
         mine = (timers.c.user_id == user_id) & timers.c.kind.in_(kinds) & (timers.c.due_at <= now)
         query = select(*_COLUMNS).where(mine).order_by(timers.c.match_id)
         async with self._engine.connect() as connection:
             return [Timer(*row) for row in await connection.execute(query)]
 
-    async def next_due(self, after: int = -1) -> int | None:
+    async def find_next_due(self, after: int = -1) -> int | None:
         """Return when the first timer of this process after a time is due, or ``None``."""
         own = self._own()
         if self._process is not None:  # this process may claim a search that nobody has claimed

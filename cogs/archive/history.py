@@ -12,7 +12,7 @@ from bot.client.click_handlers import Handlers
 from bot.client.events import MATCH_USED
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.paging import NEWEST, OLDEST, Page, Place
+from bot.match.paging import NEWEST, OLDEST, HistoryCursor, Page
 from bot.match.refusals import Refusal
 from bot.match.replay import was_played
 from bot.timestamps import from_milliseconds
@@ -118,7 +118,7 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     return [ui.Container(*items, accent_colour=ACCENT)]
 
 
-def _read_list(list_id: str) -> tuple[str, Place]:
+def _read_list(list_id: str) -> tuple[str, HistoryCursor]:
     """Return the kind and the page of a list from its id. Raise ``Refusal`` if the id is malformed."""
     parts = _LIST.fullmatch(list_id)
     if parts is None:
@@ -127,7 +127,7 @@ def _read_list(list_id: str) -> tuple[str, Place]:
     if direction is None:
         return kind, NEWEST
     at = min(int(number), NEWEST.before)
-    return kind, Place(before=at) if direction == "b" else Place(after=at)
+    return kind, HistoryCursor(before=at) if direction == "b" else HistoryCursor(after=at)
 
 
 async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.client.bot import Guildhall
 from bot.locales import Text, language_of, texts
 from bot.match.models import Match
-from bot.match.record import Record, recorded_names, to_match, to_record
+from bot.match.record import Record, get_recorded_names, to_match, to_record
 from bot.match.replay import Replay
 from bot.match.review import Review, find_turning_rounds
 from bot.timestamps import from_milliseconds
@@ -48,7 +48,9 @@ class PageWriter:
         match = self._replay.match
         self._theme, self._language = theme, language_of(locale)
         self._renderer, self._ui = RENDERERS[match.game], get_ui(match)
-        self.text: Text = text_for(match, with_recorded_names(match, recorded_names(record), texts(locale)))
+        self.text: Text = text_for(
+            match, with_recorded_names(match, get_recorded_names(record), texts(locale))
+        )
         self._emojis = _seat_emojis(match, self.text)
         self._story = with_emojis(self.text, self._emojis)
         self._frames: list[PageFrame] = []

@@ -115,7 +115,7 @@ async def say_position(click: UserClick) -> None:
     """Send the whole position of a frame in words."""
     source, _, frame = click.argument.partition("/")
     replay, text, number = await _open(click.interaction, source, frame)
-    player = replay.match.player_of(click.user)
+    player = replay.match.find_player(click.user)
     description = await draw_off_loop(describe_frame_position, replay, number, player, text)
     title = text("replay-words-title", where=name_frame(replay, number, text))
     await say(click.interaction, "\n".join([title, description]))
@@ -161,7 +161,7 @@ async def _page(
     Raise ``Refusal`` if there is no such replay, if the user may not see it, or if it cannot be replayed.
     """
     replay, text, number = await _open(interaction, source, frame)
-    player = replay.match.player_of(interaction.user.id)
+    player = replay.match.find_player(interaction.user.id)
     points = await _find_turning_points(interaction, replay) if moments else None
     page = await draw_off_loop(describe_page, replay, number, text, points)
     view = await draw_off_loop(frame_view, replay, number, player)

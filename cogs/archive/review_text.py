@@ -6,7 +6,7 @@ from typing import Final
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.replay import Replay
-from bot.match.review import Review, TurningPoint, TurningRound, decisions_of
+from bot.match.review import Review, TurningPoint, TurningRound, get_decisions
 from cogs.archive.frames import describe_frame
 from cogs.board.story import name_player
 from cogs.board.users import with_users
@@ -94,7 +94,7 @@ def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text)
         return "\n".join([line, text("review-agrees", why=why)])
     preferred_text = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
     played_text = renderer.describe_action(view, rules.action_from_string(point.played), text=own)
-    is_only = len(decisions_of(replay, point.frame)) == 1
+    is_only = len(get_decisions(replay, point.frame)) == 1
     key = "review-prefers" if is_only else "review-prefers-instead"
     return "\n".join([line, text(key, action=preferred_text, played=played_text, why=why)])
 

@@ -201,7 +201,7 @@ async def _find_start(click: UserClick, match: Match, review: Review, argument: 
     if match.real_time:
         replay = await click.bot.replays.open(match)
         rounds = await draw_off_loop(find_turning_rounds, replay, review)
-        own = match.player_of(click.user)
+        own = match.find_player(click.user)
         starts = {each.frame: (each.action_count, each.player if own is None else own) for each in rounds}
     else:
         starts = {point.frame: (point.action_count, point.player) for point in review.turning_points or ()}

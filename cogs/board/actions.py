@@ -14,7 +14,7 @@ from bot.locales import Text
 from bot.match.commands import Act, Command, get_player_who_may_act
 from bot.match.models import Match
 from bot.match.refusals import Refusal, RuleBroken
-from bot.match.replay import recent_public_lines
+from bot.match.replay import get_recent_public_lines
 from cogs.board.buttons import rows
 from cogs.board.lost_channels import regain_channel
 from cogs.board.story import describe_action, name_player, text_of_story
@@ -112,8 +112,8 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
 
     Users are named as on the board.
     """
-    text, player = text_of_story(match, text), match.player_of(user)
-    lines = [line for line in recent_public_lines(match) if not line[0].is_automatic]
+    text, player = text_of_story(match, text), match.find_player(user)
+    lines = [line for line in get_recent_public_lines(match) if not line[0].is_automatic]
     own = match.rules.action_from_string(actions.split(";")[-1])
     if player is not None and match.is_hidden(match.state, own):
         description = describe_action(match, player, own, match.state, text)
@@ -167,7 +167,7 @@ async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) 
     match = await bot.matches.find_latest(interaction.channel_id or 0)
     if match is None or match.game != game:
         return None
-    player = match.player_of(interaction.user.id)
+    player = match.find_player(interaction.user.id)
     if player is None or match.status != "running" or match.pause is not None:
         return None
     may_act = match.is_simultaneous and player not in match.resigned

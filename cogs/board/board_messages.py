@@ -200,7 +200,7 @@ def controls(
     if match.pause is not None:
         return [*asking, [*common, more]]
     if not asking:  # there is space for one question
-        asking = [stand_in_controls(owner, text) for owner in match.owners_asking()[:1]]
+        asking = [stand_in_controls(owner, text) for owner in match.find_owners_asking()[:1]]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []

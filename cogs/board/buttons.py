@@ -71,7 +71,7 @@ class Click:
         text: The lookup of texts in the user's language, with the marks of the match's players.
         match: The match as stored now.
         recipients: Its players as recipients of notifications.
-        version: The version in the custom id: a `Match.board_version`, or a `panel_version` in a panel.
+        version: The version in the custom id: a `Match.board_version`, or a `get_panel_version` in a panel.
         argument: The argument in the custom id, or the value chosen in a menu.
         wait_until_acknowledged: Waits until Discord has accepted the acknowledgement.
     """

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games import Score
 from bot.locales import Text
-from bot.match.commands import users_to_answer
+from bot.match.commands import get_users_to_answer
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
 from bot.match.notifications import find_open_request
@@ -131,7 +131,7 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     request = find_open_request(match)
     if request is not None:
         asking = name_player(match, request.by, text)
-        waiting = user_names(users_to_answer(match, request), text)
+        waiting = user_names(get_users_to_answer(match, request), text)
         until = time_values(request.until)["at"]
         values = {"asking": asking, "waiting": waiting, "at": until, "scope": _undo_scope(match, request)}
         return [*pause_lines, text(f"request-{request.kind}", **values)]

@@ -19,7 +19,7 @@ from bot.match.commands import (
     get_player_to_act,
     require_running,
 )
-from bot.match.digests import is_panel_current, panel_version
+from bot.match.digests import get_panel_version, is_panel_current
 from bot.match.models import Match
 from bot.match.refusals import Refusal, StaleBoard
 from bot.timestamps import from_milliseconds
@@ -156,7 +156,7 @@ async def act_in_panel(click: Click) -> None:
         _require_current_panel(click)
     match = await perform(click, Act(click.argument, turn=click.version.number))
     description = describe_last_action(match, click.user, click.argument, click.text)
-    player = match.player_of(click.user) or 0
+    player = match.find_player(click.user) or 0
     await say_instead(click.interaction, description, *_panel_content(match, player, "", click.text))
 
 
@@ -189,7 +189,7 @@ def _panel_content(match: Match, player: int, selection: str, text: Text) -> lis
     return (
         []
         if private_panel is None
-        else [private_panel.text, *rows(private_panel.lines, match.id, panel_version(match, player))]
+        else [private_panel.text, *rows(private_panel.lines, match.id, get_panel_version(match, player))]
     )
 
 
@@ -206,7 +206,7 @@ def describe_position(match: Match, user: int, text: Text) -> str:
     """
     renderer, view, own = RENDERERS[match.game], _view_of(match, user), text_for(match, text)
     to_act = sorted(match.publicly_to_act())
-    if not to_act or match.player_of(user) in to_act:
+    if not to_act or match.find_player(user) in to_act:
         return renderer.describe(view, text=own)
     players = and_list([renderer.player(player, text=own) for player in to_act], own)
     prompt = renderer.prompt(view, text=own)
@@ -257,7 +257,7 @@ async def show_picture(click: Click) -> None:
 def _view_of(match: Match, user: int) -> Any:
     if match.state is None:
         raise Refusal("never-began" if match.is_over else "not-begun")
-    return match.view(match.player_of(user))
+    return match.view(match.find_player(user))
 
 
 async def _say_picture(click: Click, title: str, picture: Picture, name: str) -> None:

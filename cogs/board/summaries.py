@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.games import SimultaneousGame
 from bot.locales import Text, texts
 from bot.match.models import LoggedAction, Match
-from bot.match.replay import PublicLine, last_turn, public_lines, recent_public_lines
+from bot.match.replay import PublicLine, get_recent_public_lines, iterate_public_lines, last_turn
 from cogs.board.story import BY_ITSELF, StoryEntry, describe_turn, list_entries
 from cogs.kit.drawing import draw_off_loop
 from cogs.kit.game_ui import text_for
@@ -40,7 +40,7 @@ class Story:
     @cached_property
     def lines(self) -> list[PublicLine]:
         """The recent actions that everybody may know, each with the states before and after it."""
-        return recent_public_lines(self.match)
+        return get_recent_public_lines(self.match)
 
     @cached_property
     def entries(self) -> list[StoryEntry]:
@@ -129,7 +129,7 @@ async def read_lines(match: Match, record: Sequence[LoggedAction]) -> list[Publi
 
     Raise ``BrokenRecord`` if an action in the record is illegal.
     """
-    return await draw_off_loop(lambda: list(public_lines(match, record)))
+    return await draw_off_loop(lambda: list(iterate_public_lines(match, record)))
 
 
 def turn_lines(match: Match, entries: Iterable[StoryEntry], text: Text) -> list[str]:

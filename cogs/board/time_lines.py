@@ -5,7 +5,7 @@ from discord.utils import format_dt
 from bot.locales import Text
 from bot.match.models import Match, Overtime, TimeControl
 from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
-from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name, time_control_name
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name, get_time_control_name
 from bot.match.quiet_hours import DAY
 from bot.timestamps import from_milliseconds
 from cogs.board.users import user_name
@@ -27,7 +27,10 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
     """Return the time control of a table, one line each."""
     if clock is None:
         return [text("clock-none")]
-    pace, bank = text(f"clock-pace-{time_control_name(clock)}"), text(f"clock-bank-{bank_name(clock)}")
+    pace, bank = (
+        text(f"clock-pace-{get_time_control_name(clock)}"),
+        text(f"clock-bank-{get_bank_name(clock)}"),
+    )
     return [
         text("clock-pace", pace=pace, bank=bank),
         text("clock-waking-on" if clock.pauses_in_quiet_hours else "clock-waking-off"),

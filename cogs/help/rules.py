@@ -140,7 +140,7 @@ async def show_legend(click: Click) -> None:
     if match.state is None:
         raise Refusal("not-begun")
     text, renderer = await click.named_text(), RENDERERS[match.game]
-    view = match.view(match.player_of(click.user))
+    view = match.view(match.find_player(click.user))
     lines = [click.text("legend-title"), *renderer.legend(view, text=text)]
     menu = entries_menu(match.game, renderer.visible_entry_ids(view), click.text)
     await say(click.interaction, "\n".join(lines), *menu)

@@ -135,7 +135,7 @@ class Coach(commands.Cog):
 
     async def _find_sentence(self, pupil: Pupil, match: Match, user: int, mode: CoachMode) -> str:
         """Return the coach's sentence for a user now; empty if there is nothing to say."""
-        player = match.player_of(user)
+        player = match.find_player(user)
         if player is None or player not in match.players_to_act():
             return ""
         if mode == "auto":
@@ -166,7 +166,7 @@ class Coach(commands.Cog):
     async def _say(self, interaction: Interaction, match: Match, sentence: str) -> PrivateAnswer:
         text = text_of(interaction)
         row: ui.ActionRow[Any] = ui.ActionRow()
-        if RENDERERS[match.game].has_legend(match.view(match.player_of(interaction.user.id))):
+        if RENDERERS[match.game].has_legend(match.view(match.find_player(interaction.user.id))):
             row.add_item(button(Control(text("button-legend"), "legend"), match.id, match.board_version))
         row.add_item(user_button(text("button-coach-off"), "coach-off"))
         view = private_view(sentence, row)

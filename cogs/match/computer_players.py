@@ -13,10 +13,10 @@ from bot.match.commands import (
     Hint,
     SeatComputer,
     UnseatComputers,
+    find_seats_to_hand_over,
     get_owned_player,
     get_player_to_act,
     require_participant,
-    seats_to_hand_over,
 )
 from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
@@ -129,7 +129,7 @@ def hand_over_menu(match: Match, user: int, players_who_left: frozenset[int], te
     Raise ``Refusal`` if a computer plays on all of them.
     """
     own = get_owned_player(match, user)
-    free = {own, *seats_to_hand_over(match, milliseconds(), players_who_left)}
+    free = {own, *find_seats_to_hand_over(match, milliseconds(), players_who_left)}
     seats = [p for p, account in enumerate(match.players) if p in free and not is_computer(account)]
     if not seats:
         raise Refusal("is-a-computer")

@@ -2,7 +2,7 @@
 
 from bot.client.bot import Guildhall
 from bot.client.click_handlers import Handlers
-from bot.match.record import seed_hash
+from bot.match.record import hash_seed
 from bot.match.refusals import Refusal
 from cogs.board.buttons import Click
 from cogs.kit.replies import say
@@ -19,7 +19,7 @@ async def explain_fair_play(click: Click) -> None:
     match, text = click.match, click.text
     if match.state is None:
         raise Refusal("not-begun")
-    digest = seed_hash(match.seed)
+    digest = hash_seed(match.seed)
     sentence = text("fair-play-over", seed=match.seed, hash=digest) if match.is_over else None
     await say(click.interaction, sentence or text("fair-play", hash=digest))
 

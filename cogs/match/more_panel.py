@@ -85,14 +85,14 @@ def _table_lines(click: Click) -> list[Line]:
 
 
 def _has_legend(match: Match, user: int) -> bool:
-    return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.player_of(user)))
+    return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.find_player(user)))
 
 
 def _match_lines(
     click: Click, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
 ) -> list[Line]:
     match = click.match
-    player = match.player_of(click.user)
+    player = match.find_player(click.user)
     looking = [
         Control(text("button-log"), "log"),
         *([] if match.is_over else [Control(text("button-replay"), "replay")]),

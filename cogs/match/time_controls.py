@@ -12,7 +12,7 @@ from bot.client.click_handlers import Handlers
 from bot.client.events import SERVER_CHANGED, SHARDS_GAINED, listens_to
 from bot.match.commands import AnswerStandIn, ClaimWin, GiveSeatBack, Nudge, SetTimeControl, TakeSeat
 from bot.match.models import Match, Overtime, TimeControl
-from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, bank_name
+from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import RULES_TIMER, Timer
 from bot.services.outbox import Blocked, ChannelMissing, Unreachable
@@ -74,7 +74,7 @@ async def choose_pace(click: Click) -> None:
     pace = TIME_CONTROLS.get(_value(click, "pace", ("none", *TIME_CONTROLS)))
     before = click.match.time_control
     if pace is not None and before is not None:
-        bank = BANKS[bank_name(before)] * pace.turn_time
+        bank = BANKS[get_bank_name(before)] * pace.turn_time
         pace = replace(
             pace, bank=bank, pauses_in_quiet_hours=before.pauses_in_quiet_hours, overtime=before.overtime
         )
@@ -145,7 +145,7 @@ async def nudge(click: Click) -> None:
 async def answer_stand_in(click: Click) -> None:
     """Accept or decline to play for a user who is away, in all matches where they ask for that."""
     answer, _, asking = click.argument.partition("=")
-    owner = next((user for user in click.match.owners_asking() if str(user) == asking), None)
+    owner = next((user for user in click.match.find_owners_asking() if str(user) == asking), None)
     if answer not in ("yes", "no"):
         raise Refusal("unknown-button")
     if owner is None:

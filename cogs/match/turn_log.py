@@ -84,7 +84,7 @@ async def show_recent_events(click: Click) -> None:
     if match.state is None:
         raise Refusal("not-begun")
     record = await click.bot.matches.get_actions(match.id)
-    player = match.player_of(click.user)
+    player = match.find_player(click.user)
     lines = await read_lines(match, record)
     since = last_seen_turn(match, lines, match.publicly_to_act() if player is None else {player})
     entries = await draw_off_loop(list_entries, match, lines, text)

@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from bot.match.quiet_hours import end_of_day, get_zone
+from bot.match.quiet_hours import get_end_of_day, get_zone
 from bot.match.recipients import Preferences
 from bot.match.refusals import Refusal
 from bot.timestamps import from_milliseconds
@@ -30,7 +30,7 @@ def _last_day(until: str, preferences: Preferences, now: int) -> int:
     if day is None or not 0 <= (day - today).days <= LONGEST_ABSENCE:
         example = today + timedelta(days=7)
         raise Refusal("no-such-day", most=LONGEST_ABSENCE, example=example.isoformat())
-    return end_of_day((day - today).days, preferences, now)
+    return get_end_of_day((day - today).days, preferences, now)
 
 
 def _day(until: str, today: date) -> date | None:

@@ -11,7 +11,7 @@ from bot.locales import Text, texts
 from bot.match.commands import has_all_reminders
 from bot.match.models import Match
 from bot.match.notifications import find_last_to_act
-from bot.match.quiet_hours import format_minute, is_day_off, local_minute
+from bot.match.quiet_hours import format_minute, get_local_minute, is_day_off
 from bot.match.recipients import Preferences
 from bot.match.time_zones import city_of
 from bot.services.messenger import DirectMessage, Notification
@@ -51,7 +51,7 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     link = message_link(match, None)
     name = match_name(bot, match, text)
     if reason == "stand-in":
-        owner = user_name(match.owners_asking(user)[0], text)
+        owner = user_name(match.find_owners_asking(user)[0], text)
         return text("direct-stand-in", match=name, owner=owner, link=link)
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
@@ -62,7 +62,7 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
             line=line,
             **time_values(match.consent_request.until),
         )
-    player = match.player_of(user)
+    player = match.find_player(user)
     if reason != "turn" or player is None:
         return line
     status = match.seat_status(player)
@@ -87,7 +87,7 @@ def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutVie
         content = lines[0]
         reason = message.notifications[0].reason
         if reason == "stand-in":
-            controls = [*stand_in_controls(match.owners_asking(message.user)[0], text), *controls]
+            controls = [*stand_in_controls(match.find_owners_asking(message.user)[0], text), *controls]
         elif reason != "lost":
             refusing = refusing_controls(match, message.user, text)
             controls = [*mute_controls(match, text), *refusing, *controls]
@@ -136,7 +136,7 @@ def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
 
 
 def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
-    zone = {"zone": city_of(preferences.zone), "there": format_minute(local_minute(preferences, now))}
+    zone = {"zone": city_of(preferences.zone), "there": format_minute(get_local_minute(preferences, now))}
     if preferences.digest is None:
         lines = [text(f"me-delivery-{preferences.delivery}")]
     else:

@@ -3,7 +3,7 @@
 from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.notifications import find_reason, urgency_key
+from bot.match.notifications import find_reason, get_urgency_key
 from cogs.board.time_lines import time_values
 from cogs.board.users import user_name
 from cogs.kit.links import message_link
@@ -15,7 +15,7 @@ async def say_open_matches(interaction: Interaction) -> None:
     """Send a user the list of their open matches, the most urgent first."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     own_matches = await bot.matches.find_open_of(user)
-    own_matches.sort(key=lambda match: urgency_key(match, user))
+    own_matches.sort(key=lambda match: get_urgency_key(match, user))
     own_matches += await bot.matches.find_lent_by(user)
     if not own_matches:
         await say(interaction, text("me-no-matches"))
@@ -32,14 +32,14 @@ async def _match_line(bot: Guildhall, match: Match, user: int, text: Text) -> st
     if match.lost_channel is not None:
         why = text(f"channel-lost-{match.lost_channel.kind}")
         return text("me-match-lost", match=name, why=why)
-    what, lent_player = find_reason(match, user), match.lent_player_of(user)
+    what, lent_player = find_reason(match, user), match.find_lent_player(user)
     if lent_player is not None and what != "asked":
         substitute = user_name(match.players[lent_player], text)
         return text("me-match-lent", match=name, player=substitute, link=link)
     idle = "lobby" if match.status == "lobby" else "waiting" if match.pause is None else "paused"
     state = what if what in ("turn", "asked") else idle
     line = text(f"me-match-{state}", match=name, link=link)
-    player = match.player_of(user)
+    player = match.find_player(user)
     if player is None:
         return line
     status = match.seat_status(player)

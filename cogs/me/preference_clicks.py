@@ -13,11 +13,11 @@ from bot.match.quiet_hours import (
     LONGEST_QUIET,
     MINUTES,
     MOST_DAYS_OFF,
-    end_of_day,
+    count_quiet_minutes,
     format_minute,
+    get_end_of_day,
+    get_local_minute,
     is_zone,
-    local_minute,
-    quiet_length,
 )
 from bot.match.recipients import PreferenceChanges, Preferences
 from bot.match.refusals import Refusal
@@ -148,7 +148,7 @@ async def choose_days_off(click: UserClick) -> None:
 
 def hours(begin: int, end: int) -> PreferenceChanges:
     """Return the changes that set quiet hours. Raise ``Refusal`` if they are empty or too long."""
-    if not 0 < quiet_length(begin, end) <= LONGEST_QUIET:
+    if not 0 < count_quiet_minutes(begin, end) <= LONGEST_QUIET:
         raise Refusal("quiet-too-long", most=LONGEST_QUIET // 60)
     return {"quiet_from": begin, "quiet_to": end}
 
@@ -159,7 +159,7 @@ async def choose_absence(click: UserClick) -> None:
     days = int(_read_choice(click, *map(str, ABSENCES.values())))
     friend = _read_friend(click)
     preferences = await click.bot.preferences.get(click.user)
-    end = end_of_day(days, preferences, milliseconds())
+    end = get_end_of_day(days, preferences, milliseconds())
     async with showing_progress(click.interaction, click.text, "me-away-progress") as on_progress:
         await click.bot.preferences.start_absence(click.user, end, friend, {}, on_progress)
     lines = [click.text("me-away-done", at=time_values(end)["at"])]
@@ -263,7 +263,7 @@ async def choose_zone(click: UserClick) -> None:
     zone = next(map(str, click.values), "")
     if not is_zone(zone):
         raise Refusal("unknown-button")
-    there = format_minute(local_minute(Preferences(user_id=click.user, zone=zone), milliseconds()))
+    there = format_minute(get_local_minute(Preferences(user_id=click.user, zone=zone), milliseconds()))
     await _change(click, "quiet", {"zone": zone}, click.text("me-zone-done", zone=city_of(zone), there=there))
 
 

@@ -13,7 +13,7 @@ from bot.client.events import MATCH_PAUSED
 from bot.locales import Text
 from bot.match.commands import Command, End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.match.models import Match
-from bot.match.paging import FIRST_PAGE, TurnPlace
+from bot.match.paging import FIRST_PAGE, OpenMatchCursor
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
@@ -61,11 +61,11 @@ async def show_list(click: UserClick) -> None:
     """Show another page of the list, or the first one again."""
     require_moderator(click.interaction)
     parts = _PLACE.fullmatch(click.argument)
-    place = FIRST_PAGE if parts is None else TurnPlace(int(parts[1]), min(int(parts[2]), 2**31 - 1))
+    place = FIRST_PAGE if parts is None else OpenMatchCursor(int(parts[1]), min(int(parts[2]), 2**31 - 1))
     await say_instead(click.interaction, *await _list_items(click.interaction, place))
 
 
-async def _list_items(interaction: Interaction, place: TurnPlace) -> list[ui.Item[Any] | str]:
+async def _list_items(interaction: Interaction, place: OpenMatchCursor) -> list[ui.Item[Any] | str]:
     assert interaction.guild_id is not None
     bot, text = bot_of(interaction), text_of(interaction)
     matches, has_more = await bot.servers.get_open_matches_page(interaction.guild_id, PAGE, place)

@@ -76,7 +76,7 @@ class Build:
     def __call__(self, context: Context, /) -> Change:
         """Return the change that the click makes. Raise ``Refusal`` if it is illegal."""
         action, match = self.action, context.match
-        player = match.player_of(context.user)
+        player = match.find_player(context.user)
         if player is not None and isinstance(match.state, State):
             action = take_card_if_needed(match.state.round.seats[player].hand, action)
         return Act(action, stamp=self.stamp)(context)

@@ -226,7 +226,7 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
 
     Raise ``Refusal`` for users without a seat.
     """
-    player = match.player_of(interaction.user.id)
+    player = match.find_player(interaction.user.id)
     if player is None:
         raise Refusal("not-in-match")
     if match.state is None:

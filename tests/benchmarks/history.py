@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from bot.match.paging import NEWEST, Place
+from bot.match.paging import NEWEST, HistoryCursor
 from bot.store import Store
 from bot.store.rows import match_to_row
 from bot.store.tables import matches, seats
@@ -61,10 +61,12 @@ async def _fill(store: Store, count: int) -> None:
 
 def _make_page_reader(store: Store, what: str, count: int, runner: asyncio.Runner) -> Callable[[], None]:
     """Return a function that reads the newest page, one in the middle, and the one before it."""
-    read = partial(store.history.in_channel, 2) if what == "channel" else partial(store.history.of_user, 11)
+    read = (
+        partial(store.history.read_channel, 2) if what == "channel" else partial(store.history.read_user, 11)
+    )
 
     async def read_pages() -> None:
-        for place in (NEWEST, Place(before=count // 2), Place(after=count // 2)):
+        for place in (NEWEST, HistoryCursor(before=count // 2), HistoryCursor(after=count // 2)):
             page = await read(place, _PAGE)
             assert len(page.matches) == _PAGE
 

@@ -40,7 +40,7 @@ class Audit:
             for number in stored_matches:
                 match = await self._store.matches.find(number)
                 assert match is not None
-                record = await self._store.matches.actions(number)
+                record = await self._store.matches.get_record(number)
                 self._stage.tally.counts["matches"] += 1
                 self._stage.tally.counts[f"actions of {match.game}"] += len(record)
                 self._check_record(table, match, record)

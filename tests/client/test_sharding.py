@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import sharding
 from bot.client.sharding import LeasedShards
-from bot.store import Shards
+from bot.store import OwnShards
 from bot.store.shard_leases import Lease, Report
 
 LONGEST = 10
@@ -103,7 +103,7 @@ class Stage:
 
     def __init__(self) -> None:
         self.leases, self.work, self.client = Leases(), Work(), Connections()
-        self.shards = Shards(2)
+        self.shards = OwnShards(2)
         engine = SimpleNamespace(url="postgresql+asyncpg://nobody@127.0.0.1:1/none")
         store: Any = SimpleNamespace(shards=self.shards, leases=self.leases, engine=engine)
         client: Any = self.client

@@ -9,7 +9,7 @@ from bot.match.commands import (
     Context,
     Show,
 )
-from bot.match.effects import add_effects, affected_users
+from bot.match.effects import add_effects, find_affected_users
 from bot.match.models import Change, Match, TimeControl
 from bot.match.recipients import Preferences, Recipient
 from bot.match.seat_status import SeatStatus
@@ -42,6 +42,6 @@ def perform(match: Match, user: int, command: Command, now: int = NOON, **people
     known_users = {preferences.user_id: Recipient(preferences) for preferences in people.values()}
     everybody = {
         user: known_users.get(user, Recipient(Preferences(user_id=user)))
-        for user in affected_users(match, change)
+        for user in find_affected_users(match, change)
     }
     return add_effects(match, change, everybody, now)

@@ -16,7 +16,7 @@ from bot.match.commands import (
     Start,
     TimeUp,
     Undo,
-    seats_to_hand_over,
+    find_seats_to_hand_over,
 )
 from bot.match.models import Change, TimeControl
 from bot.match.replay import replay
@@ -139,7 +139,7 @@ def test_leaving_is_no_action_that_somebody_can_write(action: str) -> None:
 def test_the_seat_of_a_leaver_goes_to_nobody() -> None:
     session = start_first_turn()
     session.do(BRUNO, Resign())
-    assert not seats_to_hand_over(session.match, NOW)
+    assert not find_seats_to_hand_over(session.match, NOW)
     assert session.get_refusal_key(ADA, HandOver("casual", 1)) == "seat-not-free"
     assert session.get_refusal_key(BRUNO, HandOver("casual")) == "you-resigned"
 

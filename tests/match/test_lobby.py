@@ -151,7 +151,7 @@ def test_at_a_rematch_everybody_gets_the_mark_from_before_unless_it_is_taken() -
     order, marks = (CHIOMA, ADA, BRUNO), (3, 0, 2)
     session = open_table(ADA, None, None, None, invited=(BRUNO, CHIOMA), rotation=order, marks=marks)
     session.do(CHIOMA, Join())
-    assert session.match.player_of(CHIOMA) == 3
+    assert session.match.find_player(CHIOMA) == 3
     session.do(BRUNO, Join(1))
     assert session.match.status == "running"
     assert session.match.seats == (CHIOMA, ADA, BRUNO)

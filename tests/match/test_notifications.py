@@ -23,7 +23,7 @@ from bot.match.notifications import (
     decide_delivery,
     find_next_user,
     find_reason,
-    urgency_key,
+    get_urgency_key,
 )
 from bot.match.recipients import Preferences, Recipient
 from bot.match.refusals import Refusal
@@ -139,7 +139,7 @@ def test_the_most_urgent_match_comes_first() -> None:
         start_first_turn().match,
         start_first_turn().act(ADA, "done").act(ADA, "pick 1").match,
     )
-    order = sorted([waiting, without_clock, late, soon], key=lambda one: urgency_key(one, ADA))
+    order = sorted([waiting, without_clock, late, soon], key=lambda one: get_urgency_key(one, ADA))
     assert order == [soon, late, without_clock, waiting]
 
 

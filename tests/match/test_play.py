@@ -8,7 +8,7 @@ from bot.match.commands import Act, Answer, Cancel, Command, End, HandOver, Resi
 from bot.match.consent import ConsentRequest
 from bot.match.models import Ending, LoggedAction
 from bot.match.refusals import NotYourTurn, Refusal, RuleBroken
-from bot.match.replay import recent_public_lines, replay
+from bot.match.replay import get_recent_public_lines, replay
 from tests.match.seats import (
     ADA,
     BRUNO,
@@ -66,7 +66,7 @@ def test_recent_actions_that_the_rules_forbid_by_now_are_forgotten() -> None:
     session = start_constructor().act(ADA, "Rb2").act(BRUNO, "Sc2")
     first, *others = session.match.recent
     session.match = replace(session.match, recent=(replace(first, action="swap"), *others))
-    assert recent_public_lines(session.match) == []
+    assert get_recent_public_lines(session.match) == []
     session.act(ADA, "Sa1")
     assert session.match.recent == ()
     session.act(BRUNO, "Mc3")

@@ -9,15 +9,15 @@ from bot.match.player_clock import (
     BANKS,
     TIME_CONTROLS,
     TIME_THRESHOLDS,
-    bank_name,
     charge_clock,
     count_thresholds_passed,
     count_time,
     find_next_threshold,
+    get_bank_name,
+    get_time_control_name,
+    get_time_when_remaining,
     start_clock,
     stop_clock,
-    time_control_name,
-    time_when_remaining,
 )
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences
@@ -111,7 +111,7 @@ def test_reading_a_clock_meanwhile_changes_nothing(
     clock, preferences, status = case
     charged_status = charge_clock(clock, preferences, status, NOW + hours * HOUR)
     if charged_status.remaining:
-        assert time_when_remaining(clock, preferences, charged_status) == status.deadline
+        assert get_time_when_remaining(clock, preferences, charged_status) == status.deadline
 
 
 @given(turns())
@@ -126,10 +126,10 @@ def test_each_mark_is_due_when_it_has_passed(case: tuple[TimeControl, Preference
 
 
 def test_every_clock_and_reserve_has_its_name() -> None:
-    assert {time_control_name(pace): pace for pace in TIME_CONTROLS.values()} == dict(TIME_CONTROLS)
-    assert time_control_name(None) == "none"
+    assert {get_time_control_name(pace): pace for pace in TIME_CONTROLS.values()} == dict(TIME_CONTROLS)
+    assert get_time_control_name(None) == "none"
     for pace in TIME_CONTROLS.values():
-        assert {bank_name(replace(pace, bank=turns * pace.turn_time)) for turns in BANKS.values()} == set(
+        assert {get_bank_name(replace(pace, bank=turns * pace.turn_time)) for turns in BANKS.values()} == set(
             BANKS
         )
-        assert bank_name(pace) in BANKS
+        assert get_bank_name(pace) in BANKS

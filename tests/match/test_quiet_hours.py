@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from bot.match.quiet_hours import (
     LONGEST_QUIET,
+    count_quiet_minutes,
     format_minute,
+    get_next_time,
+    get_quiet_end,
     is_zone,
-    next_time,
+    iterate_quiet_spans,
     parse_minute,
-    quiet_length,
-    quiet_spans,
-    quiet_until,
 )
 from bot.match.recipients import Preferences
 from bot.match.time_zones import find_zones
@@ -55,18 +55,18 @@ def nights(draw: st.DrawFn) -> tuple[Preferences, int]:
 @given(nights())
 def test_quiet_hours_end_at_a_time_that_is_not_quiet(case: tuple[Preferences, int]) -> None:
     preferences, now = case
-    end = quiet_until(preferences, now)
+    end = get_quiet_end(preferences, now)
     assert now <= end <= now + 17 * HOUR
-    assert quiet_until(preferences, end) == end
+    assert get_quiet_end(preferences, end) == end
     for moment in range(now, end, 17 * MINUTE):
-        assert quiet_until(preferences, moment) == end
+        assert get_quiet_end(preferences, moment) == end
 
 
 @given(nights())
 def test_the_quiet_ends_when_the_clock_on_the_wall_says_so(case: tuple[Preferences, int]) -> None:
     preferences, now = case
     assert preferences.quiet_to is not None
-    for start, end in islice(quiet_spans(preferences, now), 4):
+    for start, end in islice(iterate_quiet_spans(preferences, now), 4):
         local = from_milliseconds(end).astimezone(ZoneInfo(preferences.zone))
         minute = local.hour * 60 + local.minute
         assert minute in (
@@ -81,15 +81,15 @@ def test_a_night_is_never_cut_short_but_by_the_hour_that_spring_takes(case: tupl
     preferences, now = case
     assert preferences.quiet_from is not None
     assert preferences.quiet_to is not None
-    length = quiet_length(preferences.quiet_from, preferences.quiet_to) * MINUTE
-    for start, end in islice(quiet_spans(preferences, now), 4):
+    length = count_quiet_minutes(preferences.quiet_from, preferences.quiet_to) * MINUTE
+    for start, end in islice(iterate_quiet_spans(preferences, now), 4):
         assert length - HOUR <= end - start <= length + HOUR
 
 
 @given(nights())
 def test_spans_come_in_order_and_do_not_overlap(case: tuple[Preferences, int]) -> None:
     preferences, now = case
-    spans = list(islice(quiet_spans(preferences, now), 5))
+    spans = list(islice(iterate_quiet_spans(preferences, now), 5))
     assert all(first[1] <= second[0] for first, second in pairwise(spans))
     assert spans[0][1] > now
 
@@ -98,7 +98,7 @@ def test_spans_come_in_order_and_do_not_overlap(case: tuple[Preferences, int]) -
 def test_a_night_with_a_change_lasts_an_hour_more_or_less(zone: str, season: str) -> None:
     day = CHANGES[zone, season]
     evening = at(zone, day - timedelta(days=1), 23)
-    end = quiet_until(sleeper(zone), evening)
+    end = get_quiet_end(sleeper(zone), evening)
     assert end == at(zone, day, 7)
     assert end - evening == (7 if season == "spring" else 9) * HOUR
 
@@ -107,7 +107,7 @@ def test_a_night_with_a_change_lasts_an_hour_more_or_less(zone: str, season: str
 def test_an_end_inside_the_skipped_hour_is_as_long_after_it(zone: str) -> None:
     day = CHANGES[zone, "spring"]
     preferences = sleeper(zone, 22 * 60, 2 * 60 + 30)
-    assert quiet_until(preferences, at(zone, day, 1)) == at(zone, day, 3, 30)
+    assert get_quiet_end(preferences, at(zone, day, 1)) == at(zone, day, 3, 30)
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -115,21 +115,21 @@ def test_an_end_inside_the_hour_that_comes_twice_is_the_second(zone: str) -> Non
     day = CHANGES[zone, "autumn"]
     preferences = sleeper(zone, 22 * 60, 1 * 60 + 30 if "York" in zone else 2 * 60 + 30)
     hour = 1 if "York" in zone else 2
-    end = quiet_until(preferences, at(zone, day, hour, 0, fold=0))
+    end = get_quiet_end(preferences, at(zone, day, hour, 0, fold=0))
     assert end == at(zone, day, hour, 30, fold=1)
 
 
 @given(nights(), st.integers(0, 1439))
 def test_the_time_of_a_digest_comes_once_a_day(case: tuple[Preferences, int], minute: int) -> None:
     preferences, now = case
-    first = next_time(preferences, minute, now)
-    second = next_time(preferences, minute, first)
+    first = get_next_time(preferences, minute, now)
+    second = get_next_time(preferences, minute, first)
     assert now < first <= now + 25 * HOUR
     assert DAY - HOUR <= second - first <= DAY + HOUR
 
 
 def test_nobody_has_quiet_hours_unless_they_say_so() -> None:
-    assert quiet_until(Preferences(user_id=1), 12) == 12
+    assert get_quiet_end(Preferences(user_id=1), 12) == 12
 
 
 @pytest.mark.parametrize(
@@ -177,10 +177,10 @@ FRIDAY = date(2030, 3, 29)
 def test_days_off_are_quiet_from_midnight_to_midnight_where_the_user_is() -> None:
     begin = at("Europe/Berlin", FRIDAY + timedelta(days=1), 0)
     end = at("Europe/Berlin", FRIDAY + timedelta(days=3), 0)
-    assert quiet_until(WEEKEND, begin - 1) == begin - 1
-    assert quiet_until(WEEKEND, begin) == end
+    assert get_quiet_end(WEEKEND, begin - 1) == begin - 1
+    assert get_quiet_end(WEEKEND, begin) == end
     assert end - begin == 47 * HOUR
-    assert next(quiet_spans(WEEKEND, begin - 5 * DAY + 1)) == (begin, end)
+    assert next(iterate_quiet_spans(WEEKEND, begin - 5 * DAY + 1)) == (begin, end)
 
 
 def test_quiet_hours_before_and_after_a_day_off_are_one_span_with_it() -> None:
@@ -189,7 +189,7 @@ def test_quiet_hours_before_and_after_a_day_off_are_one_span_with_it() -> None:
     )
     evening = at("Europe/Berlin", FRIDAY, 22)
     monday = at("Europe/Berlin", FRIDAY + timedelta(days=3), 7)
-    assert quiet_until(both, evening) == monday
-    spans = list(islice(quiet_spans(both, evening - 1), 20))
+    assert get_quiet_end(both, evening) == monday
+    spans = list(islice(iterate_quiet_spans(both, evening - 1), 20))
     assert spans[0] == (evening, monday)
     assert all(stop < start for (_, stop), (start, _) in pairwise(spans))

@@ -19,7 +19,7 @@ from bot.match.commands import (
     Show,
     Start,
     Undo,
-    players_to_answer,
+    get_players_to_answer,
 )
 from bot.match.models import Match
 from bot.match.record import read_record, to_record, write_record
@@ -144,7 +144,7 @@ class Crowd(RuleBasedStateMachine):
         match = self.session.match
         if match.consent_request is not None:
             assert match.status == "running"
-            assert players_to_answer(match, match.consent_request)
+            assert get_players_to_answer(match, match.consent_request)
             assert match.consent_request.by not in match.resigned
             assert 0 <= match.consent_request.kept_actions <= len(self.session.record)
 

@@ -19,9 +19,9 @@ from bot.match.record import (
     Record,
     RecordedPlayer,
     RecordedResult,
+    get_recorded_names,
+    hash_seed,
     read_record,
-    recorded_names,
-    seed_hash,
     sign,
     to_match,
     to_record,
@@ -60,7 +60,7 @@ def test_the_seed_is_hidden_until_the_match_is_over() -> None:
 def test_the_hash_shown_at_the_start_is_that_of_the_seed_shown_at_the_end() -> None:
     session = start_first_turn()
     seed_digest = export(session)["seed_sha256"]
-    assert seed_digest == seed_hash(session.match.seed)
+    assert seed_digest == hash_seed(session.match.seed)
     session.do(BRUNO, Resign())
     assert hashlib.sha256(export(session)["seed"].encode()).hexdigest() == seed_digest
 
@@ -142,7 +142,7 @@ def test_a_record_that_is_read_again_is_the_same(game: str, number: int) -> None
     copy = read_record(write_record(content))
     assert copy == content
     *_, last = verify(copy)
-    again = to_record(*to_match(copy, last), recorded_names(copy))
+    again = to_record(*to_match(copy, last), get_recorded_names(copy))
     assert again == content
     assert last == match.state
 

@@ -7,10 +7,10 @@ from bot.match.replay import Replay
 from bot.match.review import (
     Review,
     TurnReview,
-    decisions_of,
     find_turning_frames,
+    get_decisions,
+    get_reviewed_actions,
     read_review,
-    reviewed_actions,
     to_turn_review,
     write_review,
 )
@@ -27,7 +27,7 @@ def review_of(replay: Replay, frames: range) -> Review:
     key, first = replay.match.game, frames[0] - 1
     review = Review(start=win_shares(key, replay.view(first), seed=SEED))
     for frame in frames:
-        actions = reviewed_actions(replay, frame)
+        actions = get_reviewed_actions(replay, frame)
         value = value_turn(key, review.shares()[-1], actions, replay.view(frame), SEED)
         review = replace(review, turns=(*review.turns, to_turn_review(actions, value)))
     return review
@@ -70,7 +70,7 @@ def test_a_roll_of_dice_is_luck_and_nobodys_decision() -> None:
     rolls = [
         action
         for frame in range(len(replay.frames) - 8, len(replay.frames))
-        for action in reviewed_actions(replay, frame)
+        for action in get_reviewed_actions(replay, frame)
         if action.action.startswith("roll")
     ]
     assert rolls
@@ -107,7 +107,7 @@ def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
 def test_a_strong_computer_says_what_it_would_have_done_and_why() -> None:
     replay = Replay(*random_match("constructor", "prefers", players=2))
     number = len(replay.frames) - 6
-    decisions = decisions_of(replay, number)
+    decisions = get_decisions(replay, number)
     assert [decision.player for decision in decisions] == [replay.lines(number)[0].line.player]
     result = find_preference("constructor", decisions, SEED)
     assert result is not None

@@ -16,7 +16,7 @@ from bot.match.commands import (
     Start,
     TimeUp,
 )
-from bot.match.effects import CLOCK_TIMER, add_effects, affected_users
+from bot.match.effects import CLOCK_TIMER, add_effects, find_affected_users
 from bot.match.models import Change, Match, TimeControl
 from bot.match.player_clock import TIME_THRESHOLDS
 from bot.match.recipients import Preferences, Recipient
@@ -56,7 +56,7 @@ class World:
     def do(self, user: int, command: Command) -> Change:
         """Perform a command with its effects, and return the change."""
         change = command(Context(match=self.match, user=user, now=self.now, seed=SEED))
-        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, change)}
+        everybody = {one: Recipient(self.people[one]) for one in find_affected_users(self.match, change)}
         change = add_effects(self.match, change, everybody, self.now)
         self.match = replace(change.match, revision=self.match.revision + 1)
         self.timers |= {

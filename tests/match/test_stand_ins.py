@@ -80,7 +80,7 @@ def test_the_question_ends_when_the_seat_changes(command: Command) -> None:
         "not-asked-to-stand-in",
         "you-resigned",
     )
-    assert session.match.owners_asking() == []
+    assert session.match.find_owners_asking() == []
 
 
 def test_nobody_plays_on_two_seats() -> None:

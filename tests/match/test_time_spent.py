@@ -25,7 +25,7 @@ from bot.match.commands import (
     Undo,
 )
 from bot.match.computer_users import find_free_computer_user
-from bot.match.effects import add_effects, affected_users
+from bot.match.effects import add_effects, find_affected_users
 from bot.match.models import LoggedAction, Match, Overtime, TimeControl, is_computer
 from bot.match.recipients import Preferences, Recipient
 from bot.match.refusals import Refusal
@@ -54,7 +54,7 @@ class TimedMatch:
         self.now += 1
         record = self.record if command.needs_record else ()
         change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Recipient(self.people[one]) for one in affected_users(self.match, change)}
+        everybody = {one: Recipient(self.people[one]) for one in find_affected_users(self.match, change)}
         after = add_effects(self.match, change, everybody, self.now).match
         self.match = replace(after, revision=self.match.revision + 1)
         self.record = (*self.record[: change.kept_actions], *change.new_actions)

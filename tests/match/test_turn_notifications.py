@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.match.commands import Act, Context, PassTime, Start
-from bot.match.effects import add_effects, affected_users
+from bot.match.effects import add_effects, find_affected_users
 from bot.match.models import Change, Match
 from bot.match.recipients import Preferences, Recipient
 from bot.match.refusals import Refusal
@@ -44,7 +44,7 @@ class CountedMatch:
         """Perform a command with its effects, as the services do."""
         self.now += SECOND
         change = command(Context(match=self.match, user=user, now=self.now, seed="5eed"))
-        people = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, change)}
+        people = {one: Recipient(Preferences(user_id=one)) for one in find_affected_users(self.match, change)}
         self._count(self.match, add_effects(self.match, change, people, self.now))
 
     def _count(self, before: Match, change: Change) -> None:

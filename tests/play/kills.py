@@ -201,9 +201,9 @@ class Killer:
         if match is None:
             assert not self._posts
             return
-        record = await self._observer.matches.actions(match.id)
+        record = await self._observer.matches.get_record(match.id)
         assert record[: len(self._record)] == self._record
-        assert await self._observer.outbox.due(10**15) == []
+        assert await self._observer.outbox.find_due(10**15) == []
         messages = self._world.channel.history()
         assert [message.id for message in messages if buttons(message)] == [self._world.board.id]
         live_buttons = buttons_of(self._world.board, match.id)

@@ -23,7 +23,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.games import GAMES
 from bot.match.models import Match
-from bot.match.record import seed_hash
+from bot.match.record import hash_seed
 from bot.match.versions import Version
 from bot.services.worker_pool import WorkerPool
 from cogs.board.buttons import rows
@@ -161,7 +161,7 @@ class Listener:
 
     def normalize(self, text: str) -> str:
         """Return the text with snowflakes numbered in order of appearance, and without the seed's hash."""
-        text = text.replace(seed_hash(self._seed), "[hash]")
+        text = text.replace(hash_seed(self._seed), "[hash]")
         return re.sub(
             r"\d{17,20}", lambda found: self._names.setdefault(found[0], f"#{len(self._names)}"), text
         )

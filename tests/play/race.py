@@ -32,7 +32,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> Match:
 
 def player_of(match: Match, who: simcord.MemberActor) -> int:
     """Return the player of a user."""
-    player = match.player_of(who.id)
+    player = match.find_player(who.id)
     assert player is not None
     return player
 

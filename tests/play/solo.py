@@ -67,7 +67,7 @@ async def _middle_ages(world: World, match: Match, rng: Random) -> None:
 
 
 async def _builders(world: World, match: Match, rng: Random) -> None:
-    player = match.player_of(world.ada.id)
+    player = match.find_player(world.ada.id)
     assert player is not None
     if player not in match.players_to_act():  # only the computer still has to order
         await world.env.advance_time(SECONDS)

@@ -157,7 +157,7 @@ class World:
     async def act(self, who: simcord.MemberActor, action: str) -> None:
         """Perform an action with the controls under the board, including the selections before it."""
         match = await self.match()
-        for control in find_controls(match, match.player_of(who.id), action):
+        for control in find_controls(match, match.find_player(who.id), action):
             await self._use(who, control)
 
     async def _use(self, who: simcord.MemberActor, control: Control) -> None:

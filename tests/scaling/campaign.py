@@ -483,7 +483,7 @@ class Campaign:
         tally, channel = self.tally, self.stand_in.channels[table.channel]
         match = await self._store.matches.find(number)
         assert match is not None
-        record = await self._store.matches.actions(number)
+        record = await self._store.matches.get_record(number)
         tally.actions += len(record)
         tally.broken_records += list(replay(match, record))[-1] != match.state
         if table.kind == "race":

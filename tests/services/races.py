@@ -80,10 +80,10 @@ class Race:
 
     async def get_refusal_reason(self, user: int, action: str, at: int) -> str:
         """Assert that an action is refused and changes nothing, and return the reason."""
-        before = await self.match(), await self.store.matches.actions(self.id)
+        before = await self.match(), await self.store.matches.get_record(self.id)
         with expect_refusal() as reasons:
             await self.act(user, action, at)
-        assert (await self.match(), await self.store.matches.actions(self.id)) == before
+        assert (await self.match(), await self.store.matches.get_record(self.id)) == before
         return reasons[0]
 
     async def match(self) -> Match:
@@ -98,7 +98,7 @@ class Race:
     async def build(self, user: int, at: int, *, cards: int = 8) -> None:
         """Lay ``cards`` cards where they belong, one click per millisecond from ``at`` on."""
         match = await self.match()
-        player = match.player_of(user)
+        player = match.find_player(user)
         assert player is not None
         city = dict(list(city_of(match.state, player).items())[:cards])
         for click in clicks_for(city, at):

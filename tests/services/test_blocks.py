@@ -14,7 +14,7 @@ from bot.match.commands import (
     Resign,
     Start,
     TakeSeat,
-    seats_to_hand_over,
+    find_seats_to_hand_over,
 )
 from bot.match.models import Match
 from bot.match.quiet_hours import DAY
@@ -93,7 +93,7 @@ async def test_a_blocked_user_gets_no_seat_of_others_but_their_own_back(store: S
     assert await expect_block(lend) == ("user-is-blocked", CHIOMA)
     for hours in (13, 20, 23, 25, 30):
         await services.advance_to(NOW + hours * DAY // 24)
-    assert seats_to_hand_over(await services.match(match.id), services.now) == {0}
+    assert find_seats_to_hand_over(await services.match(match.id), services.now) == {0}
     assert await expect_block(services.matches.perform(match.id, CHIOMA, TakeSeat(0))) == (
         "you-are-blocked",
         CHIOMA,

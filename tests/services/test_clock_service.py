@@ -111,9 +111,9 @@ async def test_a_turn_that_has_passed_leaves_no_timer_and_an_end_none_at_all(sto
     match = await services.begin_constructor()
     for action in ("pattern rhombus", "Rb2"):
         await services.matches.perform(match.id, ADA, Act(action))
-    assert [timer.user_id for timer in await store.timers.of_kind(CLOCK_TIMER)] == [BRUNO]
+    assert [timer.user_id for timer in await store.timers.find_of_kind(CLOCK_TIMER)] == [BRUNO]
     await services.matches.perform(match.id, BRUNO, Resign())
-    assert await store.timers.of_kind(CLOCK_TIMER) == []
+    assert await store.timers.find_of_kind(CLOCK_TIMER) == []
 
 
 async def test_a_table_is_reopened_under_the_same_clock(store: Store) -> None:
@@ -130,4 +130,4 @@ async def test_only_a_table_with_a_clock_has_timers(store: Store) -> None:
     table = await services.matches.open(guild_id=1, channel_id=5, game="constructor", host=ADA, options={})
     await services.matches.perform(table.id, BRUNO, Join())
     await services.matches.perform(table.id, ADA, Start())
-    assert await store.timers.next_due() is None
+    assert await store.timers.find_next_due() is None

@@ -90,7 +90,7 @@ class TimedComputers:
     async def wait(self, milliseconds: int) -> None:
         """Advance the clock, and do on the way what is due."""
         until = self.now + milliseconds
-        while (due_at := await self.store.timers.next_due()) is not None and due_at <= until:
+        while (due_at := await self.store.timers.find_next_due()) is not None and due_at <= until:
             self.now = max(self.now, due_at)
             self.scheduler.wake()
             await self.scheduler.idle()
@@ -130,8 +130,8 @@ async def test_it_moves_after_a_delay_and_mentions_the_next_player(services: Tim
     after = await services.match(match.id)
     assert after.players_to_act() == {0}
     assert (after.mentions, after.mention_seq) == ((ADA,), 2)
-    assert [line.player for line in await services.store.matches.actions(match.id)] == [0, 0, 1]
-    assert await services.store.timers.next_due() is None
+    assert [line.player for line in await services.store.matches.get_record(match.id)] == [0, 0, 1]
+    assert await services.store.timers.find_next_due() is None
 
 
 async def test_a_new_board_is_posted_for_people_alone(services: TimedComputers) -> None:
@@ -156,7 +156,7 @@ async def test_a_search_that_was_stopped_is_repeated_with_the_same_answer(
     await after.computers.release_leases()
     await after.wait(2 * ACTION_DELAY)
     assert after.pool.requests == services.pool.requests == [(match.id, "beginner")]
-    [*_, first] = await store.matches.actions(match.id)
+    [*_, first] = await store.matches.get_record(match.id)
     view = match.rules.view(match.state, 1)
     expected_choice = get_computer("constructor").choose(view, 1, "beginner", seed="5eed", ply=2)
     assert expected_choice is not None
@@ -188,14 +188,14 @@ async def test_it_lets_its_action_be_taken_back(services: TimedComputers) -> Non
     after_undo = await services.matches.perform(match.id, ADA, Undo())
     assert after_undo.players_to_act() == {0}
     assert after_undo.consent_request is None
-    assert [line.action for line in await services.store.matches.actions(match.id)] == ["pattern rhombus"]
+    assert [line.action for line in await services.store.matches.get_record(match.id)] == ["pattern rhombus"]
 
 
 async def test_it_lets_a_match_be_called_off(services: TimedComputers) -> None:
     match = await services.act(await services.begin_solo(), "pattern rhombus", "Rb2")
     await services.wait(A_MINUTE)
     assert (await services.matches.perform(match.id, ADA, Cancel())).status == "abandoned"
-    assert await services.store.timers.next_due() is None
+    assert await services.store.timers.find_next_due() is None
 
 
 async def test_it_waits_while_people_are_asked(services: TimedComputers) -> None:
@@ -230,11 +230,11 @@ async def test_no_clock_runs_for_it_and_nobody_nudges_it(services: TimedComputer
         await services.matches.perform(table.id, ADA, Start()), "pattern rhombus", "Rb2"
     )
     assert match.seat_status(1).running_since is None
-    assert await services.store.timers.of_kind(CLOCK_TIMER) == []
+    assert await services.store.timers.find_of_kind(CLOCK_TIMER) == []
     with pytest.raises(Refusal, match="nudge-nobody"):
         await services.matches.perform(match.id, ADA, Nudge())
     await services.wait(A_MINUTE)
-    assert len(await services.store.timers.of_kind(CLOCK_TIMER)) == 1
+    assert len(await services.store.timers.find_of_kind(CLOCK_TIMER)) == 1
 
 
 async def test_a_match_with_it_is_marked_and_its_record_says_so(services: TimedComputers) -> None:

@@ -16,7 +16,7 @@ from bot.match.commands import (
     Resign,
     Undo,
 )
-from bot.match.effects import CONSENT_TIMER, add_effects, affected_users
+from bot.match.effects import CONSENT_TIMER, add_effects, find_affected_users
 from bot.match.models import Change, TimeControl, is_computer
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences, Recipient
@@ -43,7 +43,9 @@ class Table:
         """Perform a command with its effects, or raise ``Refusal``."""
         record = self.record if command.needs_record else ()
         change = command(Context(match=self.match, user=user, now=self.now, seed=SEED, record=record))
-        everybody = {one: Recipient(Preferences(user_id=one)) for one in affected_users(self.match, change)}
+        everybody = {
+            one: Recipient(Preferences(user_id=one)) for one in find_affected_users(self.match, change)
+        }
         change = add_effects(self.match, change, everybody, self.now)
         self.match = replace(change.match, revision=self.match.revision + 1)
         self.record = (*self.record[: change.kept_actions], *change.new_actions)
@@ -153,7 +155,7 @@ async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     scheduler = Scheduler(store, clock=lambda: now)
     clock_service.register_timers(scheduler)
     for due_at in (now, now + DAY):
-        assert [timer.due_at for timer in await store.timers.of_kind(CONSENT_TIMER)] == [due_at]
+        assert [timer.due_at for timer in await store.timers.find_of_kind(CONSENT_TIMER)] == [due_at]
         now = due_at
         scheduler.wake()
         await scheduler.idle()
@@ -167,7 +169,7 @@ async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     match = await store.matches.find(stored_match.id)
     assert match is not None
     assert match.is_over
-    assert await store.timers.of_kind(CONSENT_TIMER) == []
+    assert await store.timers.find_of_kind(CONSENT_TIMER) == []
     await scheduler.close()
 
 

@@ -76,7 +76,7 @@ class Table:
         return await self.match()
 
     async def _find_next_due(self) -> int | None:
-        return await self.store.timers.next_due(self.services.now)
+        return await self.store.timers.find_next_due(self.services.now)
 
     async def wait_for_timeout(self) -> Match:
         """Let the current player's time run out, and return the match."""
@@ -107,14 +107,14 @@ class Table:
 
     async def seat(self, user: int) -> SeatStatus:
         match = await self.match()
-        player = match.player_of(user)
+        player = match.find_player(user)
         assert player is not None
         return match.seat_status(player)
 
     async def last_turn(self, user: int) -> tuple[LoggedAction, ...]:
         """Return what a user did in their last turn after the roll, which happens by itself."""
         player = PEOPLE.index(user)
-        lines = [line for line in await self.store.matches.actions(self.match_id) if line.player == player]
+        lines = [line for line in await self.store.matches.get_record(self.match_id) if line.player == player]
         return tuple(line for line in lines if line.turn == lines[-1].turn and not line.is_automatic)
 
 
@@ -195,7 +195,10 @@ async def test_a_turn_that_was_played_and_ended_by_itself_is_no_late_one(game: T
     await game.store.preferences.set(game.first, auto_end_turn=True)
     while (match := await game.match()).players[min(match.players_to_act())] == game.first:
         await game.do(game.first, Act("lay B"))
-    assert [line.action for line in await game.store.matches.actions(game.match_id)][-2:] == ["done", "roll"]
+    assert [line.action for line in await game.store.matches.get_record(game.match_id)][-2:] == [
+        "done",
+        "roll",
+    ]
     assert (await game.seat(game.first)).late_turns == 0
 
 

@@ -102,7 +102,7 @@ async def test_a_race_stands_still_and_goes_on(store: Store) -> None:
     deadline = before.rules_deadline
     await race.matches.perform(race.id, 0, LoseChannel("deleted", before.channel_id))
     assert (await race.match()).rules_deadline is None
-    assert await store.timers.of_kind(RULES_TIMER) == []
+    assert await store.timers.find_of_kind(RULES_TIMER) == []
     race.now += HOUR
     moved_match = await race.matches.perform(race.id, ADA, MoveMatch(77))
     assert deadline is not None
@@ -141,7 +141,7 @@ async def test_what_waits_for_a_lost_channel_is_not_tried_after_a_change_in_the_
     await services.matches.perform(match.id, 0, LoseChannel("missing", match.channel_id))
     assert await store.outbox.unblock(match.guild_id, services.now) == []
     await store.outbox.discard(match.id)
-    assert await store.outbox.due(services.now + 2 * HOUR) == []
+    assert await store.outbox.find_due(services.now + 2 * HOUR) == []
     stored_match = await store.matches.find(match.id)
     assert stored_match is not None
     assert stored_match.lost_channel == LostChannel("missing", services.now)
@@ -185,7 +185,7 @@ async def test_a_deletion_tells_nobody_again_that_the_channel_is_gone(store: Sto
     await store.preferences.set(ADA, delivery="direct")
     match = await services.begin("middle-ages", TimeControl(turn_time=HOUR), 3)
     await services.matches.perform(match.id, 0, LoseChannel("deleted", match.channel_id))
-    for timer in await store.timers.due_of(ADA, ("direct",), 2**62):
+    for timer in await store.timers.find_due_of(ADA, ("direct",), 2**62):
         await store.timers.remove(timer)
     await privacy_of(services).delete(BRUNO)
-    assert await store.timers.due_of(ADA, ("direct",), 2**62) == []
+    assert await store.timers.find_due_of(ADA, ("direct",), 2**62) == []

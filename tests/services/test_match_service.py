@@ -90,7 +90,7 @@ async def test_an_open_table_is_stored_and_delivered(
     assert (match.seats, match.host, match.status) == ((ADA, None, None, None), ADA, "lobby")
     assert (match.board_seq, match.mention_seq, match.mentions, match.created_at) == (1, 0, (), NOW)
     assert await store.matches.find(match.id) == match
-    assert await store.outbox.due(NOW) == woken_matches == [match.id]
+    assert await store.outbox.find_due(NOW) == woken_matches == [match.id]
 
 
 async def test_guests_are_called_once(matches: MatchService) -> None:
@@ -141,7 +141,7 @@ async def test_an_action_is_committed_and_delivered(
     after = await matches.perform(match.id, BRUNO, Act("pick 2"))
     assert await store.matches.find(match.id) == after
     assert after.revision == match.revision + 1
-    assert await store.matches.actions(match.id) == after.recent
+    assert await store.matches.get_record(match.id) == after.recent
     assert woken_matches == [match.id]
 
 
@@ -152,7 +152,7 @@ async def test_a_refused_command_changes_nothing(
     woken_matches.clear()
     assert isinstance(await expect_refusal(matches.perform(match.id, ADA, Act("draw"))), RuleBroken)
     assert await store.matches.find(match.id) == match
-    assert await store.matches.actions(match.id) == ()
+    assert await store.matches.get_record(match.id) == ()
     assert woken_matches == []
 
 
@@ -166,7 +166,7 @@ async def test_an_undo_sees_the_record(matches: MatchService, store: Store) -> N
     await matches.perform(match.id, ADA, Act("pattern rhombus"))
     after_undo = await matches.perform(match.id, ADA, Undo())
     assert after_undo.state == match.state
-    assert await store.matches.actions(match.id) == ()
+    assert await store.matches.get_record(match.id) == ()
 
 
 async def test_each_match_gets_a_seed_of_its_own(store: Store) -> None:
@@ -184,7 +184,7 @@ async def test_two_who_act_at_once_both_do_if_they_may(matches: MatchService, st
     match = await start_match(matches, BRUNO, CHIOMA, DMITRI)
     people = (ADA, BRUNO, CHIOMA, DMITRI)
     await asyncio.gather(*(matches.perform(match.id, user, Act("pick 2")) for user in people))
-    record = await store.matches.actions(match.id)
+    record = await store.matches.get_record(match.id)
     assert sorted(line.player for line in record) == [0, 1, 2, 3]
     after = await matches.get_newest(CHANNEL)
     assert after.revision == match.revision + 4
@@ -201,7 +201,7 @@ async def test_one_click_of_a_double_click_counts_and_the_other_is_refused(
     )
     assert sum(isinstance(one, Match) for one in results) == 1
     assert sum(isinstance(one, StaleBoard) for one in results) == 5
-    assert len(await store.matches.actions(match.id)) == 1
+    assert len(await store.matches.get_record(match.id)) == 1
 
 
 async def test_one_of_two_users_who_want_a_seat_gets_it(matches: MatchService) -> None:
@@ -241,7 +241,7 @@ async def test_a_lost_race_may_end_in_a_refusal(
     racing_store.racing_matches.rival = lambda: matches.perform(match.id, BRUNO, Resign())
     racing_store.racing_matches.times = 1
     assert (await expect_refusal(slow.perform(match.id, ADA, Act("pick 3")))).key == "match-over"
-    assert await store.matches.actions(match.id) == ()
+    assert await store.matches.get_record(match.id) == ()
 
 
 async def test_a_command_that_loses_every_race_is_refused_as_busy(
@@ -325,7 +325,7 @@ async def test_the_user_who_asks_for_the_rematch_has_the_mark_from_before(
     old = await start_match(matches, BRUNO, CHIOMA)
     await matches.perform(old.id, ADA, End("over"))
     new = await matches.rematch(old.id, user)
-    assert new.player_of(user) == seat
+    assert new.find_player(user) == seat
     assert set(new.invited) == {ADA, BRUNO, CHIOMA} - {user}
     assert new.seats.count(None) == 3
 

@@ -30,7 +30,7 @@ async def services(store: Store) -> AsyncIterator[DeliveryServices]:
 
 async def list_due_times(services: DeliveryServices) -> list[int]:
     """Return when Bruno's notifications are due."""
-    return [one.due_at for one in await services.store.timers.due_of(BRUNO, NOTIFICATION_TIMERS, 2**60)]
+    return [one.due_at for one in await services.store.timers.find_due_of(BRUNO, NOTIFICATION_TIMERS, 2**60)]
 
 
 async def test_a_notification_is_sent_once(services: DeliveryServices) -> None:

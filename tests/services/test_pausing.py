@@ -25,7 +25,7 @@ from bot.match.commands import (
     SeatComputer,
     Start,
     Undo,
-    seats_to_hand_over,
+    find_seats_to_hand_over,
 )
 from bot.match.effects import CLOCK_TIMER, CONSENT_TIMER
 from bot.match.models import Match, TimeControl
@@ -182,8 +182,8 @@ def test_a_long_pause_gives_nobody_s_seat_away() -> None:
     session.do(MODERATOR, PauseMatch("Wait."))
     session.now += 30 * DAY
     session.do(MODERATOR, ResumeMatch())
-    assert seats_to_hand_over(session.match, session.now + DAY) == frozenset()
-    assert seats_to_hand_over(session.match, session.now + 7 * DAY) == {0}
+    assert find_seats_to_hand_over(session.match, session.now + DAY) == frozenset()
+    assert find_seats_to_hand_over(session.match, session.now + 7 * DAY) == {0}
 
 
 # Clocks and timers
@@ -304,7 +304,7 @@ async def test_of_two_moderators_one_pauses_and_the_log_has_it_once(store: Store
     await resume(services, match.id)
     with pytest.raises(Refusal, match="not-paused"):
         await services.matches.perform(match.id, STRANGER, ResumeMatch())
-    entries, _ = await store.server_log.page(1, 10)
+    entries, _ = await store.server_log.read_page(1, 10)
     assert [(entry.what, entry.user_id) for entry in entries] == [
         ("match-unpaused", MODERATOR),
         ("match-paused", MODERATOR),
@@ -388,7 +388,7 @@ async def test_times_and_the_record_of_a_paused_race_hold(store: Store) -> None:
     assert deadline is not None
     match = await race.settle(deadline - NOW)
     await race.matches.perform(race.id, BRUNO, Resign())
-    match, record = await race.match(), await store.matches.actions(race.id)
+    match, record = await race.match(), await store.matches.get_record(race.id)
     assert match.is_over
     file = to_record(match, record)
     assert list(verify(file))
@@ -455,6 +455,6 @@ async def test_a_computer_in_a_race_builds_as_it_would_have_without_the_pause(st
             assert (await services.match(match.id)).action_count == count
             await resume(services, match.id)
         await services.wait(40_000)
-        records.append([line.action for line in await store.matches.actions(match.id)])
+        records.append([line.action for line in await store.matches.get_record(match.id)])
     assert len(records[0]) > 8
     assert records[0] == records[1]

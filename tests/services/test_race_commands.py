@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match.commands import Act, Answer, Cancel, PassTime, Resign, Show, Undo
-from bot.match.replay import public_lines
+from bot.match.replay import iterate_public_lines
 from bot.store import Store
 from tests.match.seats import ADA, BRUNO, NOW, PEOPLE, STRANGER
 from tests.services.races import COUNTDOWN, GRACE, HOUR, Race, expect_refusal
@@ -42,7 +42,7 @@ async def test_hidden_actions_notify_nobody(race: Race) -> None:
     assert {name: getattr(after, name) for name in public_fields} == {
         name: getattr(before, name) for name in public_fields
     }
-    assert list(public_lines(after, await race.store.matches.actions(race.id))) == []
+    assert list(iterate_public_lines(after, await race.store.matches.get_record(race.id))) == []
 
 
 async def test_public_actions_are_shown_live(race: Race) -> None:
@@ -56,7 +56,8 @@ async def test_public_actions_are_shown_live(race: Race) -> None:
     (last,) = match.recent
     assert last.action.startswith("tap")
     kinds = [
-        each.line.action.split()[0] for each in public_lines(match, await race.store.matches.actions(race.id))
+        each.line.action.split()[0]
+        for each in iterate_public_lines(match, await race.store.matches.get_record(race.id))
     ]
     assert kinds == ["ready", "ready", "ready", "start", "tap"]
 
@@ -138,7 +139,7 @@ async def test_who_leaves_lays_down_tools_and_the_others_play_on(race: Race) -> 
     assert match.state.players[1].out
     assert match.state.round.seats[1].hand.stop is not None
     assert match.state.phase == "building"
-    assert (await race.store.matches.actions(race.id))[-1].action.startswith("leave")
+    assert (await race.store.matches.get_record(race.id))[-1].action.startswith("leave")
     assert await race.get_refusal_reason(BRUNO, "take DOM", COUNTDOWN + 11_000) == "you-resigned"
 
 

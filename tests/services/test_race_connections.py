@@ -3,7 +3,7 @@
 import pytest
 
 from bot.services.race_connections import RaceConnections
-from bot.store import Shards, Store
+from bot.store import OwnShards, Store
 from tests.store.samples import NOW, table
 
 
@@ -36,7 +36,7 @@ async def test_a_match_belongs_to_the_shard_of_its_server(store: Store) -> None:
     store.shards.count = 4
     match = await store.matches.create(table(guild=7 << 22))
     connections = RaceConnections(store, (), has_leases=True)
-    assert await connections.find_shard(match.id) == Shards(4).of(7 << 22) == 3
+    assert await connections.find_shard(match.id) == OwnShards(4).get_shard(7 << 22) == 3
     assert await connections.find_shard(match.id + 1) is None
 
 

@@ -140,7 +140,7 @@ async def test_four_players_who_click_at_once_all_get_through_and_none_is_refuse
     await asyncio.gather(*clicks)
     match = await race.match()
     assert match.revision == before.revision + 16
-    record = await race.store.matches.actions(race.id)
+    record = await race.store.matches.get_record(race.id)
     assert list(replay(match, record))[-1] == match.state
     for seat in match.state.round.seats:
         assert [card.location for card in seat.hand.cards[:2]] == ["B1", "B3"]

@@ -137,7 +137,7 @@ async def test_a_failing_timer_comes_again_later_and_stops_no_other(
     bell.is_broken, bell.now = False, NOW + 60_000
     await wait_until_idle(scheduler)
     assert len(bell.rings) == 4
-    assert await store.timers.next_due() is None
+    assert await store.timers.find_next_due() is None
     await scheduler.close()
 
 
@@ -157,16 +157,16 @@ async def test_a_timer_set_during_the_query_for_the_next_is_not_missed(
     bell = Bell(store)
     scheduler = await start_scheduler(store, bell)
     (match,) = await create_timers(store, NOW + 9)
-    next_due = store.timers.next_due
+    next_due = store.timers.find_next_due
 
     async def find_next_due(*arguments: Any) -> int | None:
         due_at = await next_due(*arguments)
-        monkeypatch.setattr(store.timers, "next_due", next_due)
+        monkeypatch.setattr(store.timers, "find_next_due", next_due)
         await store.timers.set(Timer(match.id, KIND, NOW, ADA), match.guild_id)
         scheduler.wake()
         return due_at
 
-    monkeypatch.setattr(store.timers, "next_due", find_next_due)
+    monkeypatch.setattr(store.timers, "find_next_due", find_next_due)
     await wait_until_idle(scheduler)
     assert bell.rings == [(match.id, NOW)]
     await scheduler.close()
@@ -190,7 +190,7 @@ async def test_a_handler_that_hangs_holds_up_no_other_timer(store: Store) -> Non
     handler.release_event.set()
     await wait_until_idle(scheduler)
     assert handler.match_ids == [slow.id]
-    assert await store.timers.next_due() is None
+    assert await store.timers.find_next_due() is None
     await scheduler.close()
 
 
@@ -244,16 +244,16 @@ async def test_a_timer_that_ends_while_the_store_is_read_is_not_started_again(
     (other,) = await create_timers(store, NOW)
     scheduler.wake()
     await wait_for_ring(bell)
-    read = store.timers.due
+    read = store.timers.find_due
 
     async def read_and_release(now: int) -> list[Timer]:
         timers = await read(now)
-        monkeypatch.setattr(store.timers, "due", read)
+        monkeypatch.setattr(store.timers, "find_due", read)
         handler.release_event.set()
         await handler.end_event.wait()
         return timers
 
-    monkeypatch.setattr(store.timers, "due", read_and_release)
+    monkeypatch.setattr(store.timers, "find_due", read_and_release)
     await wait_until_idle(scheduler)
     assert handler.match_ids == [slow.id]
     assert [match_id for match_id, _ in bell.rings] == [other.id]
@@ -288,7 +288,7 @@ async def test_a_timer_that_cannot_be_put_off_starts_no_other_twice(
     bell.is_broken, bell.now = False, NOW + 30_000
     await wait_until_idle(scheduler)
     assert [match_id for match_id, _ in bell.rings] == [failing.id] * 2
-    assert await store.timers.next_due() is None
+    assert await store.timers.find_next_due() is None
     await scheduler.close()
 
 
@@ -311,7 +311,7 @@ async def test_closing_ends_what_hangs_and_nothing_begins_after_it(store: Store)
     assert asyncio.all_tasks() <= before
     await scheduler.idle()
     assert len(bell.rings) == 1
-    assert [timer.match_id for timer in await store.timers.of_kind(SLOW)] == [slow.id], "it comes again"
+    assert [timer.match_id for timer in await store.timers.find_of_kind(SLOW)] == [slow.id], "it comes again"
 
 
 async def test_closing_does_not_wait_for_a_handler_that_does_not_end(store: Store) -> None:

@@ -89,7 +89,7 @@ async def test_the_bot_starts_on_a_backup(source: Path, tmp_path: Path, backup: 
     assert backup("copy.db") == 0
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/copy.db")
     await store.open()
-    assert await store.outbox.due(10**15) == [1]
+    assert await store.outbox.find_due(10**15) == [1]
     await store.close()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.match.models import Match
-from bot.match.paging import NEWEST, OLDEST, Place
+from bot.match.paging import NEWEST, OLDEST, HistoryCursor
 from bot.store import Store
 from tests.play.stored import add
 from tests.store.plans import plans, scans, statements
@@ -29,26 +29,26 @@ async def test_pages_lead_from_the_newest_match_to_the_oldest_and_back(store: St
     await fill(store, 7)
     await fill(store, 2, OTHER)
     history = store.history
-    newest = await history.in_channel(CHANNEL, NEWEST, 3)
+    newest = await history.read_channel(CHANNEL, NEWEST, 3)
     assert (ids(list(newest.matches)), newest.has_newer, newest.has_older) == ([7, 6, 5], False, True)
-    older = await history.in_channel(CHANNEL, Place(before=5), 3)
+    older = await history.read_channel(CHANNEL, HistoryCursor(before=5), 3)
     assert (ids(list(older.matches)), older.has_newer, older.has_older) == ([4, 3, 2], True, True)
-    last = await history.in_channel(CHANNEL, Place(before=2), 3)
+    last = await history.read_channel(CHANNEL, HistoryCursor(before=2), 3)
     assert (ids(list(last.matches)), last.has_newer, last.has_older) == ([1], True, False)
-    oldest = await history.in_channel(CHANNEL, OLDEST, 3)
+    oldest = await history.read_channel(CHANNEL, OLDEST, 3)
     assert (ids(list(oldest.matches)), oldest.has_newer, oldest.has_older) == ([3, 2, 1], True, False)
-    newer = await history.in_channel(CHANNEL, Place(after=4), 3)
+    newer = await history.read_channel(CHANNEL, HistoryCursor(after=4), 3)
     assert newer == newest
-    middle = await history.in_channel(CHANNEL, Place(after=2), 3)
+    middle = await history.read_channel(CHANNEL, HistoryCursor(after=2), 3)
     assert (ids(list(middle.matches)), middle.has_newer, middle.has_older) == ([5, 4, 3], True, True)
 
 
 async def test_a_page_holds_whole_matches(store: Store) -> None:
     match = await add(store, everything())
-    assert (await store.history.of_user(ADA, NEWEST, 8)).matches == [match]
-    assert (await store.history.of_user(7, NEWEST, 8)).matches == []
+    assert (await store.history.read_user(ADA, NEWEST, 8)).matches == [match]
+    assert (await store.history.read_user(7, NEWEST, 8)).matches == []
     await fill(store, 2, OTHER)
-    assert ids(list((await store.history.of_user(BRUNO, NEWEST, 8)).matches)) == [3, 2, 1]
+    assert ids(list((await store.history.read_user(BRUNO, NEWEST, 8)).matches)) == [3, 2, 1]
 
 
 async def test_matches_in_which_nothing_was_done_and_open_ones_are_left_out(store: Store) -> None:
@@ -57,9 +57,9 @@ async def test_matches_in_which_nothing_was_done_and_open_ones_are_left_out(stor
     await add(store, replace(over, status="abandoned", action_count=1))
     await add(store, replace(over, status="running", channel_id=OTHER))
     await store.matches.create(table())
-    assert ids(list((await store.history.in_channel(CHANNEL, NEWEST, 8)).matches)) == [2]
-    assert ids(list((await store.history.of_user(ADA, NEWEST, 8)).matches)) == [2]
-    matches = await store.history.to_replay(OTHER, 8)
+    assert ids(list((await store.history.read_channel(CHANNEL, NEWEST, 8)).matches)) == [2]
+    assert ids(list((await store.history.read_user(ADA, NEWEST, 8)).matches)) == [2]
+    matches = await store.history.find_to_replay(OTHER, 8)
     assert ids(matches) == [3]
     assert (matches[0].state, matches[0].seats, matches[0].marks) == (None, (ADA, BRUNO), (2, 0))
 
@@ -67,10 +67,10 @@ async def test_matches_in_which_nothing_was_done_and_open_ones_are_left_out(stor
 async def test_pages_are_found_by_index(sqlite: Store, file: Path) -> None:
     await fill(sqlite, 3)
     with statements(sqlite) as queries:
-        for place in (NEWEST, OLDEST, Place(before=2), Place(after=2)):
-            await sqlite.history.in_channel(CHANNEL, place, 2)
-            await sqlite.history.of_user(ADA, place, 2)
-        await sqlite.history.to_replay(CHANNEL, 2)
+        for place in (NEWEST, OLDEST, HistoryCursor(before=2), HistoryCursor(after=2)):
+            await sqlite.history.read_channel(CHANNEL, place, 2)
+            await sqlite.history.read_user(ADA, place, 2)
+        await sqlite.history.find_to_replay(CHANNEL, 2)
     steps = [step for step, _ in plans(file, queries)]
     assert scans(file, queries) == []
     assert any("matches_channel (channel_id=? AND id<?)" in step for step in steps)

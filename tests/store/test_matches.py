@@ -86,7 +86,9 @@ async def test_no_number_that_is_shown_counts_what_is_done_in_secret(store: Stor
         start.revision + secrets + 1,
         start.public_revision + 1,
     )
-    assert {one.public_revision for one in await store.matches.actions(match.id)} == {after.public_revision}
+    assert {one.public_revision for one in await store.matches.get_record(match.id)} == {
+        after.public_revision
+    }
 
 
 async def test_there_is_no_match_of_an_unknown_number_or_channel(store: Store) -> None:
@@ -165,7 +167,7 @@ async def test_exactly_one_of_fifty_simultaneous_changes_is_made(store: Store) -
     results = await asyncio.gather(*(commit(store, match, step(match, number), NOW) for number in range(50)))
     (winner,) = [result for result in results if result is not None]
     assert await store.matches.find(match.id) == winner
-    assert await store.matches.actions(match.id) == winner.recent
+    assert await store.matches.get_record(match.id) == winner.recent
     assert await waiting(store) == 2
 
 
@@ -199,7 +201,7 @@ async def test_the_record_keeps_every_line_in_order(store: Store) -> None:
         lines.append(line(match, number))
         match = await advance(store, match, number)
         other = await advance(store, other, 90 + number)
-    assert await store.matches.actions(match.id) == tuple(lines)
+    assert await store.matches.get_record(match.id) == tuple(lines)
     assert [action.public_revision for action in lines] == [2, 3, 4]
 
 
@@ -207,39 +209,39 @@ async def test_one_change_may_add_several_lines_of_one_version(store: Store) -> 
     match = await store.matches.create(table())
     lines = (line(match, 1), line(match, 2), line(match, 3))
     await commit(store, match, Change(match=match, new_actions=lines), NOW)
-    assert await store.matches.actions(match.id) == lines
+    assert await store.matches.get_record(match.id) == lines
 
 
 async def test_lines_that_were_taken_back_are_in_the_record_no_more(store: Store) -> None:
     match = await store.matches.create(table())
     for number in range(4):
         match = await advance(store, match, number)
-    kept_actions = (await store.matches.actions(match.id))[:2]
+    kept_actions = (await store.matches.get_record(match.id))[:2]
     new_action = line(match, 7)
     match = replace(
         (await commit(store, match, Change(match=match, new_actions=(new_action,), kept_actions=2), NOW))
         or match
     )
-    assert await store.matches.actions(match.id) == (*kept_actions, new_action)
+    assert await store.matches.get_record(match.id) == (*kept_actions, new_action)
     assert match.action_count == 3
     assert await store.matches.count_actions_of(0, match.id) == sum(
-        one.player == 0 for one in await store.matches.actions(match.id)
+        one.player == 0 for one in await store.matches.get_record(match.id)
     )
     await commit(store, match, Change(match=match, kept_actions=1), NOW)
-    assert await store.matches.actions(match.id) == kept_actions[:1]
+    assert await store.matches.get_record(match.id) == kept_actions[:1]
 
 
 async def test_undone_actions_stay_in_the_store_with_their_time(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
     await commit(store, match, Change(match=match, kept_actions=0), NOW + 60)
-    assert await store.matches.actions(match.id) == ()
+    assert await store.matches.get_record(match.id) == ()
     assert [row[-1] for row in (await content(store))["actions"]] == [NOW + 60]
 
 
 async def test_keeping_more_than_there_is_takes_nothing_back(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
     await commit(store, match, Change(match=match, kept_actions=5), NOW)
-    assert len(await store.matches.actions(match.id)) == 1
+    assert len(await store.matches.get_record(match.id)) == 1
 
 
 # The board and the rest

@@ -7,7 +7,7 @@ from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.models import Match
-from bot.match.paging import TurnPlace
+from bot.match.paging import OpenMatchCursor
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import ServerBlock
 from bot.store import Store
@@ -31,10 +31,12 @@ async def test_the_oldest_turn_comes_first_page_by_page(store: Store) -> None:
     await fill(store, [NOW + 3, NOW + 1, NOW + 2, NOW + 1, NOW + 9])
     await fill(store, [NOW], guild=GUILD + 1, channel=50)
     await add(store, everything(60))  # it is over
-    first, has_more = await store.open_matches.page(GUILD, 2)
+    first, has_more = await store.open_matches.read_page(GUILD, 2)
     assert ([match.id for match in first], has_more) == ([2, 4], True)
     last = first[-1]
-    rest, has_more = await store.open_matches.page(GUILD, 4, TurnPlace(last.turn_began_at, last.id))
+    rest, has_more = await store.open_matches.read_page(
+        GUILD, 4, OpenMatchCursor(last.turn_began_at, last.id)
+    )
     assert ([match.id for match in rest], has_more) == ([3, 1, 5], False)
     assert rest[0].seats == (ADA, None)
 
@@ -51,7 +53,7 @@ async def test_of_ten_thousand_open_matches_a_page_reads_only_its_own(sqlite: St
             insert(seats), [{"match_id": row["id"], "seat": 0, "user_id": ADA} for row in rows]
         )
     with statements(sqlite) as queries:
-        page, has_more = await sqlite.open_matches.page(GUILD, 10, TurnPlace(NOW + 50, 0))
+        page, has_more = await sqlite.open_matches.read_page(GUILD, 10, OpenMatchCursor(NOW + 50, 0))
     assert (len(page), has_more) == (10, True)
     assert scans(file, queries) == []
     steps = [one for one, _ in plans(file, queries)]
@@ -63,9 +65,9 @@ async def test_a_change_is_committed_with_its_entry_in_the_log_or_not_at_all(sto
     entry = ServerLogEntry(guild_id=GUILD, at=NOW, user_id=BRUNO, what="match-ended", details={"match": "1"})
     change = replace(step(match), log_entry=entry)
     assert await commit(store, replace(match, revision=9), change, NOW) is None
-    assert (await store.server_log.page(GUILD, 5))[0] == []
+    assert (await store.server_log.read_page(GUILD, 5))[0] == []
     assert await commit(store, match, change, NOW) is not None
-    (stored_entry,), _ = await store.server_log.page(GUILD, 5)
+    (stored_entry,), _ = await store.server_log.read_page(GUILD, 5)
     assert replace(stored_entry, id=0) == entry
 
 
@@ -76,24 +78,24 @@ async def test_a_block_is_made_once_listed_and_lifted_once(store: Store) -> None
     assert not await blocks.add(replace(block, by_user=7, reason="Me too."))
     assert await blocks.add(replace(block, guild_id=GUILD + 1))
     assert await blocks.add(replace(block, user_id=5))
-    assert await blocks.among(GUILD, {ADA, BRUNO}) == [block]
-    assert await blocks.among(GUILD, ()) == []
-    first, has_more = await blocks.page(GUILD, 1)
+    assert await blocks.find_among(GUILD, {ADA, BRUNO}) == [block]
+    assert await blocks.find_among(GUILD, ()) == []
+    first, has_more = await blocks.read_page(GUILD, 1)
     assert ([one.user_id for one in first], has_more) == ([5], True)
-    rest, has_more = await blocks.page(GUILD, 1, after_user=5)
+    rest, has_more = await blocks.read_page(GUILD, 1, after_user=5)
     assert (rest, has_more) == ([block], False)
     assert await blocks.remove(GUILD, ADA, by_user=BRUNO, now=NOW)
     assert not await blocks.remove(GUILD, ADA, by_user=BRUNO, now=NOW)
-    assert await blocks.among(GUILD + 1, [ADA]) != []
-    log, _ = await store.server_log.page(GUILD, 5)
+    assert await blocks.find_among(GUILD + 1, [ADA]) != []
+    log, _ = await store.server_log.read_page(GUILD, 5)
     assert [entry.what for entry in log] == ["user-unblocked", "user-blocked", "user-blocked"]
     assert log[-1].details == {"user": str(ADA), "reason": "Enough."}
 
 
 async def test_blocks_are_found_by_index(sqlite: Store, file: Path) -> None:
     with statements(sqlite) as queries:
-        await sqlite.server_blocks.page(GUILD, 5)
-        await sqlite.server_blocks.among(GUILD, [ADA, BRUNO])
+        await sqlite.server_blocks.read_page(GUILD, 5)
+        await sqlite.server_blocks.find_among(GUILD, [ADA, BRUNO])
     assert scans(file, queries) == []
 
 
@@ -114,7 +116,7 @@ async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: 
             query, {"revision": 1, "turn": 1, "player": 0, "action": action.action, "at": action.at}
         )
     await store.open()
-    open_matches, _ = await store.open_matches.page(GUILD, 5)
+    open_matches, _ = await store.open_matches.read_page(GUILD, 5)
     assert {match.id: match.turn_began_at for match in open_matches} == {1: NOW + 7, 2: NOW + 3, 3: NOW}
     assert [match.pauses for match in open_matches] == [(), (), ()]
     await store.close()

@@ -35,11 +35,11 @@ async def create_delivered_match(store: Store) -> Match:
 
 async def test_every_change_is_due_at_once(store: Store) -> None:
     match = await store.matches.create(table())
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
     await store.outbox.complete(await claim_match(store, match))
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
     await advance(store, match)
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
 
 
 async def test_the_oldest_entry_is_due_first_and_a_match_is_named_once(store: Store) -> None:
@@ -47,18 +47,18 @@ async def test_the_oldest_entry_is_due_first_and_a_match_is_named_once(store: St
     await advance(store, second)
     await store.outbox.complete(await claim_match(store, first))
     await advance(store, first)
-    assert await store.outbox.due(NOW) == [second.id, third.id, first.id]
+    assert await store.outbox.find_due(NOW) == [second.id, third.id, first.id]
 
 
 async def test_postponed_entries_are_due_after_those_that_wait_longer(store: Store) -> None:
     first, second = await tables(store, 2)
     await store.outbox.postpone(await claim_match(store, first), NOW + 5)
-    assert await store.outbox.due(NOW + 5) == [second.id, first.id]
+    assert await store.outbox.find_due(NOW + 5) == [second.id, first.id]
 
 
 async def test_nothing_is_due_before_its_time(store: Store) -> None:
     match = await store.matches.create(table())
-    assert await store.outbox.due(NOW - 1) == []
+    assert await store.outbox.find_due(NOW - 1) == []
     assert await store.outbox.claim(match.id, NOW - 1) is None
 
 
@@ -66,21 +66,21 @@ async def test_one_of_many_claimers_gets_the_match(store: Store) -> None:
     match = await advance(store, await store.matches.create(table()))
     claims = await asyncio.gather(*(store.outbox.claim(match.id, NOW) for _ in range(12)))
     assert sum(claim is not None for claim in claims) == 1
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
 
 
 async def test_a_claim_of_one_match_leaves_the_others(store: Store) -> None:
     first, second = await tables(store, 2)
     await claim_match(store, first)
-    assert await store.outbox.due(NOW) == [second.id]
+    assert await store.outbox.find_due(NOW) == [second.id]
 
 
 async def test_a_claim_that_nobody_finishes_runs_out(store: Store) -> None:
     match = await store.matches.create(table())
     assert (await claim_match(store, match)).attempts == 1
     assert await store.outbox.claim(match.id, NOW + LEASE - 1) is None
-    assert await store.outbox.due(NOW + LEASE - 1) == []
-    assert await store.outbox.due(NOW + LEASE) == [match.id]
+    assert await store.outbox.find_due(NOW + LEASE - 1) == []
+    assert await store.outbox.find_due(NOW + LEASE) == [match.id]
     assert (await claim_match(store, match, NOW + LEASE)).attempts == 2
 
 
@@ -88,7 +88,7 @@ async def test_a_process_that_starts_takes_over_what_the_last_one_held(store: St
     match = await store.matches.create(table())
     await claim_match(store, match)
     await store.outbox.release(NOW)
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
     assert (await claim_match(store, match)).attempts == 2
 
 
@@ -98,7 +98,7 @@ async def test_delivered_entries_are_gone_and_later_ones_stay(store: Store) -> N
     await advance(store, match)
     await store.outbox.complete(claim)
     assert await waiting(store) == 1
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
     assert (await claim_match(store, match)).attempts == 1
 
 
@@ -115,24 +115,24 @@ async def test_a_late_delivery_removes_no_newer_entry(store: Store) -> None:
     await store.outbox.complete(await claim_match(store, match, NOW + LEASE))
     await advance(store, match)
     await store.outbox.complete(late)
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
 
 
 async def test_a_postponed_entry_is_due_again_at_its_time(store: Store) -> None:
     match = await store.matches.create(table())
     await store.outbox.postpone(await claim_match(store, match), NOW + 500)
-    assert await store.outbox.due(NOW + 499) == []
+    assert await store.outbox.find_due(NOW + 499) == []
     assert await store.outbox.claim(match.id, NOW + 499) is None
-    assert await store.outbox.due(NOW + 500) == [match.id]
+    assert await store.outbox.find_due(NOW + 500) == [match.id]
     assert (await claim_match(store, match, NOW + 500)).attempts == 2
 
 
 async def test_a_refused_delivery_is_tried_again_when_the_match_changes(store: Store) -> None:
     match = await store.matches.create(table())
     await store.outbox.postpone(await claim_match(store, match), NOW + 500, is_blocked=True)
-    assert await store.outbox.due(NOW + 499) == []
+    assert await store.outbox.find_due(NOW + 499) == []
     await advance(store, match)
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
     await store.outbox.complete(await claim_match(store, match))
     assert await waiting(store) == 0
 
@@ -142,7 +142,7 @@ async def test_a_start_makes_everything_due_at_once(store: Store) -> None:
     await store.outbox.postpone(await claim_match(store, paused_match), NOW + 10**9)
     await store.outbox.postpone(await claim_match(store, refused_match), NOW + 10**9, is_blocked=True)
     await store.outbox.release(NOW)
-    assert await store.outbox.due(NOW) == [paused_match.id, refused_match.id]
+    assert await store.outbox.find_due(NOW) == [paused_match.id, refused_match.id]
 
 
 async def test_a_change_in_a_server_makes_its_refused_deliveries_due(store: Store) -> None:
@@ -153,7 +153,7 @@ async def test_a_change_in_a_server_makes_its_refused_deliveries_due(store: Stor
             await claim_match(store, match), NOW + 500, is_blocked=match is not paused_match
         )
     assert await store.outbox.unblock(GUILD, NOW) == [refused_match.id]
-    assert await store.outbox.due(NOW) == [refused_match.id]
+    assert await store.outbox.find_due(NOW) == [refused_match.id]
 
 
 async def test_a_completed_delivery_stores_what_discord_shows(store: Store) -> None:
@@ -175,7 +175,7 @@ async def test_a_postponed_delivery_stores_what_discord_shows_so_far(store: Stor
     )
     await store.outbox.postpone(await claim_match(store, match), NOW + 5, board=board)
     assert await store.boards.get(match.id) == board
-    assert await store.outbox.due(NOW + 5) == [match.id]
+    assert await store.outbox.find_due(NOW + 5) == [match.id]
 
 
 @pytest.mark.parametrize("is_blocked", [False, True])
@@ -194,15 +194,15 @@ async def test_a_try_that_could_not_be_completed_is_remembered_when_the_match_ch
     again = await claim_match(store, match)
     assert again.is_retry
     await store.outbox.complete(again)
-    assert await store.outbox.due(NOW + LEASE) == []
+    assert await store.outbox.find_due(NOW + LEASE) == []
 
 
 async def test_a_nudge_has_an_unchanged_match_delivered(store: Store) -> None:
     match = await store.matches.create(table())
     await store.outbox.complete(await claim_match(store, match))
     await store.outbox.enqueue(match, NOW + 5)
-    assert await store.outbox.due(NOW + 4) == []
-    assert await store.outbox.due(NOW + 5) == [match.id]
+    assert await store.outbox.find_due(NOW + 4) == []
+    assert await store.outbox.find_due(NOW + 5) == [match.id]
     assert await store.matches.find(match.id) == match
 
 
@@ -232,9 +232,9 @@ async def test_each_match_is_served_by_exactly_one_process(store: Store) -> None
     for process, shards in enumerate([(0, 2), (1,)]):
         serve(store, *shards, count=3)
         mine = [match.id for match in matches if shard_of(match, 3) in shards]
-        assert await store.outbox.due(NOW) == mine, process
+        assert await store.outbox.find_due(NOW) == mine, process
     serve(store, count=1)
-    assert await store.outbox.due(NOW) == [match.id for match in matches]
+    assert await store.outbox.find_due(NOW) == [match.id for match in matches]
 
 
 async def test_a_process_claims_nothing_of_another_ones_shards(store: Store) -> None:
@@ -251,7 +251,7 @@ async def test_a_process_that_starts_leaves_the_claims_of_the_others(store: Stor
     serve(store, 1, count=2)
     await store.outbox.release(NOW)
     serve(store, count=1)
-    assert await store.outbox.due(NOW) == [second.id]
+    assert await store.outbox.find_due(NOW) == [second.id]
 
 
 async def commit_and_claim(
@@ -266,13 +266,13 @@ async def commit_and_claim(
 async def test_a_commit_by_the_deliverer_claims_its_entry(store: Store) -> None:
     match = await create_delivered_match(store)
     after, claim = await commit_and_claim(store, match)
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
     assert claim is not None
     assert (claim.match, claim.attempts) == (after, 1)
     assert await store.outbox.claim(match.id, NOW) is None
     await store.outbox.complete(claim)
     await store.outbox.release(NOW)
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
 
 
 async def test_a_claim_of_a_commit_is_made_again_after_a_restart(store: Store) -> None:
@@ -291,7 +291,7 @@ async def test_a_commit_joins_older_entries_that_wait(store: Store) -> None:
     claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
     await store.outbox.complete(claim)
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
 
 
 async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
@@ -299,11 +299,11 @@ async def test_a_commit_for_another_shard_is_left_to_it(store: Store) -> None:
     store.shards.count, store.shards.ids = 2, (((match.guild_id >> 22) + 1) % 2,)
     assert (await commit_and_claim(store, match))[1] is None
     store.shards.ids = None
-    assert await store.outbox.due(NOW) == [match.id]
+    assert await store.outbox.find_due(NOW) == [match.id]
 
 
 async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
     match = await create_delivered_match(store)
     assert (await commit_and_claim(store, match, is_silent=True))[1] is None
-    assert await store.outbox.due(NOW) == []
+    assert await store.outbox.find_due(NOW) == []
     assert await store.outbox.claim(match.id, NOW) is None

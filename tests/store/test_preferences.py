@@ -62,15 +62,15 @@ async def test_recipients_come_with_what_they_muted_in_that_match(store: Store) 
     await keep(store, FULL)
     await store.preferences.mute(match.id, ADA, 4)
     await store.preferences.mute(match.id, BRUNO, 0)
-    recipients = await store.preferences.recipients(match.id, [ADA, BRUNO, 7])
+    recipients = await store.preferences.get_recipients(match.id, [ADA, BRUNO, 7])
     assert recipients == {
         ADA: Recipient(FULL, 4),
         BRUNO: Recipient(Preferences(user_id=BRUNO), 0),
         7: Recipient(Preferences(user_id=7)),
     }
-    assert (await store.preferences.recipients(other.id, [ADA]))[ADA].muted_turn is None
+    assert (await store.preferences.get_recipients(other.id, [ADA]))[ADA].muted_turn is None
     await store.preferences.mute(match.id, ADA, None)
-    assert (await store.preferences.recipients(match.id, [ADA]))[ADA].muted_turn is None
+    assert (await store.preferences.get_recipients(match.id, [ADA]))[ADA].muted_turn is None
 
 
 async def test_matches_that_are_not_over_are_found_in_every_server(store: Store) -> None:
@@ -96,7 +96,7 @@ async def test_matches_are_found_in_which_somebody_else_plays_on_a_users_seat(st
 async def test_users_to_inform_are_known_after_a_restart(store: Store) -> None:
     await keep(store, FULL)
     await store.preferences.set(BRUNO)
-    assert await store.preferences.users_to_inform() == [ADA]
+    assert await store.preferences.find_users_to_inform() == [ADA]
 
 
 async def test_due_timers_of_a_user_are_found_over_all_servers(store: Store) -> None:
@@ -107,11 +107,11 @@ async def test_due_timers_of_a_user_are_found_over_all_servers(store: Store) -> 
     store.shards.count, store.shards.ids = 2, (0,)
     kinds = ("direct", "mention")
     mine = [Timer(match.id, "direct", NOW, ADA), Timer(other.id, "direct", NOW, ADA)]
-    assert await store.timers.due_of(ADA, kinds, NOW) == mine
-    assert await store.timers.due_of(BRUNO, kinds, NOW) == []
+    assert await store.timers.find_due_of(ADA, kinds, NOW) == mine
+    assert await store.timers.find_due_of(BRUNO, kinds, NOW) == []
     assert await store.timers.postpone(mine[0], NOW + 5)
     assert not await store.timers.postpone(mine[0], NOW + 6)
-    assert len(await store.timers.due_of(ADA, kinds, NOW + 9)) == 3
+    assert len(await store.timers.find_due_of(ADA, kinds, NOW + 9)) == 3
 
 
 async def test_a_step_sets_and_takes_away_what_is_due_for_players(store: Store) -> None:
@@ -120,11 +120,11 @@ async def test_a_step_sets_and_takes_away_what_is_due_for_players(store: Store) 
         store, match, replace(step(match), timer_updates=(TimerUpdate("clock", ADA, NOW + 3),)), NOW
     )
     assert after is not None
-    assert await store.timers.next_due() == NOW + 3
+    assert await store.timers.find_next_due() == NOW + 3
     assert await commit(
         store, after, replace(step(after), timer_updates=(TimerUpdate("clock", ADA, None),)), NOW
     )
-    assert await store.timers.next_due() is None
+    assert await store.timers.find_next_due() is None
 
 
 async def test_a_match_cannot_move_into_a_channel_that_has_one(store: Store) -> None:

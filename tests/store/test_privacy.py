@@ -25,7 +25,7 @@ from bot.services.personal_export import make_export
 from bot.store import Store
 from bot.store import privacy as privacy_module
 from bot.store.matches import MatchStore
-from bot.store.personal import OWNERS, PERSONAL, Kind, shared_columns
+from bot.store.personal import OWNERS, PERSONAL, Kind, get_shared_columns
 from bot.store.preferences import PreferenceStore
 from bot.store.privacy import PrivacyStore
 from bot.store.tables import matches as matches_table
@@ -54,7 +54,7 @@ def test_every_column_says_what_it_holds_about_users() -> None:
 
 def test_the_columns_that_name_users_are_those_that_the_tests_fill() -> None:
     """A new one has to be filled by ``add_everything``, or the tests below prove nothing about it."""
-    assert {f"{table.name}.{name}" for table in PERSONAL for name in shared_columns(table)} == {
+    assert {f"{table.name}.{name}" for table in PERSONAL for name in get_shared_columns(table)} == {
         *("matches.host", "matches.invited", "matches.rotation", "matches.mentions", "matches.ending"),
         *("matches.seat_statuses", "matches.events", "seats.user_id", "seats.owner_id"),
         "preferences.stand_in",
@@ -71,7 +71,7 @@ async def test_no_byte_of_a_user_is_left(store: Store) -> None:
     await add_everything(store, "all")
     before = await content(store)
     filled_columns = await cells_with(store, ADA)
-    shared_names = {f"{table.name}.{name}" for table in PERSONAL for name in shared_columns(table)}
+    shared_names = {f"{table.name}.{name}" for table in PERSONAL for name in get_shared_columns(table)}
     assert set(filled_columns) >= shared_names
     assert {cell.split(".")[0] for cell in filled_columns} >= {table.name for table in OWNERS} - {"erasures"}
     _, privacy = services(store)
@@ -153,7 +153,7 @@ async def test_several_former_players_of_a_match_are_told_apart_and_its_record_s
     assert after.seats == (FORMER_USERS[1], BRUNO, FORMER_USERS[0], DMITRI)
     assert after.host == FORMER_USERS[1]
     assert after.is_assisted == stored_match.is_assisted
-    new_file = write_record(to_record(after, await store.matches.actions(after.id)))
+    new_file = write_record(to_record(after, await store.matches.get_record(after.id)))
     for data in (old_file, new_file):
         *_, last = verify(read_record(data))
         assert last == match.state
@@ -412,7 +412,7 @@ async def test_an_export_has_everything_of_the_user_and_no_id_of_others(store: S
     assert data["left_out"] == 0
     for match in data["matches"]:
         assert match["seats"][match["your_seat"] - 1] == "you"
-        actions = await store.matches.actions(match["match_id"])
+        actions = await store.matches.get_record(match["match_id"])
         own = [line.action for line in actions if line.player == match["your_seat"] - 1]
         assert [line["action"] for line in match["actions"]] == own
 

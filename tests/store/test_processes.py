@@ -32,7 +32,7 @@ async def test_a_process_killed_while_it_commits_leaves_a_whole_match(url: str, 
     await store.open()
     match = await store.matches.find(match_id)
     assert match is not None
-    record = await store.matches.actions(match_id)
+    record = await store.matches.get_record(match_id)
     revision = max([revision, *map(int, rest[:-1])])
     assert match.revision in (revision, revision + 1, revision + 2), "only unreported changes may be missing"
     assert [line.public_revision for line in record] == list(range(2, match.revision + 1))

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.match.deliveries import Board, SentMessage
 from bot.match.server_log import ServerLogEntry
-from bot.store import Shards, Store
+from bot.store import OwnShards, Store
 from bot.store import retention as retention_module
 from bot.store.retention import RetentionStore
 from bot.store.tables import boards, direct_messages, left_servers, matches, metadata, mutes, outbox
@@ -76,10 +76,10 @@ async def test_what_is_stored_ages_slowly_when_the_clock_jumps(store: Store) -> 
 
 async def test_each_process_notes_by_itself_since_when_servers_are_missing(store: Store) -> None:
     day = 86_400_000
-    first, second = (RetentionStore(store.engine, Shards(2, (shard,))) for shard in (0, 1))
+    first, second = (RetentionStore(store.engine, OwnShards(2, (shard,))) for shard in (0, 1))
     for number in range(8):
-        since = await first.missing_since(NOW + number * day, is_missing=True)
-        assert await second.missing_since(NOW + number * day, is_missing=False) == NOW + number * day
+        since = await first.get_missing_since(NOW + number * day, is_missing=True)
+        assert await second.get_missing_since(NOW + number * day, is_missing=False) == NOW + number * day
     assert since == NOW
 
 
@@ -90,7 +90,7 @@ async def test_a_process_looks_after_its_own_servers_only(store: Store, url: str
         await store.retention.note_departure(guild, NOW)
     servers = []
     for shard in range(2):
-        own = Store(url, Shards(2, (shard,)))
+        own = Store(url, OwnShards(2, (shard,)))
         assert await own.retention.find_known_servers() == set(await own.retention.find_left_servers(NOW))
         servers += await own.retention.find_left_servers(NOW)
         await own.close()

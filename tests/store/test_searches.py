@@ -30,8 +30,8 @@ async def test_a_search_is_claimed_by_one_process_wherever_its_server_is(
     await ask(shared_store, 4 * FREE)
     await share(shared_store, "a", FREE)
     await share(other, "b", FREE)
-    assert await shared_store.timers.next_due(NOW - 1) == NOW
-    mine, others = await asyncio.gather(shared_store.timers.due(NOW), other.timers.due(NOW))
+    assert await shared_store.timers.find_next_due(NOW - 1) == NOW
+    mine, others = await asyncio.gather(shared_store.timers.find_due(NOW), other.timers.find_due(NOW))
     assert (len(mine), len(others)) == (FREE, FREE)
     assert not set(mine) & set(others)
     await other.close()
@@ -44,15 +44,15 @@ async def test_the_searches_of_a_process_that_has_gone_are_done_again_at_once(
     await ask(shared_store, 1)
     await share(shared_store, "a", FREE)
     await share(other, "b", FREE)
-    (claimed_timer,) = await other.timers.due(NOW)
+    (claimed_timer,) = await other.timers.find_due(NOW)
     assert await other.timers.postpone(claimed_timer, NOW + 60_000)
-    assert await shared_store.timers.due(NOW) == []
+    assert await shared_store.timers.find_due(NOW) == []
     await other.leases.leave("b", leaves_work=True)
-    assert await shared_store.timers.due(NOW) == [claimed_timer]
+    assert await shared_store.timers.find_due(NOW) == [claimed_timer]
     await other.close()
 
 
 async def test_a_process_without_a_free_worker_leaves_searches_to_others(shared_store: Store) -> None:
     await ask(shared_store, 1)
     await share(shared_store, "a", 0)
-    assert await shared_store.timers.due(NOW) == []
+    assert await shared_store.timers.find_due(NOW) == []

@@ -43,7 +43,7 @@ async def contents(store: Store) -> list[str]:
 
 
 async def read_log_details(store: Store, guild: int = HERE) -> list[Any]:
-    entries, _ = await store.server_log.page(guild, 100)
+    entries, _ = await store.server_log.read_page(guild, 100)
     return [entry.details for entry in entries]
 
 

@@ -178,14 +178,14 @@ async def every_query_of_an_action(store: Store) -> None:
     await store.matches.find_latest(CHANNEL)
     match = await advance(store, await advance(store, await store.matches.create(table(CHANNEL - 1))))
     await store.matches.find(match.id)
-    await store.matches.actions(match.id)
+    await store.matches.get_record(match.id)
     assert await commit(store, match, Change(match=replace(match, seats=(BRUNO, ADA)), kept_actions=1), NOW)
     claim = await store.outbox.claim(match.id, NOW)
     assert claim is not None
     await store.boards.save(await store.boards.get(match.id))
     await store.outbox.postpone(claim, NOW)
     await store.outbox.complete(claim)
-    await store.outbox.due(NOW)
+    await store.outbox.find_due(NOW)
     await store.meta.set("key", await store.meta.get("key") or "value")
 
 

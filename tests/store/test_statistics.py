@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.store import Shards, Store
+from bot.store import OwnShards, Store
 from bot.store.statistics import Statistics
 from tests.store.plans import plans, statements
 from tests.store.samples import CHANNEL, GUILD, NOW, everything, table
@@ -41,7 +41,7 @@ async def test_a_process_counts_only_its_own_servers(store: Store) -> None:
     for number in (1, 2):
         await store.matches.create(table(CHANNEL + number, guild=GUILD + SHARD))
     for guild, count in ((GUILD, 1), (GUILD + SHARD, 2)):
-        shards = Shards(2, ((guild >> 22) % 2,))
+        shards = OwnShards(2, ((guild >> 22) % 2,))
         other = Store(store.engine.url.render_as_string(hide_password=False), shards)
         numbers = await other.statistics.read()
         assert (sum(numbers.open_matches.values()), numbers.waiting) == (count, count)

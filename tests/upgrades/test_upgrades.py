@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.match.models import LoggedAction, Match
 from bot.store import Store
-from bot.store.files import copy_sqlite, database_files
+from bot.store.files import copy_sqlite, get_database_files
 from bot.store.migrate import HEAD, find_breaking
 from bot.store.tables import matches
 from tests.store.conftest import EMPTY, run_on_server
@@ -68,7 +68,7 @@ async def play_on(url: str, *, most: int = 2 * MANY) -> dict[int, int]:
             begun = await players.start(match) if match.status == "lobby" else match
             after = await players.act(begun)
             assert after.action_count > match.action_count
-            assert replay(after, await store.matches.actions(after.id)) == after.state
+            assert replay(after, await store.matches.get_record(after.id)) == after.state
     await store.close()
     return action_counts
 
@@ -94,7 +94,7 @@ async def test_a_thousand_matches_go_on_and_a_backup_is_rolled_back(tmp_path: Pa
     copy_sqlite(file, backup)
     before = await play_on(url)
     assert len(before) >= MANY
-    for each in database_files(file):
+    for each in get_database_files(file):
         remove(each)
     shutil.copyfile(backup, file)
     assert await play_on(url, most=FEW) == before

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.cli.checks.finding import Finding, fine, note, wrong
-from bot.store.files import database_files, others_may_read
+from bot.store.files import get_database_files, is_readable_by_others
 
 BACKUPS = "backups"
 """The folder beside the database in which to look for backups, as `docs/hosting.md` names it."""
@@ -16,7 +16,7 @@ def check_settings_file(file: Path) -> Finding:
     """Check that the file with the settings exists, and that others can't read the token in it."""
     if not os.path.exists(file):  # also False in a folder that the user may not enter
         return note("check-env-missing", file=str(file))
-    if others_may_read(file):
+    if is_readable_by_others(file):
         return wrong("check-env-others", file=str(file), command=_make_chmod_command([file]))
     return fine("check-env-private", file=str(file))
 
@@ -24,9 +24,9 @@ def check_settings_file(file: Path) -> Finding:
 def check_database_files(database: Path) -> list[Finding]:
     """Check that only the owner may read a SQLite database, its logs and its backups."""
     backups = [*database.parent.glob("*.db"), *database.parent.glob(f"{BACKUPS}/*")]
-    files = dict.fromkeys((*database_files(database), *sorted(backups)))
+    files = dict.fromkeys((*get_database_files(database), *sorted(backups)))
     findings = list(_check_owner(database))
-    if open_to_others := [file for file in files if others_may_read(file)]:
+    if open_to_others := [file for file in files if is_readable_by_others(file)]:
         return [*findings, wrong("check-files-others", command=_make_chmod_command(open_to_others))]
     if any(map(os.path.exists, files)):
         findings.append(fine("check-files-private"))

@@ -9,15 +9,15 @@ from bot.match.commands.computers import (
     Hint,
     SeatComputer,
     UnseatComputers,
-    seats_to_hand_over,
+    find_seats_to_hand_over,
 )
 from bot.match.commands.consent import (
     Answer,
     ExpireRequest,
     Undo,
+    get_players_to_answer,
+    get_users_to_answer,
     is_undo_available,
-    players_to_answer,
-    users_to_answer,
 )
 from bot.match.commands.context import (
     Command,
@@ -47,8 +47,8 @@ from bot.match.commands.lobby import (
     Leave,
     Start,
     find_free_seat,
+    get_rematch_marks,
     is_complete_rematch,
-    marks_for_rematch,
 )
 from bot.match.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.match.commands.moving import LoseChannel, MoveMatch, RegainChannel
@@ -102,18 +102,18 @@ __all__ = [
     "UnseatComputers",
     "WithdrawStandIn",
     "find_free_seat",
+    "find_seats_to_hand_over",
     "get_active_player",
     "get_owned_player",
     "get_player_to_act",
     "get_player_who_may_act",
+    "get_players_to_answer",
+    "get_rematch_marks",
+    "get_users_to_answer",
     "has_all_reminders",
     "is_complete_rematch",
     "is_concerned",
     "is_undo_available",
-    "marks_for_rematch",
-    "players_to_answer",
     "require_participant",
     "require_running",
-    "seats_to_hand_over",
-    "users_to_answer",
 ]

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from bot.match.commands.consent import players_to_answer
+from bot.match.commands.consent import get_players_to_answer
 from bot.match.commands.context import (
     Context,
     get_owned_player,
@@ -61,7 +61,7 @@ class UnseatComputers:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Let a computer play for the user, or for another player in `seats_to_hand_over`.
+    """Let a computer play for the user, or for another player in `find_seats_to_hand_over`.
 
     The seat still belongs to its user, who can take it back; a user who handed it over gets it back at the
     end of the match. Resigning is final: neither the resigned player nor anybody else can hand the seat over,
@@ -84,7 +84,7 @@ class HandOver:
         own = get_owned_player(match, context.user)
         player = own if self.player is None else self.player
         players_who_left = frozenset({player}) if self.has_left else frozenset()
-        if player != own and player not in seats_to_hand_over(match, context.now, players_who_left):
+        if player != own and player not in find_seats_to_hand_over(match, context.now, players_who_left):
             raise Refusal("seat-not-free")
         if is_computer(match.players[player]):
             raise Refusal("is-a-computer")
@@ -96,12 +96,12 @@ class HandOver:
             status, owner=owner, is_lent=player == own, asked=None, away_until=None, late_turns=0
         )
         after = with_seat_status(after, player, status)
-        if after.consent_request is not None and not players_to_answer(after, after.consent_request):
+        if after.consent_request is not None and not get_players_to_answer(after, after.consent_request):
             after = replace(after, consent_request=None)  # nobody is left to agree; playing on declines it
         return Change(match=add_event(after, "computer", player, account))
 
 
-def seats_to_hand_over(
+def find_seats_to_hand_over(
     match: Match, now: int, players_who_left: frozenset[int] = frozenset()
 ) -> frozenset[int]:
     """Return the players whose seats the others may give to a computer, so that nobody can block a match.

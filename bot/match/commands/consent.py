@@ -22,10 +22,10 @@ from bot.match.commands.play import apply, drop_old_actions, find_leave_action
 from bot.match.consent import ConsentRequest
 from bot.match.events import EventKind
 from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
-from bot.match.notifications import find_answering_user, find_open_request, lent_revision
+from bot.match.notifications import find_answering_user, find_open_request, get_lent_revision
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import MatchPaused, Refusal
-from bot.match.replay import recent_public_lines, replay
+from bot.match.replay import get_recent_public_lines, replay
 
 _LATE: Final = 3_600_000
 
@@ -55,7 +55,7 @@ class Undo:
         )
         if match.is_practice:
             return roll_back(match, record, keep, context.now)
-        if last.public_revision <= lent_revision(match, player):
+        if last.public_revision <= get_lent_revision(match, player):
             require_owner(match, context.user)
         *_, before = replay(match, record[:keep])
         if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
@@ -107,7 +107,7 @@ def is_undo_available(match: Match) -> bool:
         return False
     users = {player: match.players[player] for player in match.publicly_to_act()}
     people = {player for player, user in users.items() if not is_computer(user)}
-    lines = [each.line for each in recent_public_lines(match)]
+    lines = [each.line for each in get_recent_public_lines(match)]
     chosen_actions = [line for line in lines if not line.is_automatic]
     if chosen_actions and chosen_actions[-1].turn < match.turn:
         ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen_actions[-1].turn)
@@ -169,25 +169,27 @@ def ask(match: Match, request: ConsentRequest, context: Context) -> Change:
 
     The others have a day to answer, counted from the end of the last absence among them.
     """
-    others = players_to_answer(match, request)
+    others = get_players_to_answer(match, request)
     if not others:
         return _carry_out(match, request, context)
     back = max(match.seat_status(player).away_until or 0 for player in others)
     request = replace(request, until=max(context.now, back) + DAY)
     after = replace(match, consent_request=request)
-    return Change(match=with_new_board(after, users_to_answer(after, request)))
+    return Change(match=with_new_board(after, get_users_to_answer(after, request)))
 
 
-def players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
+def get_players_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
     """Return the players whose answer a request still waits for; computers agree to everything."""
     silent = {request.by, *request.agreed, *match.resigned}
     silent.update(player for player, user in enumerate(match.players) if is_computer(user))
     return tuple(player for player in range(len(match.players)) if player not in silent)
 
 
-def users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
+def get_users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...]:
     """Return the users whose answer a request still waits for, by player."""
-    return tuple(find_answering_user(match, request, player) for player in players_to_answer(match, request))
+    return tuple(
+        find_answering_user(match, request, player) for player in get_players_to_answer(match, request)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,7 @@ class ExpireRequest:
 
 def _carry_out(match: Match, request: ConsentRequest, context: Context) -> Change:
     if request.kind == "cancel":
-        ending = Ending("cancelled", by=match.owner_of(request.by))
+        ending = Ending("cancelled", by=match.get_owner(request.by))
         return Change(match=with_ending(match, ending, context.now, except_user=context.user))
     after = add_event(match, "undone", request.by, match.players[request.by])
     return roll_back(after, context.record, request.kept_actions, context.now)
@@ -239,7 +241,7 @@ class Answer:
         request = match.consent_request
         if request is None:
             raise Refusal("nothing-asked")
-        if player not in players_to_answer(match, request):
+        if player not in get_players_to_answer(match, request):
             if player == request.by:
                 raise Refusal("own-request")
             raise Refusal("already-answered" if player in request.agreed else "not-asked")
@@ -252,6 +254,6 @@ class Answer:
         if context.user != find_answering_user(match, request, player):
             require_owner(match, context.user)
         request = replace(request, agreed=(*request.agreed, player))
-        if players_to_answer(match, request):
+        if get_players_to_answer(match, request):
             return Change(match=replace(match, consent_request=request))
         return _carry_out(match, request, context)

@@ -70,7 +70,7 @@ def require_running(match: Match) -> None:
 
 def get_player(match: Match, user: int) -> int:
     """Return a user's player number. Raise ``Refusal`` if the user does not play."""
-    player = match.player_of(user)
+    player = match.find_player(user)
     if player is None:
         raise Refusal("not-in-match")
     return player
@@ -91,7 +91,7 @@ def require_participant(match: Match, user: int) -> None:
 def is_concerned(match: Match, user: int) -> bool:
     """Return whether a user plays, is the host, is asked to play, or can take a seat back."""
     is_known = user in (*match.seats, match.host, *match.invited)
-    return is_known or match.has_lent_seat(user) or bool(match.owners_asking(user))
+    return is_known or match.has_lent_seat(user) or bool(match.find_owners_asking(user))
 
 
 def get_active_player(match: Match, user: int) -> int:
@@ -104,7 +104,7 @@ def get_active_player(match: Match, user: int) -> int:
 
 def require_owner(match: Match, user: int) -> None:
     """Raise ``Refusal`` if the user is a stand-in, because only the owner of the seat may decide this."""
-    player = match.player_of(user)
+    player = match.find_player(user)
     owner = None if player is None else match.seat_status(player).owner
     if owner is not None and owner != user:
         raise Refusal("owner-decides", owner=str(owner))
@@ -124,7 +124,7 @@ def get_active_player_or_owned(match: Match, user: int) -> int:
 
     Raise ``Refusal`` if they have neither or have resigned.
     """
-    player = match.lent_player_of(user)
+    player = match.find_lent_player(user)
     if player is None:
         return get_active_player(match, user)
     if player in match.resigned:

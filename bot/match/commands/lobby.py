@@ -28,7 +28,7 @@ class Join:
     def __call__(self, context: Context, /) -> Change:
         match, user = context.match, context.user
         require_lobby(match)
-        if user in match.seats and self.seat in (None, match.player_of(user)):
+        if user in match.seats and self.seat in (None, match.find_player(user)):
             raise Refusal("already-seated")
         if None not in match.seats and user not in match.seats:
             raise Refusal("table-full")
@@ -120,7 +120,7 @@ def is_complete_rematch(match: Match) -> bool:
     return len(match.players) in match.rules.players and sorted(match.rotation) == sorted(match.players)
 
 
-def marks_for_rematch(old: Match) -> tuple[int, ...]:
+def get_rematch_marks(old: Match) -> tuple[int, ...]:
     """Return the previous marks of a rematch's users, in their new order; empty if seats decide marks."""
     if len(old.rules.players) == 1:
         return ()

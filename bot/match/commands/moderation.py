@@ -36,7 +36,7 @@ class PauseMatch:
         if match.pause is not None:
             raise Refusal("already-paused")
         after = replace(match, pauses=(*match.pauses, Pause(context.user, context.now, self.reason)))
-        after = add_event(after, "paused", match.player_of(context.user) or 0, context.user)
+        after = add_event(after, "paused", match.find_player(context.user) or 0, context.user)
         return Change(match=after, log_entry=_make_log_entry(context, "paused", reason=self.reason))
 
 
@@ -54,7 +54,7 @@ class ResumeMatch:
         if match.lost_channel is not None:
             raise Refusal("channel-lost")
         after = shift_by_pause(match, match.pause, context.now)
-        after = add_event(after, "unpaused", match.player_of(context.user) or 0, context.user)
+        after = add_event(after, "unpaused", match.find_player(context.user) or 0, context.user)
         users = get_users_waited_for(after)
         return Change(
             match=with_new_board(after, users) if users else after,

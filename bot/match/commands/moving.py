@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bot.match.commands.consent import users_to_answer
+from bot.match.commands.consent import get_users_to_answer
 from bot.match.commands.context import (
     Context,
     get_awaited_users,
@@ -98,7 +98,7 @@ def get_users_waited_for(match: Match) -> tuple[int, ...]:
     request = find_open_request(match)
     if request is None:
         return get_awaited_users(match, match.publicly_to_act())
-    return users_to_answer(match, request)
+    return get_users_to_answer(match, request)
 
 
 def end_wait(match: Match, now: int) -> Match:

@@ -80,7 +80,7 @@ class AnswerStandIn:
     def __call__(self, context: Context, /) -> Change:
         match, user = context.match, context.user
         require_not_over(match)
-        player = match.player_of(self.owner)
+        player = match.find_player(self.owner)
         if player is None or match.seat_status(player).asked != user:
             raise Refusal("not-asked-to-stand-in")
         if not self.accept:

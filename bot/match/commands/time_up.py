@@ -66,7 +66,7 @@ class TimeUp:
         late = add_event(late, "late", self.player, match.players[self.player])
         if match.time_control.overtime == "claim":
             others = sorted({*range(len(match.players))} - {self.player, *match.resigned})
-            late = with_mention(late, tuple(map(match.owner_of, others)))
+            late = with_mention(late, tuple(map(match.get_owner, others)))
         return Change(match=late)
 
 

@@ -95,7 +95,7 @@ def private_words(world: World) -> str:
 
 async def record(world: World, match: Match) -> tuple[Any, ...]:
     """Return the actions of a match."""
-    return await world.bot.store.matches.actions(match.id)
+    return await world.bot.store.matches.get_record(match.id)
 
 
 def download_clip(world: World) -> bytes:

@@ -14,8 +14,8 @@ from bot.match.record import (
     Record,
     RecordedEvent,
     RecordedResult,
+    get_recorded_names,
     read_record,
-    recorded_names,
     sign,
     to_match,
     to_record,
@@ -123,7 +123,7 @@ def test_a_forged_record_is_refused_or_can_be_shown(game: str, length: int) -> N
 def tell_all(record: Record, last: Any) -> str:
     """Return all words of all frames of a record."""
     replay = Replay(*to_match(record, last))
-    text = with_recorded_names(replay.match, recorded_names(record), texts("en"))
+    text = with_recorded_names(replay.match, get_recorded_names(record), texts("en"))
     frames = [describe_frame(replay, number, text) for number in range(len(replay.frames))]
     words = [line for frame in frames for line in (frame.title, *frame.summary, frame.standing)]
     return "\n".join([*words, *ending_lines(replay.match, text)])

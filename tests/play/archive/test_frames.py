@@ -11,10 +11,10 @@ import pytest
 from bot.games import GAMES
 from bot.locales import texts
 from bot.match.commands import Answer, Start, Undo
-from bot.match.record import read_record, recorded_names, to_match, to_record, write_record
+from bot.match.record import get_recorded_names, read_record, to_match, to_record, write_record
 from bot.match.record_checks import verify
 from bot.match.refusals import Refusal
-from bot.match.replay import Replay, public_lines
+from bot.match.replay import Replay, iterate_public_lines
 from bot.match.review import Review, TurningPoint, TurningRound, TurnReview
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import describe_frame, describe_frame_briefly, frame_view, label_frames, name_frame
@@ -37,7 +37,7 @@ def reopen(game: str, seed: str, **options: object) -> Replay:
     match, record = random_match(game, seed, options=options)
     data = write_record(to_record(match, record, NAMES[: len(match.players)]))
     read = read_record(data)
-    assert recorded_names(read) == NAMES[: len(match.players)]
+    assert get_recorded_names(read) == NAMES[: len(match.players)]
     *_, last = verify(read)
     return Replay(*to_match(read, last))
 
@@ -287,7 +287,7 @@ def test_only_frames_that_end_a_round_of_constructor_look_back_at_it() -> None:
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_actions_are_told_the_same_without_what_could_be_done_instead(game: str) -> None:
     replay, renderer, rules, text = reopen(game, "past"), RENDERERS[game], GAMES[game], texts("en")
-    for line, before, after in public_lines(replay.match, replay.record):
+    for line, before, after in iterate_public_lines(replay.match, replay.record):
         action = rules.action_from_string(line.action)
         state = after if rules.is_random(action) else before
         sentence = renderer.describe_action(rules.past_view(state, line.player), action, text=text)

@@ -62,7 +62,7 @@ async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World
 async def test_the_page_of_a_race_says_what_its_estimates_come_from(world: World) -> None:
     match, _, review = await add_reviewed_race(world)
     names = [""] * len(match.players)
-    record = to_record(match, await world.bot.store.matches.actions(match.id), names)
+    record = to_record(match, await world.bot.store.matches.get_record(match.id), names)
     writer = PageWriter(record, match.state, theme=match.theme, locale="en")
     for _ in range(len(writer)):
         writer.add_next()
@@ -83,8 +83,8 @@ async def test_a_round_can_be_played_once_more_against_computers(world: World) -
     assert (new_match.status, new_match.is_practice) == ("running", True)
     assert new_match.players[0] == world.ada.id
     assert sum(map(is_computer, new_match.players)) == len(match.players) - 1
-    record = await world.bot.store.matches.actions(match.id)
-    new_record = await world.bot.store.matches.actions(new_match.id)
+    record = await world.bot.store.matches.get_record(match.id)
+    new_record = await world.bot.store.matches.get_record(new_match.id)
     expected_actions = [line.action for line in record[: each.action_count]]
     assert [line.action for line in new_record][: len(expected_actions)] == expected_actions
     before, now = replay.state(each.action_count), new_match.state

@@ -122,8 +122,8 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     assert new_match.is_practice
     assert new_match.players[point.player] == world.ada.id
     assert sum(map(is_computer, new_match.players)) == 1
-    record = await world.bot.store.matches.actions(match.id)
-    new_record = await world.bot.store.matches.actions(new_match.id)
+    record = await world.bot.store.matches.get_record(match.id)
+    new_record = await world.bot.store.matches.get_record(new_match.id)
     assert [line.action for line in new_record] == [line.action for line in record[: point.action_count]]
     assert new_match.players_to_act() == {point.player}
 

@@ -127,7 +127,7 @@ async def test_the_words_for_what_was_done_fail(
     assert MADE in reply
     (log_record,) = [record for record in caplog.records if record.getMessage() == "interaction.failed"]
     assert getattr(log_record, "error_id") in reply  # noqa: B009  set by the log call
-    assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
+    assert [line.action for line in await world.bot.store.matches.get_record(1)] == ["pattern rhombus", "Rb2"]
 
 
 async def test_nothing_more_is_raised_when_no_answer_gets_through(
@@ -215,6 +215,6 @@ async def test_a_courtesy_fails_no_action(
     assert "went wrong" not in replies
     assert "could not" not in replies
     assert not [record for record in caplog.records if record.getMessage() == "interaction.failed"]
-    assert [line.action for line in await world.bot.store.matches.actions(1)] == ["pattern rhombus", "Rb2"]
+    assert [line.action for line in await world.bot.store.matches.get_record(1)] == ["pattern rhombus", "Rb2"]
     if broken_part == "the message":
         assert "refused my direct message" in reply_text(await world.ada.slash(world.channel, "match read"))

@@ -12,7 +12,7 @@ import simcord
 from bot.app import create_bot
 from bot.settings import Settings
 from bot.simulation import simulated_discord
-from bot.store import Shards, Store
+from bot.store import OwnShards, Store
 from bot.store.boards import BoardStore
 from bot.store.matches import MatchStore
 from bot.store.outbox import OutboxStore
@@ -44,7 +44,7 @@ async def test_exactly_one_of_a_hundred_simultaneous_clicks_wins(world: World) -
     results = await deliver_together(world, *(click(number) for number in range(100)))
     match = await world.match()
     assert match.revision == before.revision + 1
-    assert len(await world.bot.store.matches.actions(match.id)) == 2
+    assert len(await world.bot.store.matches.get_record(match.id)) == 2
     replies = [reply_text(result) for result in results if result.followups]
     assert len(replies) == 99
     assert all("is done already" in reply for reply in replies)
@@ -58,7 +58,7 @@ async def test_tables_that_a_host_opens_at_once_share_no_thread(world: World) ->
     hosts = [host for host in world.people.values() for _ in range(10)]
     results = await deliver_together(world, *map(open_table, hosts))
     assert all("The table is open in a thread" in reply_text(result) for result in results)
-    matches, _ = await world.bot.store.open_matches.page(world.guild.id, 100)
+    matches, _ = await world.bot.store.open_matches.read_page(world.guild.id, 100)
     assert len({match.channel_id for match in matches}) == 40
     assert not world.bot.openings
 
@@ -109,12 +109,12 @@ async def test_discord_fails_at_one_request_of_a_turn(
     await _play_turn_with_retries(world)
     await world.env.advance_time(120)
     match = await world.match()
-    assert [line.action for line in await world.bot.store.matches.actions(match.id)][2:] == ["Sc2"]
+    assert [line.action for line in await world.bot.store.matches.get_record(match.id)][2:] == ["Sc2"]
     assert len(world.channel.history()) == messages_before + 1
     assert get_pinged_users(world, world.board) == [world.ada.id]
     live_boards = [message for message in world.channel.history() if buttons(message)]
     assert live_boards == [world.board]
-    assert await world.bot.store.outbox.due(10**15) == []
+    assert await world.bot.store.outbox.find_due(10**15) == []
 
 
 async def _play_turn_with_retries(world: World) -> None:
@@ -193,7 +193,7 @@ async def test_the_bot_dies_at_one_step_of_a_delivery(
         return result
 
     if step in READ_AGAIN:
-        monkeypatch.setattr(Shards, "serves", lambda *_: False)
+        monkeypatch.setattr(OwnShards, "serves", lambda *_: False)
     monkeypatch.setattr(part, name, dies)
     await world.press(world.bruno, "act", "Sc2")
     assert calls
@@ -288,7 +288,7 @@ async def test_entries_left_by_another_process_are_delivered_within_half_a_minut
         other = Store(url)
         await other.outbox.enqueue(match, milliseconds())
         await other.close()
-        assert await bot.store.outbox.due(milliseconds()) == [match.id]
+        assert await bot.store.outbox.find_due(milliseconds()) == [match.id]
         await env.advance_time(30)
-        assert await bot.store.outbox.due(milliseconds()) == []
+        assert await bot.store.outbox.find_due(milliseconds()) == []
         await release_resources(bot)

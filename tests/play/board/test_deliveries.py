@@ -288,7 +288,7 @@ async def test_a_refused_board_is_tried_again_hourly(world: World, failing: Fail
     await _refuse_next_post(world, failing)
     await world.env.advance_time(HOUR - 60)
     request_count = len(world.env.http_requests)
-    assert len(await world.bot.store.outbox.due(10**15)) == 1
+    assert len(await world.bot.store.outbox.find_due(10**15)) == 1
     await world.env.advance_time(DELIVERED_BY + 60)
     assert len(world.env.http_requests) > request_count
     assert get_pinged_users(world, world.board) == [world.bruno.id]

@@ -163,7 +163,7 @@ async def test_a_board_names_the_players_who_have_resigned(world: World) -> None
     await world.begin_game("middle-ages", 3)
     await world.resign(world.bruno)
     match = await world.match()
-    mark = TEXT(f"mark-{match.player_of(world.bruno.id)}")
+    mark = TEXT(f"mark-{match.find_player(world.bruno.id)}")
     assert f"Left the match: <@{world.bruno.id}> ({mark} " in words(world.board)
 
 
@@ -172,7 +172,7 @@ async def test_buttons_name_players_with_their_marks(world: World) -> None:
     await world.begin_game("middle-ages", 2)
     match = await world.match()
     labels = {custom_id: label for custom_id, label in buttons(world.board) if ":area:" in custom_id}
-    ada, bruno = (match.player_of(who.id) for who in (world.ada, world.bruno))
+    ada, bruno = (match.find_player(who.id) for who in (world.ada, world.bruno))
     labels_by_player = {custom_id[-1]: label for custom_id, label in labels.items()}
     assert labels_by_player[str(ada)] == f"🔍 {TEXT(f'mark-{ada}')} ada"
     assert re.fullmatch(rf"🔍 {TEXT(f'mark-{bruno}')} Benv.*…", labels_by_player[str(bruno)])

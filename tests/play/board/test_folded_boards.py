@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.locales import texts
 from bot.match.commands import Act
 from bot.match.models import Match
-from bot.match.replay import public_lines
+from bot.match.replay import iterate_public_lines
 from cogs.board.actions import prepare
 from cogs.board.story import describe_action
 from rendering import RENDERERS
@@ -66,11 +66,11 @@ async def perform(world: World, match: Match, player: int, action: str) -> None:
 async def clauses(world: World) -> list[str]:
     """Return the sentences for the actions that do more than end a turn."""
     match = await world.match()
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     rules = match.rules
     steps_to_tell = [
         (line, rules.action_from_string(line.action), before)
-        for line, before, _ in public_lines(match, record)
+        for line, before, _ in iterate_public_lines(match, record)
         if not rules.only_ends_turn(rules.action_from_string(line.action))
     ]
     sentences: list[str] = []
@@ -111,7 +111,7 @@ async def test_a_whole_match_leaves_one_board_and_a_line_for_each_turn(
     expected_clauses, lines = await clauses(world), "\n".join(old_texts[1:])
     for clause in set(expected_clauses):
         assert clause in lines
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     assert len(lines.splitlines()) == len({line.turn for line in record})
     assert not any(get_pinged_users(world, message) for message in old)
 

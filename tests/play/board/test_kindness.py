@@ -135,7 +135,7 @@ async def test_a_direct_message_that_was_sent_and_not_recorded_is_not_sent_again
     await world.restart()
     await pass_time(world, 300)
     assert len(get_directs(world.bruno)) == 1
-    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []
+    assert await world.bot.store.timers.find_due_of(world.bruno.id, ("direct",), 2**60) == []
 
 
 async def test_a_clock_does_not_run_out_where_nobody_can_see_it(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_a_match_moves_out_of_a_deleted_channel(world: World) -> None:
     moved_match = await world.bot.store.matches.find(match.id)
     assert moved_match is not None
     assert moved_match.channel_id == elsewhere.id
-    assert len(await world.bot.store.matches.actions(match.id)) == 3
+    assert len(await world.bot.store.matches.get_record(match.id)) == 3
 
 
 async def test_a_match_that_moves_leaves_no_controls_behind_and_takes_no_foreign_place(world: World) -> None:

@@ -205,7 +205,7 @@ async def test_who_is_in_the_channel_lets_the_match_go_on(world: World) -> None:
     await world.ada.slash(world.channel, "constructor place", kind="R", tile="a1")
     match = await find_match(world)
     assert (match.lost_channel, match.pause) == (None, None)
-    assert len(await world.bot.store.matches.actions(1)) == 4
+    assert len(await world.bot.store.matches.get_record(1)) == 4
 
 
 async def test_a_change_of_the_channel_lets_the_match_go_on(world: World) -> None:

@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.match.digests import panel_version
+from bot.match.digests import get_panel_version
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.play import builders_table, race
 from tests.play.notified_users import get_directs, me
@@ -167,7 +167,7 @@ async def test_the_menus_of_a_table_never_overwrite_it(world: World) -> None:
 async def test_a_panel_of_secrets_never_overwrites_the_public_board(world: World) -> None:
     await builders_table.begin(world)
     match = await world.match()
-    version = panel_version(match, match.seats.index(world.ada.id))
+    version = get_panel_version(match, match.seats.index(world.ada.id))
     click_ids = [
         write_custom_id("b", CustomId(match.id, version, *control))
         for control in (("panel-set", "1.4.3.2/even"), ("panel-act", "order 1A 4B 3C 2D"))

@@ -16,14 +16,14 @@ async def assert_no_change(world: World) -> AsyncIterator[None]:
     """Fail if the match or what everybody sees is different afterwards."""
     before = (
         await world.match(),
-        await world.bot.store.matches.actions(1),
+        await world.bot.store.matches.get_record(1),
         world.board.id,
         words(world.board),
     )
     yield
     after = (
         await world.match(),
-        await world.bot.store.matches.actions(1),
+        await world.bot.store.matches.get_record(1),
         world.board.id,
         words(world.board),
     )
@@ -145,7 +145,7 @@ async def test_a_request_for_an_undo_says_whether_it_takes_back_what_others_did(
     await world.ada.slash(world.channel, "match undo")
     assert "would like to take back their last action and all that was done after it." in words(world.board)
     await world.press(world.bruno, "answer", "yes")
-    record = await world.bot.store.matches.actions((await world.match()).id)
+    record = await world.bot.store.matches.get_record((await world.match()).id)
     assert [line.action for line in record] == ["pattern rhombus"]
 
 

@@ -172,14 +172,14 @@ async def test_one_failed_request_loses_nothing(
     assert fault.hits
     match = await world.match()
     played_actions = TURNS[: TURNS.index(case.turns[-1]) + 1]
-    assert [line.action for line in await world.bot.store.matches.actions(match.id)] == [
+    assert [line.action for line in await world.bot.store.matches.get_record(match.id)] == [
         "pattern rhombus",
         *played_actions,
     ]
     await _assert_notified_once(world)
     _assert_not_notified_otherwise(world, await world.current(), case.others)
-    assert await world.bot.store.outbox.due(10**15) == []
-    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct", "mention"), 10**15) == []
+    assert await world.bot.store.outbox.find_due(10**15) == []
+    assert await world.bot.store.timers.find_due_of(world.bruno.id, ("direct", "mention"), 10**15) == []
     await assert_alive(world)
 
 
@@ -201,14 +201,14 @@ def _assert_not_notified_otherwise(world: World, who: Any, others: int) -> None:
 
 async def _play_turn(world: World, who: Any, action: str) -> None:
     """Play as a person does who clicks again when nothing happens, and types when there is no board."""
-    actions = len(await world.bot.store.matches.actions((await world.match()).id))
+    actions = len(await world.bot.store.matches.get_record((await world.match()).id))
     for _ in range(4):
         for control, argument in (("pick", action[0]), ("act", action)):
             custom_ids = [custom_id for custom_id, _ in buttons(world.board)]
             targets = [custom_id for custom_id in custom_ids if f":{control}:{argument}" in custom_id]
             if targets:
                 await who.click(world.board, custom_id=targets[0])
-        if len(await world.bot.store.matches.actions((await world.match()).id)) > actions:
+        if len(await world.bot.store.matches.get_record((await world.match()).id)) > actions:
             return
         await world.env.advance_time(10)
     await who.slash(world.channel, "constructor place", kind=action[0], tile=action[1:])
@@ -255,7 +255,7 @@ async def test_an_answer_that_fails_undoes_nothing(
         await world.env.advance_time(get_repeat_seconds(failure))
     await world.press(world.bruno, "answer", "yes")
     match = await world.match()
-    assert [line.action for line in await world.bot.store.matches.actions(match.id)] == ["pattern rhombus"]
+    assert [line.action for line in await world.bot.store.matches.get_record(match.id)] == ["pattern rhombus"]
     assert get_pinged_users(world, world.board) == [world.ada.id]
     await assert_alive(world)
 
@@ -282,10 +282,10 @@ async def test_a_map_that_fails_is_opened_once(
     await race.build(world, world.ada, panel, cards=1)
     assert await _find_clock_start(world) == start
     open_actions = [
-        line for line in await world.bot.store.matches.actions(1) if line.action.startswith("open")
+        line for line in await world.bot.store.matches.get_record(1) if line.action.startswith("open")
     ]
     assert len(open_actions) == 1
-    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
 
 
 async def _find_clock_start(world: World) -> int | None:
@@ -385,4 +385,4 @@ async def test_a_direct_message_that_was_sent_is_found_when_its_nonce_is_forgott
         failing.fail(method, direct, busy)
     await world.env.advance_time(DELIVERED_BY)
     assert len(get_directs(world.bruno)) == 1
-    assert await world.bot.store.timers.due_of(world.bruno.id, ("direct",), 2**60) == []
+    assert await world.bot.store.timers.find_due_of(world.bruno.id, ("direct",), 2**60) == []

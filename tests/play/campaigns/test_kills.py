@@ -196,5 +196,5 @@ async def test_a_match_survives_any_number_of_kills(
     assert match.status == "finished"
     assert await world.match() == match
     assert killer.kills > 5
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     assert list(replay(match, record))[-1] == match.state

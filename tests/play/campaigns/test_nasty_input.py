@@ -13,7 +13,7 @@ import simcord
 from discord import app_commands
 
 from bot.games import GAMES as RULES
-from bot.match.digests import panel_version
+from bot.match.digests import get_panel_version
 from cogs.board.buttons import LONGEST_ID
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from tests.codebase.combinations import usual_first
@@ -129,7 +129,7 @@ async def _try_controls(
     for control in sorted(controls):
         version = match.board_version
         if control.startswith("panel-"):
-            version = panel_version(match, match.player_of(who.id) or 0)
+            version = get_panel_version(match, match.find_player(who.id) or 0)
         arguments = _sample(NASTY, some, rng)
         legal = LEGAL.get(control, frozenset())
         prefix = write_custom_id("b", CustomId(match.id, version, control))

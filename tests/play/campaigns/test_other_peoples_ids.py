@@ -15,7 +15,7 @@ from simcord import actors
 
 from bot.match.commands import Context, HandOver, Join, Start
 from bot.match.commands.deadlines import add_event, replace_user
-from bot.match.digests import panel_version
+from bot.match.digests import get_panel_version
 from bot.match.models import Change, Match
 from bot.match.record import to_record, write_record
 from bot.match.review import Review, TurningPoint, write_review
@@ -95,7 +95,7 @@ def _version(match: Match | None, verb: str) -> Version:
     if match is None:
         return Version(1)
     is_panel = verb.startswith("panel") and match.state is not None
-    return panel_version(match, 0) if is_panel else match.board_version
+    return get_panel_version(match, 0) if is_panel else match.board_version
 
 
 class Exhibits:

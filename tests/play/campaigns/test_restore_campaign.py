@@ -87,7 +87,7 @@ class Campaign:
     async def _race(self, match: Match) -> None:
         world, phase = self.world, match.state.phase
         waiting = [
-            who for who in (world.ada, world.bruno) if match.player_of(who.id) in match.players_to_act()
+            who for who in (world.ada, world.bruno) if match.find_player(who.id) in match.players_to_act()
         ]
         if phase == "ready" and waiting:
             await self.rng.choice(waiting).slash(world.channel, "space-builder ready")

@@ -88,7 +88,7 @@ class Line:
 
     async def actions(self) -> list[str]:
         """Return the actions of the match."""
-        return [line.action for line in await self.bot.store.matches.actions(1)]
+        return [line.action for line in await self.bot.store.matches.get_record(1)]
 
     def count(self, name: str) -> float:
         """Return the sum of a metric's series."""

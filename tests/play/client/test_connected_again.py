@@ -106,7 +106,7 @@ async def test_what_a_clock_put_off_that_was_ahead_is_done_within_a_minute_after
         with monkeypatch.context() as patch:
             patch.setattr(store.outbox, "release", _fail)
             await world.env.advance_time(61)
-        assert await store.timers.of_kind(COMPUTER_TIMER) != []
+        assert await store.timers.find_of_kind(COMPUTER_TIMER) != []
     await world.env.advance_time(61)
-    assert await store.outbox.due(milliseconds() + 2 * HOUR) == []
-    assert await store.timers.of_kind(COMPUTER_TIMER) == []
+    assert await store.outbox.find_due(milliseconds() + 2 * HOUR) == []
+    assert await store.timers.find_of_kind(COMPUTER_TIMER) == []

@@ -241,7 +241,7 @@ async def test_discords_limit_for_a_channel_is_waited_for_and_no_board_is_lost(w
     await world.env.advance_time(30)
     assert world.discord.limits.refused_requests == []
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
-    assert await world.bot.store.outbox.due(10**15) == []
+    assert await world.bot.store.outbox.find_due(10**15) == []
 
 
 @pytest.mark.usefixtures("frozen_time")
@@ -278,6 +278,6 @@ async def test_discord_py_waits_until_an_old_message_may_be_edited_again(world: 
     await world.command(world.bruno, "Sc2")
     assert world.discord.limits.refused_requests == [f"PATCH /channels/{world.channel.id}/messages/{old.id}"]
     await world.env.advance_time(7)
-    assert await world.bot.store.outbox.due(10**15) == []
+    assert await world.bot.store.outbox.find_due(10**15) == []
     (edited_message,) = [message for message in world.channel.history() if message.id == old.id]
     assert words(edited_message).endswith("placed a small on c2.")

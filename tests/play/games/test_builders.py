@@ -166,8 +166,8 @@ async def test_as_many_as_i_can_fills_the_row_and_goes_on(world: World) -> None:
     view = await view_of(world)
     assert len(view.pieces) == 7  # five end the row, two more lead the next
     assert view.row is not None
-    record = await world.bot.store.matches.actions((await world.match()).id)
-    actions = [line.action for line in record if line.player == (await world.match()).player_of(who.id)]
+    record = await world.bot.store.matches.get_record((await world.match()).id)
+    actions = [line.action for line in record if line.player == (await world.match()).find_player(who.id)]
     assert actions[-8:-3] == ["lay C"] * 5
     assert actions[-1] == "done"  # nothing is left to decide
 

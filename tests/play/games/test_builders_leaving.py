@@ -76,7 +76,7 @@ async def test_a_seat_that_was_left_cannot_be_given_to_a_computer(world: World) 
     menu = await world.press(world.ada, "hand-over", message=more.response)
     assert menu.response is not None
     (select_menu,) = [part for part in components(menu.response) if hasattr(part, "options")]
-    ada = (await world.match()).player_of(world.ada.id)
+    ada = (await world.match()).find_player(world.ada.id)
     assert {option.value.partition("=")[0] for option in select_menu.options} == {str(ada)}
     more = await world.press(world.bruno, "more")
     assert not any(":hand-over:" in custom_id for custom_id, _ in buttons(more.response))

@@ -140,7 +140,9 @@ async def test_undo_and_restart(world: World) -> None:
     await world.act(world.ada, "mark c3")
     await world.restart()
     await world.act(world.bruno, "mark a1")
-    assert [action.action for action in await world.bot.store.matches.actions((await world.match()).id)] == [
+    assert [
+        action.action for action in await world.bot.store.matches.get_record((await world.match()).id)
+    ] == [
         "mark c3",
         "mark a1",
     ]

@@ -143,7 +143,7 @@ async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> 
     leaver = await world.current()
     await click(world, leaver, "coins")
     await world.resign(leaver)
-    seat = (await world.match()).player_of(leaver.id)
+    seat = (await world.match()).find_player(leaver.id)
     assert "Left the match: " in words(world.board)
     assert "makes the simplest action" not in words(world.board)
     assert "left the match" in reply_text(await leaver.slash(world.channel, "match log"))
@@ -219,7 +219,7 @@ async def test_a_single_send_is_one_click(world: World) -> None:
     for question in result.followups:
         await world.press(who, "act-sure", message=question)
     match = await world.match()
-    lines = await world.bot.store.matches.actions(match.id)
+    lines = await world.bot.store.matches.get_record(match.id)
     assert lines[-1].action == f"send {unit} {site.card}"
 
 
@@ -328,10 +328,10 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
     for question in result.followups:
         await world.press(who, "act-sure", message=question)
     match = await world.match()
-    assert [line.action for line in await world.bot.store.matches.actions(match.id)][
+    assert [line.action for line in await world.bot.store.matches.get_record(match.id)][
         -2:
     ] == option.value.split(";")
-    assert (await view_of(world)).players[match.player_of(who.id)].coins != coins
+    assert (await view_of(world)).players[match.find_player(who.id)].coins != coins
 
 
 async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: World) -> None:
@@ -388,7 +388,7 @@ def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
 
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
     who = await _begin_with_site(world)
-    player = (await world.match()).player_of(who.id)
+    player = (await world.match()).find_player(who.id)
     result = await world.press(world.dmitri, "area", str(player))
     assert "All that" in reply_text(result)
     assert names(result.response)[0].startswith("middle-ages-area")

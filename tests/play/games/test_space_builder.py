@@ -140,13 +140,13 @@ async def test_a_whole_match_with_restarts_inside_rounds(
     assert match.ending.outcome.winners == (player_of(match, world.bruno),)
     board_text = words(world.board)
     assert f"<@{world.bruno.id}>" in board_text
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     assert list(replay(match, record))[-1] == match.state
     assert await _timers(world) == []
 
 
 async def _timers(world: World) -> list[Any]:
-    return [timer for timer in await world.bot.store.timers.due(10**15) if timer.kind == "rules"]
+    return [timer for timer in await world.bot.store.timers.find_due(10**15) if timer.kind == "rules"]
 
 
 @pytest.mark.parametrize(

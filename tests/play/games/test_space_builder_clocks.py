@@ -176,7 +176,7 @@ async def test_the_bot_notes_that_it_listens_only_while_a_clock_runs(world: Worl
     await stop(world.ada, panel)
     await world.env.advance_time(25)
     assert not clock.heartbeat.is_running()
-    assert await world.bot.store.timers.of_kind("race-clock") == []
+    assert await world.bot.store.timers.find_of_kind("race-clock") == []
 
 
 async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> None:
@@ -185,7 +185,7 @@ async def test_a_match_that_ended_early_leaves_no_clock_behind(world: World) -> 
     assert (await world.match()).is_over
     await world.env.advance_time(35)
     assert not get_race_clock(world.bot).heartbeat.is_running()
-    assert await world.bot.store.timers.next_due() is None
+    assert await world.bot.store.timers.find_next_due() is None
 
 
 class Killed(BaseException):
@@ -226,7 +226,7 @@ async def test_a_map_that_was_seen_counts_as_opened_even_if_not_committed(
     assert abs(start - expected_start) < 100
     await world.env.advance_time(16)
     assert (await world.match()).state == match.state
-    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
     await build(world, world.ada, panel, cards=1)
 
 
@@ -244,7 +244,7 @@ async def test_an_opening_that_was_cut_off_is_completed_by_itself(
     start = match.state.round.seats[player_of(match, world.ada)].start
     assert start is not None
     assert abs(start - expected_start) < 100
-    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
     assert "take DOM" in find_open_buttons(await reopen_panel(world, world.ada))
 
 

@@ -456,8 +456,10 @@ async def assert_completed(world: World) -> None:
     panel = await reopen_panel(world, world.ada)
     assert has_map(panel)
     await build(world, world.ada, panel, cards=1)
-    assert await world.bot.store.timers.of_kind("race-opening") == []
-    assert [timer.user_id for timer in await world.bot.store.timers.of_kind("race-clock")] == [world.ada.id]
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
+    assert [timer.user_id for timer in await world.bot.store.timers.find_of_kind("race-clock")] == [
+        world.ada.id
+    ]
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])

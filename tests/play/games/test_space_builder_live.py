@@ -137,7 +137,7 @@ async def test_after_a_long_pause_the_map_is_not_shown_to_those_who_were_ready_b
     match = await world.match()
     assert match.state.phase == "ready"
     assert find_ids(world.board, "race-ready")
-    assert await world.bot.store.timers.next_due() is None
+    assert await world.bot.store.timers.find_next_due() is None
     await make_ready(world, world.ada, world.bruno)
     await world.env.advance_time(6)
     running_match = await world.match()
@@ -335,7 +335,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
         panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
     before, outbox, picture_names = (
         snapshot_channel(world),
-        await world.bot.store.outbox.due(10**15),
+        await world.bot.store.outbox.find_due(10**15),
         names(panel),
     )
     drawings.clear()
@@ -351,7 +351,7 @@ async def test_a_click_in_a_panel_is_acknowledged_and_answered_by_one_edit_and_d
     assert (await world.match()).revision == version + len(actions)
     assert drawings == []
     assert snapshot_channel(world) == before
-    assert await world.bot.store.outbox.due(10**15) == outbox
+    assert await world.bot.store.outbox.find_due(10**15) == outbox
     assert names(panel) == picture_names
 
 

@@ -35,9 +35,9 @@ async def _state(world: World) -> tuple[Any, ...]:
     match = await world.match()
     return (
         match,
-        await world.bot.store.matches.actions(match.id),
+        await world.bot.store.matches.get_record(match.id),
         snapshot_channel(world),
-        await world.bot.store.outbox.due(10**15),
+        await world.bot.store.outbox.find_due(10**15),
     )
 
 

@@ -57,7 +57,7 @@ async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world:
     assert match.state.round.seats[1 - player].start is None
     assert has_map(panel)
     assert "take DOM" in find_open_buttons(panel)
-    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
 
 
 async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> 
     match = await world.match()
     start = match.state.round.seats[player_of(match, world.ada)].start
     assert start in [match.elapsed((message.id >> 22) + DISCORD_EPOCH) for message in messages]
-    assert await world.bot.store.timers.of_kind("race-opening") == []
+    assert await world.bot.store.timers.find_of_kind("race-opening") == []
 
 
 @pytest.mark.usefixtures("real_pictures")

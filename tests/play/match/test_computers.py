@@ -37,7 +37,7 @@ async def test_a_whole_match_against_each_level(world: World, game: str, level: 
     assert "The end" in board_text
     assert f"🤖 **Ashlar** · {level.capitalize()}" in board_text
     assert "A computer played in this match." in board_text
-    assert {line.player for line in await world.bot.store.matches.actions(match.id)} >= {0, 1}
+    assert {line.player for line in await world.bot.store.matches.get_record(match.id)} >= {0, 1}
 
 
 # The worker
@@ -93,7 +93,7 @@ async def test_a_restart_during_a_search_loses_nothing(world: World, search: Sea
     match = await search.begin(world)
     await world.restart()
     after = await wait_for_human(world)
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     assert [line.action for line in record] == ["pattern rhombus", "Rb2", compute_action(match, 2)]
     assert after.revision == match.revision + 1
     assert get_pinged_users(world, world.board) == [world.ada.id]
@@ -103,7 +103,7 @@ async def test_the_search_of_a_killed_worker_is_repeated(world: World, search: S
     match = await search.begin(world)
     os.kill(await asyncio.to_thread(search.started_pids.get), signal.SIGKILL)
     after = await wait_for_human(world)
-    record = await world.bot.store.matches.actions(match.id)
+    record = await world.bot.store.matches.get_record(match.id)
     assert [line.action for line in record] == ["pattern rhombus", "Rb2", compute_action(match, 2)]
     assert after.revision == match.revision + 1
     assert not search.started_pids.empty()

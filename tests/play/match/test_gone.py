@@ -46,12 +46,12 @@ async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
     await begin_on_brunos_turn(world)
     reply = reply_text(await world.ada.slash(world.channel, "match undo"))
     assert "no answer means no" in reply
-    record = await world.bot.store.matches.actions((await world.match()).id)
+    record = await world.bot.store.matches.get_record((await world.match()).id)
     await pass_time(world, DAY + HOUR)
     match = await world.match()
     assert match.consent_request is None
     assert match.players_to_act() == {1}
-    assert await world.bot.store.matches.actions(match.id) == record
+    assert await world.bot.store.matches.get_record(match.id) == record
     assert "do you agree?" not in words(world.board)
     await world.act(world.bruno, "Sc2")
 

@@ -83,7 +83,7 @@ async def test_a_press_in_the_turn_that_the_bot_is_about_to_play_counts(world: W
     assert f"The bot plays this turn for <@{late.id}>." in words(world.board)
     await click(world, late, "move")
     match = await world.match()
-    assert (match.state.phase, match.state.current) == ("take", match.player_of(late.id))
+    assert (match.state.phase, match.state.current) == ("take", match.find_player(late.id))
     assert f"<@{late.id}>, it is your turn" in words(world.board)
     assert f"<@{late.id}> has time until" in words(world.board)
     await pass_time(world, HOUR)

@@ -256,7 +256,7 @@ async def test_the_log_of_a_server_names_a_former_member(world: World) -> None:
     entry = ServerLogEntry(guild_id=world.guild.id, at=5, user_id=world.ada.id, what="title", details={})
     await world.bot.store.server_log.add(replace(entry, details={"who": text}))
     await delete(world, world.ada)
-    (stored_entry,), _ = await world.bot.store.server_log.page(world.guild.id, 5)
+    (stored_entry,), _ = await world.bot.store.server_log.read_page(world.guild.id, 5)
     assert stored_entry.user_id == FORMER_USERS[0]
     assert stored_entry.details == {"who": f"<@{FORMER_USERS[0]}>"}
     permissions = discord.Permissions(manage_guild=True, manage_messages=True)
@@ -284,7 +284,7 @@ async def test_a_running_match_of_every_game_ends_or_goes_on_without_them(world:
     assert await cells_with(world.bot.store, world.ada.id) == []
     assert f"<@{world.ada.id}>" not in words(world.board)
     if match.status == "running":
-        assert match.player_of(FORMER_USERS[0]) not in match.players_to_act()
+        assert match.find_player(FORMER_USERS[0]) not in match.players_to_act()
         await delete(world, world.bruno)
         match = await world.match()
         assert match.status == "finished"

@@ -250,7 +250,7 @@ async def test_the_owner_asks_to_call_the_match_off_and_lets_a_computer_play(wor
     await world.press(world.bruno, "hand-over-to", "1=casual", message=question.response)
     match = await world.match()
     assert match.players[1] < 0
-    assert match.owner_of(1) == world.bruno.id
+    assert match.get_owner(1) == world.bruno.id
 
 
 async def test_after_the_end_the_rematch_is_the_owners(world: World) -> None:

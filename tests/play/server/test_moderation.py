@@ -94,7 +94,7 @@ async def pause(
 
 
 async def log_of(world: World) -> list[tuple[int, str]]:
-    entries, _ = await world.bot.store.server_log.page(world.guild.id, 20)
+    entries, _ = await world.bot.store.server_log.read_page(world.guild.id, 20)
     return [(entry.user_id, entry.what) for entry in entries]
 
 
@@ -268,7 +268,7 @@ async def test_the_board_and_the_log_say_that_a_moderator_plays(world: World) ->
     page = await pause(world, both, "Dinner.")
     assert "You play in this match yourself." in page.text
     assert f"Paused by <@{both.id}>, a moderator who plays in this match: Dinner." in words(world.board)
-    entries, _ = await world.bot.store.server_log.page(world.guild.id, 5)
+    entries, _ = await world.bot.store.server_log.read_page(world.guild.id, 5)
     assert entries[0].details["plays"] == "yes"
     await page.tell_why("Close", "Bed.")
     assert f"<@{both.id}>, who plays in it, closed the match as a moderator: Bed." in words(world.board)

@@ -41,7 +41,7 @@ async def test_what_was_done_in_secret_or_rolled_can_be_taken_back_too(world: Wo
     after_order = await world.bot.matches.perform(match.id, world.ada.id, Act("order 1A3B4C2D"))
     assert after_order.revision > match.revision
     after_undo = await world.bot.matches.perform(match.id, world.ada.id, Undo())
-    player = after_undo.player_of(world.ada.id)
+    player = after_undo.find_player(world.ada.id)
     assert player is not None
     assert not after_undo.view(player).players[player].handed_in
 

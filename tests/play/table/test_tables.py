@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.games.constructor import GAME
-from bot.match.record import read_record, seed_hash
+from bot.match.record import hash_seed, read_record
 from tests.play.world import (
     World,
     buttons,
@@ -85,11 +85,11 @@ async def test_fair_play_shows_the_hash_of_the_seed_and_at_the_end_the_seed(worl
     await world.begin_constructor()
     match = await world.match()
     reply = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
-    assert seed_hash(match.seed) in reply
+    assert hash_seed(match.seed) in reply
     assert match.seed not in reply
     await world.resign(world.ada)
     reply = reply_text(await forge(world, world.dmitri, world.board, "b:1:0:fair-play:"))
-    assert seed_hash(match.seed) in reply
+    assert hash_seed(match.seed) in reply
     assert match.seed in reply
     assert match.seed not in words(world.board)
 
