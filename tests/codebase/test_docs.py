@@ -57,6 +57,24 @@ def test_the_architecture_links_every_page_on_internals() -> None:
     report(f"{page} is not linked" for page in pages if page not in linked)
 
 
+def rooms(package: str) -> set[str]:
+    """Return the packages and modules directly in a package, as a page writes them."""
+    parts = {path.parts[1] for path in project_files() if path.parts[0] == package and path.suffix == ".py"}
+    return {part if part.endswith(".py") else f"{part}/" for part in parts - {"__init__.py"}}
+
+
+@pytest.mark.parametrize("package", CODE)
+def test_the_map_has_a_line_for_every_room(package: str) -> None:
+    tables = [part for part in read(ARCHITECTURE).split("\n\n") if f"`{package}/`" in part.split("\n")[0]]
+    spans = {span for table in tables for row in table.splitlines()[2:] for span in CODE_SPAN.findall(row)}
+    assert rooms(package) <= spans
+
+
+def test_every_page_on_internals_says_what_its_room_may_use() -> None:
+    introductions = {page: read(page).split("## ")[0] for page in PAGES if page.parent == INTERNALS}
+    report(f"{page} does not" for page, text in introductions.items() if "use" not in text.partition("\n")[2].split())
+
+
 # Links
 
 
