@@ -30,7 +30,7 @@ from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
-from cogs.kit.brief_answers import PassingAnswers
+from cogs.kit.brief_answers import BriefAnswers
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
@@ -292,6 +292,6 @@ async def setup(bot: Guildhall) -> None:
     """Add the cogs and the handlers."""
     bot.handlers.include(handlers)
     await bot.add_cog(DisplayNames(bot))
-    await bot.add_cog(PassingAnswers(bot))
+    await bot.add_cog(BriefAnswers(bot))
     await bot.add_cog(Forms(bot))
     await bot.add_cog(Boards(bot))

@@ -14,7 +14,7 @@ from bot.match.refusals import StaleBoard
 from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
-from cogs.kit.brief_answers import passing_answers
+from cogs.kit.brief_answers import get_brief_answers
 from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.links import message_link
 from cogs.kit.permissions import missing_permissions, named_permissions
@@ -34,7 +34,7 @@ async def _answer_outdated(stale: StaleBoard, interaction: Interaction) -> None:
             return
     else:
         sentence = await explain_outdated_board(interaction, stale, text)
-    passing_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
+    get_brief_answers(bot_of(interaction)).replace_outdated_board(await say(interaction, sentence))
 
 
 async def explain_outdated_board(

@@ -44,7 +44,7 @@ class PrivateAnswer:
             _log.info("answer.not_deleted")
 
 
-class PassingAnswers(commands.Cog):
+class BriefAnswers(commands.Cog):
     """The private answers that will be deleted.
 
     They are kept in memory only: after a restart, the users dismiss the remaining ones themselves.
@@ -87,8 +87,8 @@ class PassingAnswers(commands.Cog):
             self.delete_later(before)
 
 
-def passing_answers(bot: Guildhall) -> PassingAnswers:
+def get_brief_answers(bot: Guildhall) -> BriefAnswers:
     """Return the cog that deletes a bot's passing answers."""
-    cog = bot.get_cog(PassingAnswers.__name__)
-    assert isinstance(cog, PassingAnswers)
+    cog = bot.get_cog(BriefAnswers.__name__)
+    assert isinstance(cog, BriefAnswers)
     return cog

@@ -72,7 +72,11 @@ def test_the_map_has_a_line_for_every_room(package: str) -> None:
 
 def test_every_page_on_internals_says_what_its_room_may_use() -> None:
     introductions = {page: read(page).split("## ")[0] for page in PAGES if page.parent == INTERNALS}
-    report(f"{page} does not" for page, text in introductions.items() if "use" not in text.partition("\n")[2].split())
+    report(
+        f"{page} does not"
+        for page, text in introductions.items()
+        if "use" not in text.partition("\n")[2].split()
+    )
 
 
 # Links
