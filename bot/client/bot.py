@@ -97,7 +97,7 @@ class Guildhall(commands.AutoShardedBot, Services):
         self.store = Store(settings.database_url, shards)
         self.handlers = Handlers()
         self.user_handlers, self.form_handlers = Handlers(), Handlers()
-        """Those of buttons that belong to no match (`user_items.py`), and of forms (`modals.py`)."""
+        """Those of buttons that belong to no match (`user_items.py`), and of forms (`forms.py`)."""
         self.publisher = new_publisher(self)
         self._clock = WatchedClock()
         self.started_at = 0  # in milliseconds since 1970
@@ -221,8 +221,9 @@ class Guildhall(commands.AutoShardedBot, Services):
         """Load every module and package below the folder of cogs that has a ``setup``."""
         for entry in walk_packages(import_module(COGS).__path__, f"{COGS}."):
             module = import_module(entry.name)
-            if hasattr(module, "setup"):
-                await module.setup(self)
+            setup = getattr(module, "setup", None)
+            if setup is not None and setup.__module__ == entry.name:  # a package may hand on a module's
+                await setup(self)
         for cog in self._more_cogs:
             await self.add_cog(cog)
         reduce_loop_pauses()

@@ -1,6 +1,6 @@
 """A process for searches: ``python -m bot.players.search_process``, run by ``bot.services.worker_pool``.
 
-It reads questions, which are pickled callables, from its standard input, and writes a pickled ``Answer`` to
+It reads jobs, which are pickled callables, from its standard input, and writes a pickled ``Answer`` to
 each on its standard output. If the call returns a generator, each value that it yields is an answer as well.
 The process runs at low priority, so that the bot comes first.
 """
@@ -40,32 +40,32 @@ def receive(pipe: IO[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Answer one question after the other until the input ends."""
-    questions_pipe, answers_pipe = sys.stdin.buffer, sys.stdout.buffer
+    """Do one job after the other until the input ends."""
+    jobs_pipe, answers_pipe = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # keep what a search prints out of the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(questions_pipe, questions), daemon=True).start()
+    jobs: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(jobs_pipe, jobs), daemon=True).start()
     while True:
-        for answer in _answers(questions.get()):
+        for answer in _answers(jobs.get()):
             send(answers_pipe, answer)
 
 
-def _listen(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
-    """Queue the questions; end the process with its input, even during a search: the bot is gone."""
+def _listen(pipe: IO[bytes], jobs: SimpleQueue[bytes]) -> None:
+    """Queue the jobs; end the process with its input, even during a search: the bot is gone."""
     try:
         while True:
-            questions.put(receive(pipe))
+            jobs.put(receive(pipe))
     except EOFError:
         os._exit(0)
 
 
-def _answers(question: bytes) -> Iterator[bytes]:
+def _answers(job: bytes) -> Iterator[bytes]:
     try:
-        value = pickle.loads(question)()  # noqa: S301  the bot itself asks
-        del question  # it may have megabytes
+        value = pickle.loads(job)()  # noqa: S301  the bot itself asks
+        del job  # it may have megabytes
         if isinstance(value, Generator):
             value = yield from _progress(value)
         yield pickle.dumps((value, None, True))

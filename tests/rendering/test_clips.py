@@ -15,6 +15,7 @@ from rendering.archive.clip import DISCORD_BYTES, ClipFrame, ClipProgress, ClipT
 from rendering.archive.clip.files import ClipFile, GIFFile, WebPFile
 from rendering.archive.clip.fitting import WIDTHS, MergedFrame, merge
 from rendering.archive.clip.painting import WIDTH, ClipPainter
+from rendering.kit.sprites import sprite
 from rendering.words.wording import ALT_TEXT_LIMIT
 from tests.codebase.combinations import usual_first
 from tests.rendering.clips import decode, draw, draw_and_count, frames_of, plan_of, scores_of, webp_boxes
@@ -291,6 +292,12 @@ async def test_another_process_draws_a_clip_from_the_sprites_of_this_one(key: st
     await worker_pool.close()
     assert other.data == clip.data
     assert draw_count < 12  # of what changes with each turn, only the latest is kept
+
+
+@each_game
+def test_what_all_pictures_share_goes_with_the_sprites_of_a_game(key: str) -> None:
+    draw(plan_of(key, 1))
+    assert len(dump_sprites(key)) > 1.2 * len(sprite.dump(type(RENDERERS[key]).__module__))
 
 
 def test_a_clip_is_a_file_that_pillow_reads_to_its_end() -> None:

@@ -70,7 +70,7 @@ def test_only_sprites_of_the_packages_that_are_asked_for_are_dumped() -> None:
     draw, _ = drawing(here)
     draw(1)
     drawing(there)
-    there.load(here.dump("rendering", "rendering.builders"))
+    there.load(here.dump("rendering.kit", "rendering.builders"))
     assert there.packed_bytes == 0
 
 

@@ -17,12 +17,14 @@ _SHORTEST, _LONGEST = 1200, 3600
 _TO_LOOK, _TO_READ = 900, 30  # milliseconds for the picture, and for each letter
 _LONGEST_CLIP, _FASTEST = 120_000, 700
 _PACE: Mapping[Speed, float] = {"slow": 1.8, "normal": 1, "fast": 0.5}
+_SHARED_PACKAGES = ("rendering.kit", "rendering.small_games")
+"""The packages whose sprites the pictures of several games need."""
 _STEP = 10  # GIF counts in hundredths of a second
 
 
 def dump_sprites(key: str) -> bytes:
     """Return the sprites of a game in this process, so that a process that draws a clip has them at once."""
-    return sprite.dump("rendering", type(RENDERERS[key]).__module__)
+    return sprite.dump(*_SHARED_PACKAGES, type(RENDERERS[key]).__module__)
 
 
 def draw_clip(plan: ClipPlan, sprites: bytes = b"") -> Generator[ClipProgress, None, Clip]:
