@@ -9,6 +9,7 @@ from rendering.middle_ages.labels import (
     add_mark,
     amounts_text,
     card_name,
+    current_player,
     short_name,
     site_mark,
     site_marks,
@@ -32,7 +33,7 @@ def marked_label(view: View, field: str, card: str, text: Text) -> str:
         index = (view.site_row if card in SITES else view.worker_row).index(card)
         mark = site_mark(index) if card in SITES else unit_mark(index)
     else:
-        mark = (site_marks(view) if field == "site" else unit_marks(view))[card]
+        mark = _own_marks(view, field)[card]
     return add_mark(mark, card_label(card, text), text)
 
 
@@ -45,9 +46,12 @@ def _workers_in_row(view: View, _field: str) -> Iterable[str | None]:
 
 
 def _own_cards(view: View, field: str) -> Iterable[str]:
-    if view.current is None:
-        return ()
-    return site_marks(view) if field == "site" else unit_marks(view)
+    return () if view.current is None else _own_marks(view, field)
+
+
+def _own_marks(view: View, field: str) -> dict[str, str]:
+    mine = current_player(view)
+    return site_marks(mine) if field == "site" else unit_marks(mine)
 
 
 COMMANDS = (

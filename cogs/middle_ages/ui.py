@@ -31,6 +31,7 @@ from rendering.middle_ages.labels import (
     add_mark,
     amounts_text,
     card_name,
+    current_player,
     short_name,
     site_mark,
     site_marks,
@@ -240,7 +241,7 @@ def _site_pages(view: View) -> dict[str, list[str]]:
 
 def _site_button(view: View, site: str, text: Text, *, has_name: bool = False) -> Control:
     """Return the button that opens the menu of a site, with its name if the picture does not have it."""
-    mark = site_marks(view)[site]
+    mark = site_marks(current_player(view))[site]
     name = add_mark(mark, card_name(site, text), text)
     return Control(name if has_name else text("middle-ages-button-site", mark=mark), "pick", site)
 
@@ -271,14 +272,15 @@ def _affordable(view: View) -> dict[str, list[str]]:
 def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
     """Return the button that sends a unit if that is the only possibility."""
     effect = preview(view, unit, site)
-    names = {"unit": short_name(unit, text), "site": site_marks(view)[site]}
+    names = {"unit": short_name(unit, text), "site": site_marks(current_player(view))[site]}
     label = text("middle-ages-button-send", **names, wage=effect.wage)
     return Control(label, "act", _send_action(effect.buys, unit, site), ButtonStyle.primary)
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
     """Return the menu of units for a site, without what the site lacks: a phone would cut that off."""
-    placeholder = text("middle-ages-menu-send", mark=site_marks(view)[site], site=card_name(site, text))
+    mark = site_marks(current_player(view))[site]
+    placeholder = text("middle-ages-menu-send", mark=mark, site=card_name(site, text))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")
 
@@ -291,7 +293,7 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
     elif outcome.useless:
         effect = text("middle-ages-effect-useless")
     price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
-    label = add_mark(unit_marks(view)[unit], unit_name(unit, text), text)
+    label = add_mark(unit_marks(current_player(view))[unit], unit_name(unit, text), text)
     description = text("middle-ages-effect", **price, effect=effect)
     return Choice(label, _send_action(outcome.buys, unit, site), description, find_unit_emoji(unit, text))
 

@@ -13,8 +13,10 @@ from rendering.middle_ages.labels import (
     result_text,
     short_name,
     site_mark,
+    site_marks,
     tie_text,
     unit_mark,
+    unit_marks,
     unit_name,
 )
 from rendering.renderer import Renderer
@@ -197,13 +199,11 @@ def _players(view: View, text: Text, detail: int) -> list[str]:
 
 def _player(view: View, player: int, text: Text, detail: int) -> str:
     mine, name = view.players[player], _name(view, player, text)
+    marks = site_marks(mine)
     lines = [
         text("middle-ages-says-player", name=name, coins=mine.coins, points=mine.vp),
-        text("middle-ages-says-free", units=_list_free_units(mine.free, text, detail)),
-        *(
-            _site(index, site, text, detail, turn=view.current == player)
-            for index, site in enumerate(mine.sites)
-        ),
+        text("middle-ages-says-free", units=_list_free_units(mine, text, detail)),
+        *(_site(marks[site.card], site, text, detail, turn=view.current == player) for site in mine.sites),
         *_finished_sites(mine, text, detail),
     ]
     return "\n".join(lines) if detail else " ".join(lines)
@@ -214,12 +214,12 @@ def _name(view: View, player: int, text: Text) -> str:
     return text("middle-ages-says-left", name=name) if player in view.leavers else name
 
 
-def _list_free_units(units: Sequence[str], text: Text, detail: int) -> str:
+def _list_free_units(mine: PlayerView, text: Text, detail: int) -> str:
     """List free units; unless space is short, with their numbers in the picture and their wages."""
     if not detail:
-        return _crew(units, text)
+        return _crew(mine.free, text)
     unit_names = [
-        add_mark(unit_mark(index), _hand(unit, without_names(text)), text) for index, unit in enumerate(units)
+        add_mark(mark, _hand(unit, without_names(text)), text) for unit, mark in unit_marks(mine).items()
     ]
     return comma_list(unit_names, text) or text("middle-ages-none")
 
@@ -228,10 +228,10 @@ def _crew(units: Sequence[str], text: Text) -> str:
     return comma_list([unit_name(unit, text) for unit in units], text) or text("middle-ages-none")
 
 
-def _site(index: int, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
+def _site(mark: str, site: SiteView, text: Text, detail: int, *, turn: bool) -> str:
     crew = _crew(site.crew, text) if detail > 1 else str(len(site.crew))
     values = {
-        "site": add_mark(site_mark(index), card_name(site.card, text), text),
+        "site": add_mark(mark, card_name(site.card, text), text),
         "missing": amounts_text(site.missing, text),
         "crew": crew,
         "coins": SITES[site.card].coins,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from string import ascii_uppercase
 
-from bot.games.middle_ages import View, tie_breaks, yields_of
+from bot.games.middle_ages import PlayerView, View, tie_breaks, yields_of
 from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS, Amounts
 from bot.locales import Text
 from rendering.words.match_text import without_names
@@ -41,26 +41,32 @@ def add_mark(mark: str, name: str, text: Text) -> str:
 
 
 def site_mark(index: int) -> str:
-    """Return the letter of a site in a row or among those of a player, counted from 0; after Z comes AA."""
+    """Return the letter of a place in the row or among a player's sites, counted from 0; after Z comes AA."""
     rounds, letter = divmod(index, len(ascii_uppercase))
     return (ascii_uppercase[rounds - 1] if rounds else "") + ascii_uppercase[letter]
 
 
 def unit_mark(index: int) -> str:
-    """Return the number of a worker in a row or among those of a player; sites have letters."""
+    """Return the number of a place in the row or among a player's units, from 0; sites have letters."""
     return str(index + 1)
 
 
-def site_marks(view: View) -> dict[str, str]:
-    """Return the letters of the current player's open sites."""
-    assert view.current is not None
-    return {site.card: site_mark(index) for index, site in enumerate(view.players[view.current].sites)}
+def site_marks(mine: PlayerView) -> dict[str, str]:
+    """Return the letters of a player's open sites, which stay the same until the turn ends."""
+    cards = [site.card for site in mine.sites]
+    return {card: site_mark(index) for index, card in enumerate(mine.site_order or cards) if card in cards}
 
 
-def unit_marks(view: View) -> dict[str, str]:
-    """Return the numbers of the current player's free units."""
+def unit_marks(mine: PlayerView) -> dict[str, str]:
+    """Return the numbers of a player's free units in ascending order; they stay until the turn ends."""
+    order = mine.unit_order or mine.free
+    return {unit: unit_mark(index) for index, unit in enumerate(order) if unit in mine.free}
+
+
+def current_player(view: View) -> PlayerView:
+    """Return what the player to act has."""
     assert view.current is not None
-    return {unit: unit_mark(index) for index, unit in enumerate(view.players[view.current].free)}
+    return view.players[view.current]
 
 
 def amounts_text(amounts: Amounts, text: Text) -> str:

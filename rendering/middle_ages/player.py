@@ -1,5 +1,7 @@
 """The area of the player who is shown, and the panels of all players above it."""
 
+from collections.abc import Mapping
+
 from PIL import Image
 
 from bot.games.middle_ages import PlayerView, View
@@ -11,7 +13,7 @@ from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, worker_card
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
-from rendering.middle_ages.labels import site_mark, unit_mark
+from rendering.middle_ages.labels import site_marks, unit_marks
 from rendering.middle_ages.layout import GAP
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
@@ -48,7 +50,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     draw_head(picture, (left + _PAD, top + 8, right - _PAD, top + _HEAD), view, player, theme, text)
     mine = view.players[player]
     inside = (left + _PAD, top + _HEAD + 10, right - _PAD, bottom - _PAD)
-    rows = split_units(mine.free)
+    rows = split_units(unit_marks(mine))
     high = _units_high(mine, inside[3] - inside[1])
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
@@ -57,7 +59,7 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
         line = (inside[0], upper, inside[2], upper + high)
-        places |= put_units(picture, line, row, theme, first=number * _MOST_UNITS, seats=seats)
+        places |= put_units(picture, line, row, theme, seats=seats)
     return places
 
 
@@ -70,10 +72,11 @@ def _units_high(mine: PlayerView, high: float) -> float:
     return high * _UNITS_ALONE
 
 
-def split_units(free: tuple[str, ...]) -> list[tuple[str, ...]]:
+def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     """Split the free units into rows; the last row holds the rest, even if it does not fit."""
-    rows = [free[:_MOST_UNITS], free[_MOST_UNITS:]]
-    return [row for row in rows if row]
+    units = list(marks.items())
+    rows = [units[:_MOST_UNITS], units[_MOST_UNITS:]]
+    return [dict(row) for row in rows if row]
 
 
 def draw_head(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -132,9 +135,10 @@ def put_sites(
     box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     has_town = bool(mine.finished) and len(shown_sites) < PLOTS
     places = columns(box, max(1, len(shown_sites) + has_town), GAP, box[2] - box[0])
-    for index, (site, place) in enumerate(zip(shown_sites, places, strict=False)):
+    marks = site_marks(mine)
+    for site, place in zip(shown_sites, places, strict=False):
         put_open_site(picture, site, place, theme, shows_price=shows_price)
-        put_tab(picture, site_mark(index), place, theme)
+        put_tab(picture, marks[site.card], place, theme)
     if has_town:
         draw_town(picture, places[-1], mine.finished, theme)
     elif not shown_sites:
@@ -147,18 +151,19 @@ def put_sites(
 
 
 def put_units(
-    picture: Image.Image, box: Box, free: tuple[str, ...], theme: Theme, *, first: int, seats: int
+    picture: Image.Image, box: Box, marks: Mapping[str, str], theme: Theme, *, seats: int
 ) -> Places:
-    """Draw free workers and machines in a row of at least ``seats``, numbered after ``first``.
+    """Draw free workers and machines with their marks in a row of at least ``seats``.
 
     Return the cards' boxes.
     """
-    shown_units, hidden_count = free[:_MOST_UNITS], len(free[_MOST_UNITS:])
+    units = list(marks)
+    shown_units, hidden_count = units[:_MOST_UNITS], len(units[_MOST_UNITS:])
     box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
-    for index, (unit, place) in enumerate(zip(shown_units, places, strict=False), first):
+    for unit, place in zip(shown_units, places, strict=False):
         worker_card(unit, size_of(place), theme).put(picture, place[:2])
-        put_tab(picture, unit_mark(index), place, theme)
+        put_tab(picture, marks[unit], place, theme)
     _put_hidden_count(picture, hidden_count, box, theme)
     return dict(zip(shown_units, places, strict=False))
 

@@ -5,6 +5,7 @@ import pytest
 from bot.games.middle_ages import View, yields_of
 from bot.games.middle_ages.cards import missing_of, plus
 from bot.lessons import LESSONS
+from tests.rendering.middle_ages_marks import check_marks
 
 LESSON = LESSONS["middle-ages"]
 CRAFTSMAN = "W20"
@@ -56,3 +57,15 @@ def test_the_last_coin_wins_the_match() -> None:
     outcome = LESSON.rules.outcome(LESSON.solution(len(LESSON.steps) - 1).state)
     assert outcome is not None
     assert [score.total for score in outcome.scores] == [16, 15]
+
+
+def test_numbers_and_letters_stay_in_every_turn_of_the_lesson() -> None:
+    for index in range(len(LESSON.steps)):
+        position = LESSON.start(index)
+        states = [position.state]
+        for entry in LESSON.solution(index).actions[len(position.actions) :]:
+            player, _, action = entry.partition(":")
+            notation = LESSON.rules.action_from_string(action.partition("@")[0])
+            states.append(LESSON.rules.apply_action(states[-1], int(player), notation))
+        assert len(states) > 1
+        check_marks(states)

@@ -15,7 +15,9 @@ from bot.players.middle_ages.determinize import Determinizer
 from bot.players.middle_ages.evaluation import ahead_of, evaluate_actions, evaluate_position
 from bot.players.middle_ages.reasons import reason_of
 from bot.players.middle_ages.search import TurnsModel, pick_noisily
+from tests.games.middle_ages_play import act
 from tests.players.positions import states_of
+from tests.rendering.middle_ages_marks import new_turn
 
 
 def start(**options: object) -> State:
@@ -170,3 +172,12 @@ def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> N
     assert why(state) == "Every site will need workers, and only one worker is free."
     one_open_site = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
     assert why(one_open_site).startswith("This worker fits the open sites")
+
+
+def test_the_numbers_and_letters_in_pictures_make_no_difference_to_a_search() -> None:
+    state = act(new_turn(), "send W10 B34")
+    assert state.turn.unit_order
+    unmarked = replace(state, turn=replace(state.turn, unit_order=(), site_order=()))
+    samples = [Determinizer(GAME.view(each, 0)).sample_state(Random(1)) for each in (state, unmarked)]
+    assert samples[0] == samples[1]
+    assert samples[0].turn == unmarked.turn

@@ -35,7 +35,7 @@ def crowded_view(sites: int, units: int, **changes: object) -> View:
         free = tuple(workers[-1 - index] for index in range(units))
         finished_cards = tuple(cards[32 - number * 4 : 36 - number * 4])
         values = {"coins": 149, "vp": 16, "sites": mine, "free": free, "finished": finished_cards}
-        players.append(msgspec.structs.replace(player, **values))
+        players.append(msgspec.structs.replace(player, **values, unit_order=(), site_order=()))
     return msgspec.structs.replace(view, players=tuple(players), **changes)
 
 
@@ -44,7 +44,7 @@ def with_open_sites(view: View, cards: Iterable[str]) -> View:
     assert view.current is not None
     players = list(view.players)
     sites = tuple(map(open_site, cards))
-    players[view.current] = msgspec.structs.replace(players[view.current], sites=sites)
+    players[view.current] = msgspec.structs.replace(players[view.current], sites=sites, site_order=())
     return msgspec.structs.replace(view, players=tuple(players))
 
 

@@ -200,7 +200,7 @@ def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object])
 
 @pytest.mark.parametrize(
     ("player", "change"),
-    diagonal(range(3), [{"coins": 77}, {"vp": 11}, {"free": ("W01",) * 9}]),
+    diagonal(range(3), [{"coins": 77}, {"vp": 11}, {"free": ("W01",) * 9, "unit_order": ()}]),
 )
 def test_every_number_of_a_player_reaches_the_picture(player: int, change: dict[str, object]) -> None:
     view = SAMPLES["mid"]

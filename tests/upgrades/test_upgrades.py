@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import make_url, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.games.middle_ages import State
 from bot.match.models import LoggedAction, Match
 from bot.store import Store
 from bot.store.files import copy_sqlite, get_database_files
@@ -54,6 +56,13 @@ def replay(match: Match, record: Iterable[LoggedAction]) -> Any:
     return state
 
 
+def without_marks(state: Any) -> Any:
+    """Return the state without what older versions did not store: the marks of the turn in Middle Ages."""
+    if not isinstance(state, State):
+        return state
+    return replace(state, turn=replace(state.turn, unit_order=(), site_order=()))
+
+
 async def play_on(url: str, *, most: int = 2 * MANY) -> dict[int, int]:
     """Upgrade a database and return the number of actions of each match that is not over.
 
@@ -68,7 +77,8 @@ async def play_on(url: str, *, most: int = 2 * MANY) -> dict[int, int]:
             begun = await players.start(match) if match.status == "lobby" else match
             after = await players.act(begun)
             assert after.action_count > match.action_count
-            assert replay(after, await store.matches.get_record(after.id)) == after.state
+            replayed = replay(after, await store.matches.get_record(after.id))
+            assert without_marks(replayed) == without_marks(after.state)
     await store.close()
     return action_counts
 

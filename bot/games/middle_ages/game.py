@@ -5,6 +5,7 @@ from bot.games.middle_ages import refusals, steps
 from bot.games.middle_ages.actions import END, LEAVE, Action, End, Leave
 from bot.games.middle_ages.flow import has_end_begun, has_ended_early, set_up
 from bot.games.middle_ages.legal import legal_actions
+from bot.games.middle_ages.marks import keep_order
 from bot.games.middle_ages.notation import format_action, parse_action
 from bot.games.middle_ages.options import Options
 from bot.games.middle_ages.scoring import outcome_of
@@ -44,7 +45,7 @@ class MiddleAges(Game[Options, State, Action, View]):
             may_leave = state.current is not None and player not in state.stage.leavers
             if not may_leave or type(action) is not Leave:
                 raise refusals.explain_idle_player(state, player)
-        return get_step(action, _STEPS)(state, player, action)
+        return keep_order(state, get_step(action, _STEPS)(state, player, action))
 
     def outcome(self, state: State) -> Outcome | None:
         """Return ranks by total, then victory points, then coins; players still equal share a rank.

@@ -57,12 +57,19 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     finished: tuple[str, ...] = ()
 
 
-class Turn(msgspec.Struct, frozen=True, gc=False):
-    """Actions left, actions bought and actions spent on coins in the current turn."""
+class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Actions left, actions bought and actions spent on coins in the current turn.
+
+    ``unit_order`` and ``site_order`` are what the player has had in the turn, in the order of its marks in
+    the pictures: first what was there when the turn began, then what came, so that no mark changes its
+    meaning. Empty as long as `Player` has the same order, and in searches.
+    """
 
     actions: int
     bought: int = 0
     coin_actions: int = 0
+    unit_order: tuple[str, ...] = ()
+    site_order: tuple[str, ...] = ()
 
 
 class Progress(msgspec.Struct, frozen=True, gc=False):

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.games.contract import GameView, Outcome
 from bot.games.middle_ages.cards import SITES, Amounts, missing_of
-from bot.games.middle_ages.flow import has_end_begun, has_turn_left
+from bot.games.middle_ages.flow import NO_TURN, has_end_begun, has_turn_left
 from bot.games.middle_ages.options import Options
-from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, Player, State, send_price
+from bot.games.middle_ages.state import MOST_COIN_ACTIONS, OpenSite, State, send_price
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +31,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
     ``finished`` are sites in the order in which they were finished. ``still_to_play`` is whether the player
     is in a turn or gets another one: all who have not left until the end begins, none after the match.
+    ``unit_order`` and ``site_order`` are as in `Turn`, empty for those whose turn it is not.
     """
 
     coins: int
@@ -39,6 +40,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     sites: tuple[SiteView, ...]
     finished: tuple[str, ...]
     still_to_play: bool
+    unit_order: tuple[str, ...] = ()
+    site_order: tuple[str, ...] = ()
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -86,7 +89,6 @@ class View(GameView, frozen=True, kw_only=True):
 def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> View:
     """Return the view of ``state``, the same for everybody; ``legal`` are the legal actions in notation."""
     turn, coin_actions = state.turn, state.turn.coin_actions
-    players = enumerate(state.players)
     return View(
         phase="play" if outcome is None else "over",
         round=state.progress.round,
@@ -96,7 +98,7 @@ def make_view(state: State, legal: tuple[str, ...], outcome: Outcome | None) -> 
         bought=turn.bought,
         coin_actions=coin_actions,
         coins_next=0 if state.current is None or coin_actions == MOST_COIN_ACTIONS else coin_actions + 1,
-        players=tuple(_player(state, player, has_turn_left(state, number)) for number, player in players),
+        players=tuple(_player(state, player) for player in range(len(state.players))),
         site_row=state.sites.slots,
         worker_row=state.workers.slots,
         next_site=next_site(state),
@@ -129,14 +131,17 @@ def face_up_cards(state: State) -> frozenset[str | None]:
     return frozenset((*state.sites.slots, *state.workers.slots, next_site(state), next_worker(state), None))
 
 
-def _player(state: State, player: Player, to_play: bool) -> PlayerView:
+def _player(state: State, player: int) -> PlayerView:
+    mine, turn = state.players[player], state.turn if player == state.current else NO_TURN
     return PlayerView(
-        coins=player.coins,
-        vp=player.vp,
-        free=player.free,
-        sites=tuple(_site(state.stage.options, site) for site in player.sites),
-        finished=player.finished,
-        still_to_play=to_play,
+        coins=mine.coins,
+        vp=mine.vp,
+        free=mine.free,
+        sites=tuple(_site(state.stage.options, site) for site in mine.sites),
+        finished=mine.finished,
+        still_to_play=has_turn_left(state, player),
+        unit_order=turn.unit_order,
+        site_order=turn.site_order,
     )
 
 
