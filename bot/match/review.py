@@ -7,11 +7,13 @@ import msgspec
 
 from bot.games import SimultaneousGame
 from bot.match.replay import PublicLine, Replay
-from bot.players.reviewing import Decision, Preference, ReviewedAction, TurnValue
+from bot.players.reviewing import Decision, KeyDecision, ReviewedAction, TurnValue
 from bot.players.win_share import accuracy, match_accuracy
 
 VERSION = 1
 TURNING_POINTS = 3
+_MOST_TRIED = 8
+"""The number of frames in which turning points are looked for."""
 _LEAST_CHANGE = 0.03
 """The least change of a share of the win that makes a decision a turning point."""
 
@@ -39,9 +41,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
         change: How much of the win the decisions of the turn won, or lost if below zero.
         action_count: The number of actions before the decision.
         played: The action that was made.
-        preferred: What a strong computer would have done; the same if it agrees.
-        reason: The key of the sentence that says why.
-        values: The values of that sentence.
+        preferred: What would have been better; the same after a gain.
+        missed: How much more of the win that would have brought; 0 if unknown.
     """
 
     frame: int
@@ -50,8 +51,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     action_count: int
     played: str
     preferred: str
-    reason: str
-    values: dict[str, str | int] = {}
+    missed: float = 0.0
 
 
 class TurningRound(NamedTuple):
@@ -63,6 +63,7 @@ class TurningRound(NamedTuple):
         player: The player for whom it changed most.
         change: How much of the win it brought this player.
         action_count: The number of actions before the round.
+        span: The player's share of the win before and after it.
     """
 
     frame: int
@@ -70,6 +71,7 @@ class TurningRound(NamedTuple):
     player: int
     change: float
     action_count: int
+    span: tuple[float, float]
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +80,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         start: Each player's share of the win at the start; empty before that is known.
         turns: The frames of the replay after the first, as far as they are reviewed.
-        turning_points: The decisions that changed most, the best first; ``None`` before they are known.
+        turning_points: The decisions that changed most; ``None`` before they are known.
     """
 
     version: int = VERSION
@@ -189,18 +191,38 @@ def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnR
 
 
 def find_turning_frames(review: Review) -> list[int]:
-    """Return the frames whose decisions changed most, the best decision first."""
+    """Return the frames whose decisions changed much, the largest change first."""
     frames = [
         frame
         for frame in range(1, len(review.turns) + 1)
         if review.turns[frame - 1].player is not None and abs(review.decision(frame)) >= _LEAST_CHANGE
     ]
-    most = sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:TURNING_POINTS]
-    return sorted(most, key=lambda frame: -review.decision(frame))
+    return sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:_MOST_TRIED]
+
+
+def find_span(replay: Replay, review: Review, frame: int) -> tuple[float, float]:
+    """Return the share of the win before and after the decisions in a frame, without luck.
+
+    What luck changed before the first decision, such as a roll of dice, is already in the share before.
+    Raise ``BrokenRecord``.
+    """
+    turn, change = review.turns[frame - 1], review.decision(frame)
+    assert turn.player is not None
+    actions = get_reviewed_actions(replay, frame)
+    is_luck_first = next((each.is_luck for each in actions if each.is_luck or each.is_decision), False)
+    if is_luck_first and not any(each.is_luck and each.is_decision for each in actions):
+        after = _clamp(turn.shares[turn.player])
+        return _clamp(after - change), after
+    before = review.before(frame)[turn.player]
+    return before, _clamp(before + change)
+
+
+def _clamp(share: float) -> float:
+    return min(1.0, max(0.0, share))
 
 
 def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
-    """Return the rounds of a race that changed most, the greatest gain of a player first.
+    """Return the rounds of a race that changed most, the largest gain of a player first.
 
     Raise ``BrokenRecord``.
     """
@@ -210,7 +232,8 @@ def find_turning_rounds(replay: Replay, review: Review) -> list[TurningRound]:
         changes = [now - before for now, before in zip(shares[frame], shares[previous], strict=True)]
         player = max(range(len(changes)), key=changes.__getitem__)
         action_count = replay.frames[previous].last
-        rounds.append(TurningRound(frame, state, player, changes[player], action_count))
+        span = shares[previous][player], shares[frame][player]
+        rounds.append(TurningRound(frame, state, player, changes[player], action_count, span))
         previous = frame
     decisive = [each for each in rounds if each.change >= _LEAST_CHANGE]
     return sorted(decisive, key=lambda each: -each.change)[:TURNING_POINTS]
@@ -226,15 +249,15 @@ def get_decisions(replay: Replay, frame: int) -> list[Decision]:
     ]
 
 
-def to_turning_point(review: Review, frame: int, decision: Decision, preference: Preference) -> TurningPoint:
-    """Return one of the decisions in a frame as a turning point."""
+def to_turning_point(review: Review, frame: int, key_decision: KeyDecision) -> TurningPoint:
+    """Return the decision that mattered most in a frame as a turning point."""
+    decision = key_decision.decision
     return TurningPoint(
         frame=frame,
         player=decision.player,
         change=review.decision(frame),
         action_count=decision.action_count,
         played=decision.action,
-        preferred=preference.action,
-        reason=preference.reason.key,
-        values=dict(preference.reason.values),
+        preferred=key_decision.preferred,
+        missed=key_decision.missed,
     )

@@ -4,14 +4,16 @@ Worker processes call these functions: they are pure, and their arguments and re
 """
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from bot.players import get_computer
-from bot.players.computer import Reason
 from bot.players.win_share import win_shares, win_shares_after
 
 STRONGEST = "master"
 """The level of the computer that says what it would have done."""
+_LEAST_MISSED = 0.01
+"""The least share of the win that makes another action better than the one that was made."""
 
 Shares = tuple[float, ...]
 
@@ -41,13 +43,6 @@ class TurnValue(NamedTuple):
     luck: Shares
 
 
-class Preference(NamedTuple):
-    """The action that a strong computer would have chosen, and why; the same action if it agrees."""
-
-    action: str
-    reason: Reason
-
-
 class Decision(NamedTuple):
     """A decision of a player: the view that the player had, the action, and how many were made before."""
 
@@ -55,6 +50,19 @@ class Decision(NamedTuple):
     player: int
     action: str
     action_count: int
+
+
+class KeyDecision(NamedTuple):
+    """The decision that mattered most in a turn.
+
+    Attributes:
+        preferred: The better action that a strong computer found; the action that was made, after a gain.
+        missed: How much more of the win the better action would have brought.
+    """
+
+    decision: Decision
+    preferred: str
+    missed: float = 0.0
 
 
 def value_turn(key: str, before: Shares, actions: Sequence[ReviewedAction], end: Any, seed: str) -> TurnValue:
@@ -79,20 +87,31 @@ def value_turn(key: str, before: Shares, actions: Sequence[ReviewedAction], end:
     return TurnValue(win_shares(key, end, seed=seed), tuple(luck))
 
 
-def find_preference(key: str, decisions: Sequence[Decision], seed: str) -> tuple[int, Preference] | None:
-    """Return the first decision in which a strong computer would have done something else, and what.
+def find_key_decision(
+    key: str, decisions: Sequence[Decision], seed: str, *, is_gain: bool
+) -> KeyDecision | None:
+    """Return the decision that won most in a turn, or the worst one for which something better is found.
 
-    If it agrees with all of them, return the last. ``None`` if there are none.
+    ``None`` if there are none.
     """
-    computer, answer = get_computer(key), None
-    for number, decision in enumerate(decisions):
-        choice = computer.choose(
+    gains = [(_gain(key, decision, seed), decision) for decision in decisions]
+    gains.sort(key=itemgetter(0), reverse=is_gain)
+    if is_gain:
+        return KeyDecision(gains[0][1], gains[0][1].action) if gains else None
+    for gain, decision in gains:
+        choice = get_computer(key).choose(
             decision.view, decision.player, STRONGEST, seed=seed, ply=decision.action_count
         )
-        if choice is None:
+        if choice is None or choice.action == decision.action:
             continue
-        reason = computer.reason(decision.view, decision.player, choice.action)
-        answer = number, Preference(choice.action, reason)
-        if choice.action != decision.action:
-            return answer
-    return answer
+        missed = _gain(key, decision._replace(action=choice.action), seed) - gain
+        if missed >= _LEAST_MISSED:
+            return KeyDecision(decision, choice.action, missed)
+    return None
+
+
+def _gain(key: str, decision: Decision, seed: str) -> float:
+    """Return how much of the win a decision gains its player, before chance decides what it brings."""
+    view, player = decision.view, decision.player
+    after = win_shares_after(key, view, player, (decision.action,), seed=seed)
+    return after[player] - win_shares(key, view, seed=seed)[player]

@@ -12,6 +12,7 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.replay import BrokenRecord, Replay, was_played
 from bot.match.review import (
+    TURNING_POINTS,
     Review,
     TurningPoint,
     find_turning_frames,
@@ -22,7 +23,7 @@ from bot.match.review import (
     to_turning_point,
     write_review,
 )
-from bot.players.reviewing import TurnValue, find_preference, value_turn
+from bot.players.reviewing import TurnValue, find_key_decision, value_turn
 from bot.players.win_share import win_shares
 from bot.services.long_work import LongWork
 from bot.services.replay_service import ReplayService
@@ -42,6 +43,7 @@ class ReviewJob(LongWork):
         done: The number of turns that are reviewed.
         total: The number of turns; 0 before that is known.
         review: The review as far as it has come.
+        is_waiting: Whether another review has to be finished first.
         error: Why the review failed; ``None`` unless it has.
     """
 
@@ -50,6 +52,7 @@ class ReviewJob(LongWork):
         self.done = 0
         self.total = 0
         self.review = Review()
+        self.is_waiting = False
         self.error: str | None = None
 
 
@@ -68,14 +71,6 @@ class ReviewService:
         """Return the review of a match if it is complete."""
         review = read_review(await self._store.reviews.get(match.id))
         return review if review.is_complete else None
-
-    async def is_shared(self, match: Match) -> bool:
-        """Return whether the review of a match was posted for everybody in its channel."""
-        return await self._store.reviews.is_shared(match.id)
-
-    async def mark_shared(self, match: Match) -> None:
-        """Store that the review of a match was posted."""
-        await self._store.reviews.mark_shared(match.id)
 
     def request(self, match: Match) -> ReviewJob:
         """Return the job that reviews a match, begun now unless it is running already.
@@ -109,7 +104,9 @@ class ReviewService:
 
     async def _run(self, match: Match, job: ReviewJob) -> None:
         try:
+            job.is_waiting = self._turn.locked()
             async with self._turn:
+                job.is_waiting = False
                 await self._review(match, job)
         except Refusal as refusal:
             job.error = refusal.key
@@ -151,11 +148,13 @@ class ReviewService:
             if frame % STORED_EVERY == 0:
                 await self._put(match, review)
         if not review.is_complete:
-            points = [
-                point
-                for frame in find_turning_frames(review)
-                if (point := await self._find_turning_point(match, replay, review, frame, seed)) is not None
-            ]
+            points: list[TurningPoint] = []
+            for frame in find_turning_frames(review):
+                point = await self._find_turning_point(match, replay, review, frame, seed)
+                if point is not None:
+                    points.append(point)
+                if len(points) == TURNING_POINTS:
+                    break
             job.review = review = replace(review, turning_points=tuple(points))
             await self._put(match, review)
 
@@ -163,11 +162,11 @@ class ReviewService:
         self, match: Match, replay: Replay, review: Review, frame: int, seed: str
     ) -> TurningPoint | None:
         decisions = await asyncio.to_thread(get_decisions, replay, frame)
-        result = await self._ask(match, partial(find_preference, match.game, decisions, seed))
-        if result is None:
-            return None
-        number, preference = result
-        return to_turning_point(review, frame, decisions[number], preference)
+        is_gain = review.decision(frame) > 0
+        key_decision = await self._ask(
+            match, partial(find_key_decision, match.game, decisions, seed, is_gain=is_gain)
+        )
+        return None if key_decision is None else to_turning_point(review, frame, key_decision)
 
     async def _ask(self, match: Match, call: Callable[[], Any]) -> Any:
         return await self._workers.ask(match.id, call)

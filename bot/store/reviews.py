@@ -20,18 +20,6 @@ class ReviewStore:
             content: str | None = await connection.scalar(query)
         return content
 
-    async def is_shared(self, match_id: int) -> bool:
-        """Return whether the review of a match was shared with everybody in its channel."""
-        query = select(reviews.c.is_shared).where(reviews.c.match_id == match_id)
-        async with self._engine.connect() as connection:
-            return bool(await connection.scalar(query))
-
-    async def mark_shared(self, match_id: int) -> None:
-        """Store that the review of a match was shared."""
-        statement = update(reviews).where(reviews.c.match_id == match_id).values(is_shared=True)
-        async with self._engine.begin() as connection:
-            await connection.execute(statement)
-
     async def find_incomplete(self, most: int) -> list[int]:
         """Return the ids of up to ``most`` matches whose reviews were begun and not finished."""
         query = select(reviews.c.match_id).where(reviews.c.is_complete.is_(False)).limit(most)

@@ -64,7 +64,7 @@ async def show_match(click: UserClick) -> None:
 async def _action_buttons(click: UserClick, match: Match) -> list[UserItem]:
     """Return the buttons for what the user can do with a finished match."""
     actions = [user_button(click.text("button-replay"), "replay", source_of(match))]
-    if was_played(match) and click.user in match.players:
+    if was_played(match):
         actions.append(user_button(click.text("button-review"), "review", str(match.id)))
     if await _can_rematch(click, match):
         actions.append(user_button(click.text("button-rematch"), "rematch", str(match.id)))

@@ -9,10 +9,10 @@ from bot.locales import Text, language_of, texts
 from bot.match.models import Match
 from bot.match.record import Record, get_recorded_names, to_match, to_record
 from bot.match.replay import Replay
-from bot.match.review import Review, find_turning_rounds
+from bot.match.review import Review
 from bot.timestamps import from_milliseconds
 from cogs.archive.frames import describe_frame, entries_of, frame_view, name_frame, with_recorded_names
-from cogs.archive.review_text import name_part, turning_point_lines, turning_round_lines
+from cogs.archive.review_text import describe_turning_points, name_part
 from cogs.board.captions import describe_score_parts, ending_lines
 from cogs.board.story import BY_ITSELF
 from cogs.board.users import level_name
@@ -137,18 +137,11 @@ class PageWriter:
         )
 
     def _describe_review(self, review: Review) -> ReviewPage:
-        if self._replay.match.real_time:
-            rounds = find_turning_rounds(self._replay, review)
-            frames = [each.frame for each in rounds]
-            lines = turning_round_lines(self._replay, rounds, self._story)
-        else:
-            frames = [point.frame for point in review.turning_points or ()]
-            lines = turning_point_lines(self._replay, review, self._story)
         return ReviewPage(
             review.shares(),
             [
-                NotableFrame(frame, " ".join(line.replace("**", "").split()))
-                for frame, line in zip(frames, lines, strict=True)
+                NotableFrame(point.number, " ".join(point.words.replace("**", "").split()))
+                for point in describe_turning_points(self._replay, review, self._story)
             ],
             [self.text("page-review-estimates", part=name_part(self._replay.match))],
         )

@@ -162,7 +162,7 @@ async def _page(
     """
     replay, text, number = await _open(interaction, source, frame)
     player = replay.match.find_player(interaction.user.id)
-    points = await _find_turning_points(interaction, replay) if moments else None
+    points = await _find_turning_points(bot_of(interaction), replay) if moments else None
     page = await draw_off_loop(describe_page, replay, number, text, points)
     view = await draw_off_loop(frame_view, replay, number, player)
     picture = await draw_off_loop(draw_frame, replay.match, view, text)
@@ -175,11 +175,11 @@ async def _page(
     return [ui.Container(*items, accent_colour=ACCENT)], file
 
 
-async def _find_turning_points(interaction: Interaction, replay: Replay) -> dict[int, float]:
-    """Return the review's turning points if the user may see it; empty if there is no review yet."""
-    if not replay.match.id or interaction.user.id not in (*replay.match.seats, replay.match.host):
+async def _find_turning_points(bot: Guildhall, replay: Replay) -> dict[int, float]:
+    """Return the review's turning points; empty if there is no review yet."""
+    if not replay.match.id:
         return {}
-    review = await bot_of(interaction).reviews.find(replay.match)
+    review = await bot.reviews.find(replay.match)
     return {point.frame: point.change for point in (review and review.turning_points) or ()}
 
 

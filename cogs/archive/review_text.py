@@ -1,14 +1,23 @@
 """The words of a review: each player's share of the win, and the decisions that changed most."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Mapping
+from string import ascii_uppercase
+from typing import Any, Final, NamedTuple
 
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.replay import Replay
-from bot.match.review import Review, TurningPoint, TurningRound, get_decisions
-from cogs.archive.frames import describe_frame
-from cogs.board.story import name_player
+from bot.match.review import (
+    Review,
+    TurningPoint,
+    TurningRound,
+    find_span,
+    find_turning_rounds,
+    get_decisions,
+)
+from bot.players import get_computer
+from cogs.archive.frames import entries_of
+from cogs.board.story import list_turn, name_player, text_of_story
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
 from rendering import RENDERERS
@@ -69,53 +78,113 @@ def _luck_text(points: int, text: Text) -> str:
     return text("review-luck-minus" if points < 0 else "review-luck-plus", points=abs(points))
 
 
-def turning_point_lines(replay: Replay, review: Review, text: Text) -> list[str]:
-    """Describe the turning points: what was done, and what a strong computer would have done.
+class MarkedFrame(NamedTuple):
+    """A frame that is marked in the curve, and the words about it, which begin with the same letter."""
 
-    Raise ``BrokenRecord``.
+    number: int
+    words: str
+
+
+def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[MarkedFrame]:
+    """Describe the decisions that changed most, or the rounds of a race, the largest change first.
+
+    Their letters go from the first to the last in time, as in the curve. Raise ``BrokenRecord``.
     """
-    points = review.turning_points or ()
-    return [_turning_point(replay, number, point, text) for number, point in enumerate(points, start=1)]
+    points = list(review.turning_points or ())
+    rounds = find_turning_rounds(replay, review) if replay.match.real_time else []
+    spans = {each.frame: each.span for each in rounds}
+    spans |= {point.frame: find_span(replay, review, point.frame) for point in points}
+    letters = dict(zip(sorted(spans), ascii_uppercase, strict=False))
+    values = {
+        frame: {"letter": letters[frame], "before": _percent(before), "after": _percent(after)}
+        for frame, (before, after) in spans.items()
+    }
+    if replay.match.real_time:
+        lines = {each.frame: _round_line(replay, each, values[each.frame], text) for each in rounds}
+    else:
+        used_reasons = set[str]()
+        points.sort(key=lambda point: _size(values[point.frame]))
+        lines = {
+            point.frame: _turning_point(replay, review, point, values[point.frame], used_reasons, text)
+            for point in points
+        }
+    return [MarkedFrame(frame, lines[frame]) for frame in sorted(lines, key=lambda at: _size(values[at]))]
 
 
-def _turning_point(replay: Replay, number: int, point: TurningPoint, text: Text) -> str:
-    match, renderer = replay.match, RENDERERS[replay.match.game]
-    rules, own = match.rules, with_users(match, text_for(match, text))
-    view = rules.view(replay.state(point.action_count), point.player)
+def _size(values: Mapping[str, Any]) -> int:
+    """Return the key that sorts changes by their size as readers see it, the largest first."""
+    return -abs(int(values["after"] - values["before"]))
+
+
+def _turning_point(
+    replay: Replay,
+    review: Review,
+    point: TurningPoint,
+    values: Mapping[str, Any],
+    used_reasons: set[str],
+    text: Text,
+) -> str:
+    match = replay.match
+    entries = [entry for entry in entries_of(replay, point.frame, text) if entry.player == point.player]
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
-        number=number,
+        **values,
         turn=replay.number_of(point.frame),
-        points=abs(_percent(point.change)),
-        played=cut(" ".join(describe_frame(replay, point.frame, text).summary), _LONGEST_TURN),
+        player=_name(match, point.player, text),
+        played=cut("; ".join(list_turn(match, entries, text)), _LONGEST_TURN),
     )
-    why = own(point.reason, **point.values)
-    if point.preferred == point.played:
-        return "\n".join([line, text("review-agrees", why=why)])
-    preferred_text = renderer.advise(view, rules.action_from_string(point.preferred), text=own)
-    played_text = renderer.describe_action(view, rules.action_from_string(point.played), text=own)
-    is_only = len(get_decisions(replay, point.frame)) == 1
-    key = "review-prefers" if is_only else "review-prefers-instead"
-    return "\n".join([line, text(key, action=preferred_text, played=played_text, why=why)])
+    luck = _percent(review.turns[point.frame - 1].luck[point.player])
+    if luck and has_luck(match, review):
+        line = f"{line} {text('review-turn-luck', luck=_luck_text(luck, text))}"
+    return f"{line}\n{_judge(replay, point, used_reasons, text)}"
 
 
-def turning_round_lines(replay: Replay, rounds: Iterable[TurningRound], text: Text) -> list[str]:
-    """Describe the decisive rounds of a race: who gained or lost how much, and how the round went."""
-    match, lines = replay.match, list[str]()
+def _name(match: Match, player: int, text: Text) -> str:
+    """Return a player's mark and user, without the name of the colour, which the first lines say."""
+    return RENDERERS[match.game].player(player, text=text_of_story(match, text))
+
+
+def _judge(replay: Replay, point: TurningPoint, used_reasons: set[str], text: Text) -> str:
+    """Return why a decision was strong, or what would have been better; no reason is given twice."""
+    match, rules, computer = replay.match, replay.match.rules, get_computer(replay.match.game)
+    own = with_users(match, text_for(match, text))
+    view = rules.view(replay.state(point.action_count), point.player)
+    is_gain, is_only = point.change >= 0, len(get_decisions(replay, point.frame)) == 1
+
+    def describe(action: str) -> tuple[str, str]:
+        reason = computer.reason(view, point.player, action)
+        advice = RENDERERS[match.game].advise(view, rules.action_from_string(action), text=own)
+        return advice, own(reason.key, **reason.values)
+
+    played, reason_of_played = describe(point.played)
+    preferred, reason = (played, reason_of_played) if is_gain else describe(point.preferred)
+    if not is_gain and preferred == played:
+        return text("review-agrees")
+    # A reason that holds for both actions does not say why one of them is better.
+    reasons = [reason] if is_gain or reason != reason_of_played else []
+    if missed := _percent(point.missed):
+        reasons.append(text("review-missed", points=missed))
+    why = next((each for each in reasons if each not in used_reasons), "")
+    used_reasons.add(why)
+    if is_gain:
+        key = "review-strong" if is_only else "review-strong-part"
+    else:
+        key = "review-prefers" if is_only else "review-prefers-instead"
+    return text(key, action=preferred, played=played, why=why).rstrip()
+
+
+def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], text: Text) -> str:
+    """Describe a round of a race: whose chance it raised, and how it went."""
+    match = replay.match
     ui, own = get_ui(match), with_users(match, text_for(match, text))
-    for number, each in enumerate(rounds, start=1):
-        last = replay.state(replay.frames[each.frame].last - 1)
-        after = match.rules.view(each.state, None)
-        line = text(
-            "review-round",
-            number=number,
-            round=ui.title(match.rules.view(last, None), text=own),
-            player=name_player(match, each.player, text),
-            points=_percent(each.change),
-            result=ui.round_result(after, text=own),
-        )
-        lines.append(line)
-    return lines
+    last = replay.state(replay.frames[each.frame].last - 1)
+    return text(
+        "review-round",
+        **values,
+        round=ui.title(match.rules.view(last, None), text=own),
+        player=_name(match, each.player, text),
+        result=ui.round_result(match.rules.view(each.state, None), text=own),
+    )
 
 
 def review_alt_text(replay: Replay, review: Review, text: Text) -> str:

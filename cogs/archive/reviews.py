@@ -1,4 +1,4 @@
-"""Reviews on Discord: private first, then for everybody if a player shares them."""
+"""Reviews on Discord: private for everybody who can see the match, and posted if a player shares them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,11 +17,11 @@ from bot.match.review import Review, find_turning_rounds
 from cogs.archive.replay_source import get_visible_match
 from cogs.archive.review_text import (
     REVIEW_LEVEL,
+    MarkedFrame,
+    describe_turning_points,
     has_luck,
     review_alt_text,
     review_lines,
-    turning_point_lines,
-    turning_round_lines,
 )
 from cogs.board.buttons import Click, button, number_in
 from cogs.board.display_names import display_names
@@ -45,7 +45,7 @@ _OPENING: set[tuple[int, int]] = set()
 
 @handlers.on_click("review", private=True)
 async def show_review(click: Click) -> None:
-    """Show the review of a match to one of its players, once it is made."""
+    """Show the review of a match, once it is made."""
     await _show(click.interaction, click.match, click.text)
 
 
@@ -59,14 +59,20 @@ async def show_review_from_history(click: UserClick) -> None:
 
 async def _show(interaction: Interaction, match: Match, text: Text) -> None:
     bot = bot_of(interaction)
-    if interaction.user.id not in (*match.seats, match.host):
-        raise Refusal("review-players-only")
     review = await bot.reviews.find(match) or await _make(interaction, match, text)
     if review is None:
         return
     named_text = with_names(text, await display_names(bot).fetch(match))
     items, file = await _review_items(bot, match, review, named_text, is_private=True)
+    if _may_share(interaction, match):
+        control = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
+        items.append(ui.ActionRow(button(control, match.id, match.board_version)))
     await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
+
+
+def _may_share(interaction: Interaction, match: Match) -> bool:
+    """Return whether the user is a player or the host, who may post the review for everybody."""
+    return interaction.user.id in (*match.seats, match.host)
 
 
 async def _make(interaction: Interaction, match: Match, text: Text) -> Review | None:
@@ -74,7 +80,9 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
     job = bot_of(interaction).reviews.request(match)
 
     def describe_progress() -> str:
-        key = "review-progress" if job.total else "review-waiting"
+        if job.is_waiting:
+            return text("review-waiting")
+        key = "review-progress" if job.total else "review-begins"
         return text(key, done=job.done, total=job.total)
 
     if not await watch(interaction, job, describe_progress):
@@ -100,26 +108,17 @@ async def _review_items(
     ]
     for frame, line in turning_points:
         items += [line, ui.ActionRow(*_turning_point_buttons(match, frame, text))]
-    if is_private:
-        share = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
-        items.append(ui.ActionRow(button(share, match.id, match.board_version)))
     return items, file
 
 
 async def _describe_turning_points(
     bot: Guildhall, match: Match, review: Review, text: Text
-) -> list[tuple[int, str]]:
-    """Return the frames of the turning points, or turning rounds in a race, each with a description."""
+) -> list[MarkedFrame]:
+    """Return the turning points, or turning rounds in a race, the largest change first."""
     replay = await bot.replays.open(match)
-    if match.real_time:
-        rounds = await draw_off_loop(find_turning_rounds, replay, review)
-        lines = await draw_off_loop(turning_round_lines, replay, rounds, text)
-        return list(zip((each.frame for each in rounds), lines, strict=True))
-    points = review.turning_points or ()
-    for point in points:
+    for point in review.turning_points or ():
         replay = await bot.replays.open(match, point.frame)
-    lines = await draw_off_loop(turning_point_lines, replay, review, text)
-    return list(zip((point.frame for point in points), lines, strict=True))
+    return await draw_off_loop(describe_turning_points, replay, review, text)
 
 
 def _title_key(match: Match, *, has_turning_points: bool) -> str:
@@ -161,7 +160,7 @@ async def _get(bot: Guildhall, match: Match) -> Review:
 async def share(click: Click) -> None:
     """Post the review where the match was played."""
     match, bot = click.match, click.bot
-    if click.user not in (*match.seats, match.host):
+    if not _may_share(click.interaction, match):
         raise Refusal("review-players-only")
     await require_may_share(click.interaction, match)
     with sharing_once(click.interaction, "review-shared-already"):
@@ -169,7 +168,6 @@ async def share(click: Click) -> None:
         named_text = with_names(text, await display_names(bot).fetch(match))
         items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
         await post(bot, match.guild_id, match.channel_id, *items, files=[file])
-        await bot.reviews.mark_shared(match)
     await say_briefly(click.interaction, click.text("review-shared"))
 
 
@@ -178,8 +176,6 @@ async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
     number, _, frame = click.argument.partition("/")
     match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
-    if click.user not in (*match.seats, match.host) and not await click.bot.reviews.is_shared(match):
-        raise Refusal("review-players-only")
     review = await _get(click.bot, match)
     start, player = await _find_start(click, match, review, frame)
     attempt = click.user, match.id

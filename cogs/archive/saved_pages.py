@@ -58,8 +58,7 @@ class MatchPages(commands.Cog):
     async def send(self, click: Click) -> None:
         """Send a user the page of a finished match, and show the progress until then."""
         match, text = click.match, click.text
-        may_review = click.user in (*match.seats, match.host)  # others see a review only if it was shared
-        review = await self.bot.reviews.find(match) if may_review else None
+        review = await self.bot.reviews.find(match)
         names = await names_in_files(self.bot, match)
         page = await self._watch(click, self._request(match, names, click.interaction.locale.value, review))
         file = discord.File(BytesIO(page), filename=f"{match.game}-{match.id}.html")

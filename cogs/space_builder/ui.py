@@ -158,10 +158,11 @@ class SpaceBuilderUI(GameUI[View]):
         return [text("space-builder-race", round=result.round, result=_winner(result, text))]
 
     def round_result(self, view: View, *, text: Text) -> str:
-        """Describe the round: the winner, the taps in order, then the stopped players."""
+        """Describe the round: the winner first, the others who tapped in order, then the stopped players."""
         result = view.result
         if result is None or not result.verdicts:
             return ""
+        nobody = [text("space-builder-race-nobody")] if result.winner is None else []
         sentences = [
             text(
                 "space-builder-race-tapped" if verdict.tapped else "space-builder-race-stopped",
@@ -170,10 +171,11 @@ class SpaceBuilderUI(GameUI[View]):
                 faults=verdict.faults,
                 hand=sum(not card.location for card in verdict.cards),
                 by="race" if verdict.stop is None else "player",
+                won="yes" if verdict.player == result.winner else "no",
             )
-            for verdict in result.verdicts
+            for verdict in sorted(result.verdicts, key=lambda verdict: verdict.player != result.winner)
         ]
-        return " ".join([_winner(result, text), *sentences])
+        return " ".join([*nobody, *sentences])
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from string import ascii_uppercase
 
 from PIL import Image, ImageDraw
 
@@ -37,7 +38,7 @@ def draw_review(
 
     Args:
         shares: The share of each player in each frame of the replay.
-        points: The frames of the turning points, in the order of their numbers.
+        points: The frames of the turning points; the first in time gets the letter A.
         marks: The mark of each player.
         theme: The colours.
         text: The lookup of texts, with the names of the players.
@@ -52,7 +53,7 @@ def draw_review(
     ImageDraw.Draw(picture).rectangle(
         (box[0] - 2, box[1] - 2, box[2] + 1, box[3] + 1), outline=theme["quiet"], width=3
     )
-    flags = [_x(frame, len(shares), box) for frame in points]
+    flags = [_x(frame, len(shares), box) for frame in sorted(points)]
     _put_marks_in_areas(picture, shares, marks, flags, box, theme)
     for number, x in enumerate(flags, start=1):
         _put_flag(picture, number, x, box, theme)
@@ -137,7 +138,7 @@ def _draw_areas(
 def _put_flag(
     picture: Image.Image, number: int, x: float, box: tuple[int, int, int, int], theme: Theme
 ) -> None:
-    """Draw a line down the areas, with the number of the turning point in a disc."""
+    """Draw a line down the areas, with the letter of the turning point in a disc."""
     x = min(max(x, box[0] + _FLAG), box[2] - _FLAG)
     draw = ImageDraw.Draw(picture)
     for wide, colour in ((9, theme["panel"]), (3, theme["ink"])):
@@ -145,4 +146,4 @@ def _put_flag(
     y = box[1] + _FLAG + 10 + (number - 1) * 2 * (_FLAG + 6)
     disc = [x - _FLAG, y - _FLAG, x + _FLAG, y + _FLAG]
     draw.ellipse(disc, fill=theme["panel"], outline=theme["ink"], width=4)
-    write(picture, str(number), (x, y), SMALLEST, theme["ink"], align="centre")
+    write(picture, ascii_uppercase[number - 1], (x, y), SMALLEST, theme["ink"], align="centre")

@@ -134,6 +134,7 @@ def _describe_send(view: View, action: Send, text: Text) -> str:
     effect = preview(view, action.unit, action.site)
     values = {
         "unit": _unit_with_article(action.unit, text),
+        "yields": amounts_text(WORKERS[action.unit].yields, text) if action.unit in WORKERS else "none",
         "site": card_name(action.site, text),
         "wage": effect.wage,
         "actions": effect.price,

@@ -7,6 +7,7 @@ from bot.match.replay import Replay
 from bot.match.review import (
     Review,
     TurnReview,
+    find_span,
     find_turning_frames,
     get_decisions,
     get_reviewed_actions,
@@ -14,8 +15,8 @@ from bot.match.review import (
     to_turn_review,
     write_review,
 )
-from bot.players.reviewing import find_preference, value_turn
-from bot.players.win_share import win_shares
+from bot.players.reviewing import find_key_decision, value_turn
+from bot.players.win_share import win_shares, win_shares_after
 from tests.fifth_game import EVERY_GAME
 from tests.match.record_files import random_match
 
@@ -86,9 +87,9 @@ def make_review(*changes: tuple[int, float]) -> Review:
     return Review(start=(0.5, 0.5), turns=tuple(turns))
 
 
-def test_the_turning_points_are_the_three_largest_changes_the_best_decision_first() -> None:
+def test_turning_points_are_looked_for_where_most_changed() -> None:
     review = make_review((0, -0.1), (1, 0.02), (0, 0.2), (1, -0.15), (0, 0.05), (1, 0.0))
-    assert find_turning_frames(review) == [3, 1, 4]
+    assert find_turning_frames(review) == [3, 4, 1, 5]
     assert find_turning_frames(make_review((0, 0.01), (1, -0.02))) == []
 
 
@@ -104,17 +105,55 @@ def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
     assert Review(start=(0.5, 0.5)).accuracy_of(0) is None
 
 
-def test_a_strong_computer_says_what_it_would_have_done_and_why() -> None:
-    replay = Replay(*random_match("constructor", "prefers", players=2))
-    number = len(replay.frames) - 6
-    decisions = get_decisions(replay, number)
-    assert [decision.player for decision in decisions] == [replay.lines(number)[0].line.player]
-    result = find_preference("constructor", decisions, SEED)
-    assert result is not None
-    preference = result[1]
-    assert preference.action in replay.match.rules.view(replay.lines(number)[0].before, None).legal
-    assert preference.reason.key.startswith("players-constructor")
-    assert find_preference("constructor", [], SEED) is None
+@pytest.mark.parametrize("game", ["constructor", "middle-ages"])
+def test_something_else_is_better_only_where_the_estimates_agree(game: str) -> None:
+    replay = Replay(*random_match(game, "prefers", players=2))
+    middle, found = len(replay.frames) // 2, 0
+    for number in range(middle, middle + 5):
+        decisions = get_decisions(replay, number)
+        best = find_key_decision(game, decisions, SEED, is_gain=True)
+        assert (best is None) == (not decisions)
+        assert best is None or (best.preferred, best.missed) == (best.decision.action, 0)
+        worst = find_key_decision(game, decisions, SEED, is_gain=False)
+        if worst is None:
+            continue
+        found += 1
+        view, player = worst.decision.view, worst.decision.player
+        assert worst.preferred in view.legal
+        played, preferred = (
+            win_shares_after(game, view, player, (action,), seed=SEED)[player]
+            for action in (worst.decision.action, worst.preferred)
+        )
+        assert preferred - played == pytest.approx(worst.missed)
+        assert worst.missed > 0
+    assert found
+    assert find_key_decision(game, [], SEED, is_gain=False) is None
+
+
+def test_the_span_of_a_decision_leaves_luck_out_and_begins_after_a_roll() -> None:
+    match, record = random_match("builders", "dice", players=2)
+    replay = Replay(match, record)
+    rolled = next(
+        frame
+        for frame in range(len(replay.frames) - 1, 0, -1)
+        if get_reviewed_actions(replay, frame)[0].is_luck and get_decisions(replay, frame)
+    )
+    still = (TurnReview((0.4, 0.6), (0.0, 0.0), None),) * (rolled - 1)
+    turn = TurnReview((0.3, 0.7), (0.5, -0.5), 0)  # the roll brought a half, and the decisions lost more
+    review = Review(start=(0.4, 0.6), turns=(*still, turn))
+    assert find_span(replay, review, rolled) == pytest.approx((0.9, 0.3))
+    chess = Replay(*random_match("constructor", "no luck", players=2))
+    assert find_span(chess, make_review((0, -0.1), (1, 0.2)), 2) == pytest.approx((0.6, 0.8))
+
+
+def test_a_review_that_was_stored_with_reasons_is_read() -> None:
+    stored = (
+        '{"start":[0.5,0.5],"turns":[{"shares":[0.2,0.8],"luck":[0,0],"player":0}],"turning_points":'
+        '[{"frame":1,"player":0,"change":-0.3,"action_count":0,"played":"Sa1","preferred":"Sa2",'
+        '"reason":"players-constructor-tower","values":{"height":2}}]}'
+    )
+    (point,) = read_review(stored).turning_points or ()
+    assert (point.preferred, point.missed) == ("Sa2", 0)
 
 
 def test_a_stored_review_is_read_again_and_others_begin_again() -> None:

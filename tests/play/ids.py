@@ -90,7 +90,8 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(Who.PLAYERS, panel="", panel_act="coins", panel_set="", resign="yes", show=""),
     **_of_match(Who.PLAYERS, race_begin="0", race_click="0.tap.tap", race_open="", race_panel=""),
     **_of_match(Who.PLAYERS, race_ready="", race_sit="ask", race_stop="0", race_unfreeze="OBS"),
-    **_of_match(Who.PLAYERS, review="", review_share=""),
+    **_of_match(Who.PEOPLE_HERE, review=""),
+    **_of_match(Who.PLAYERS, review_share=""),
 }
 """The buttons and menus of a match; all carry its number."""
 
@@ -112,8 +113,9 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("replay replay-turns replay-frame replay-moments", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
     **_each("replay-jump replay-moment", Use(Id.SOURCE, Who.VIEWERS, "{id}/0", "1")),
     **_each("replay-words", Use(Id.SOURCE, Who.VIEWERS, "{id}/1")),
-    **_each("review rematch", Use(Id.MATCH, Who.PLAYERS)),
-    **_each("review-try", Use(Id.MATCH, Who.PLAYERS, "{id}/1")),  # and all here once it is shared
+    **_each("review", Use(Id.MATCH, Who.VIEWERS)),
+    **_each("review-try", Use(Id.MATCH, Who.VIEWERS, "{id}/1")),
+    **_each("rematch", Use(Id.MATCH, Who.PLAYERS)),
     **_each("import-share", Use(Id.IMPORT, Who.OWNER)),
     **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH, Who.MODERATORS)),
     **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH, Who.MODERATORS)),

@@ -169,9 +169,9 @@ def test_the_reason_for_hiring_speaks_of_open_sites_only_if_there_are_any() -> N
         reason = reason_of(GAME.view(state, player), player, hire)
         return text(reason.key, **reason.values)
 
-    assert why(state) == "Every site will need workers, and only one worker is free."
+    assert why(state) == "This worker yields 2 resources, and only one worker is free."
     one_open_site = with_site(state, "B31", NOTHING, state.players[player].free[0], 10)
-    assert why(one_open_site).startswith("This worker fits the open sites")
+    assert why(one_open_site).startswith("This worker has what an open site still misses")
 
 
 def test_the_numbers_and_letters_in_pictures_make_no_difference_to_a_search() -> None:

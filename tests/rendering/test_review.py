@@ -70,6 +70,16 @@ def test_turning_points_are_marked() -> None:
     assert box[2] - box[0] > 600
 
 
+def test_the_letters_of_turning_points_go_from_left_to_right_in_any_order_of_the_list() -> None:
+    shares, marks = [(0.5, 0.5)] * 31, player_marks("builders", "dark")[:2]
+    text = with_names(texts("en"), NAMES[:2])
+    pictures = {
+        draw_review(shares, points, marks, theme=theme_for("dark"), text=text, description="All.").data
+        for points in ((5, 15, 25), (25, 5, 15), (15, 25, 5))
+    }
+    assert len(pictures) == 1
+
+
 def test_marks_follow_a_swap_of_colours() -> None:
     renderer = RENDERERS["constructor"]
     view = next(iter(renderer.samples().values()))

@@ -97,7 +97,7 @@ async def test_owners_of_seats_in_running_matches_are_known_after_an_upgrade(url
     await store.close()
 
 
-async def test_reviews_from_before_an_upgrade_count_as_shared(url: str) -> None:
+async def test_reviews_from_before_an_upgrade_are_kept(url: str) -> None:
     row, store = match_to_row(everything()), Store(url)
     async with store.engine.begin() as connection:
         await connection.run_sync(upgrade, "0014")
@@ -107,9 +107,7 @@ async def test_reviews_from_before_an_upgrade_count_as_shared(url: str) -> None:
         await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES (1, {values})"), columns)
         await connection.execute(text("INSERT INTO reviews VALUES (1, '{}', TRUE)"))
     await store.open()
-    await store.reviews.put(1, "[]", is_complete=True)
-    assert await store.reviews.is_shared(1)
-    assert not await store.reviews.is_shared(2)
+    assert await store.reviews.get(1) == "{}"
     await store.close()
 
 

@@ -278,9 +278,18 @@ middle-ages-do-hire-apprentice = Hire the apprentice with { $yields }
 middle-ages-do-hire-labourer = Hire the labourer with { $yields }
 middle-ages-do-hire-craftsman = Hire the craftsman with { $yields }
 middle-ages-do-hire-master = Hire the master with { $yields }
-middle-ages-do-send = Send { $unit } to the { $site }
-middle-ages-do-finish-building = Send { $unit } to the { $site }
-middle-ages-do-finish-machine = Send { $unit } to the { $site }
+middle-ages-do-send = Send { $unit }{ $yields ->
+    [none] {""}
+   *[other] {" "}with { $yields }
+ } to the { $site }
+middle-ages-do-finish-building = Send { $unit }{ $yields ->
+    [none] {""}
+   *[other] {" "}with { $yields }
+ } to the { $site }
+middle-ages-do-finish-machine = Send { $unit }{ $yields ->
+    [none] {""}
+   *[other] {" "}with { $yields }
+ } to the { $site }
 middle-ages-do-coins = Take coins
 middle-ages-do-buy = Buy an action
 middle-ages-do-end = End your turn

@@ -10,36 +10,54 @@ players-sure-win = After it, best play wins the match.
 
 players-constructor-pattern = All patterns are equally good for both players.
 players-constructor-swap = The other colour stands better.
-players-constructor-capture-tallest = It takes the other player’s tallest tower.
-players-constructor-capture = It takes a tower of the other player.
+players-constructor-capture-tallest = It takes the other player’s tallest tower, { $height } pieces high.
+players-constructor-capture = It takes a tower of the other player, { $height } pieces high.
 players-constructor-tower = It makes and holds a new tower, { $height } pieces high.
 players-constructor-enclose = The small in the ring can go nowhere any more.
-players-constructor-threaten = From there it can land on a piece of the other player in the next turn.
-players-constructor-lure = The other player can land on it, but what that uncovers is worth more.
-players-constructor-quiet = Nothing can land on it, and the other player runs out of good moves.
+players-constructor-threaten = In the next turn it can land on the other player’s piece on { $tile }.
+players-constructor-lure = If the other player’s piece on { $tile } lands on it, that leaves { $tile } empty.
+players-constructor-quiet = No piece beside it can land on it.
 
 ## The Builders: Middle Ages
 
 players-middle-ages-finish = It finishes a site, for { $points } victory { $points ->
         [one] point
        *[other] points
-    } and { $coins } { $coins ->
-        [one] coin
-       *[other] coins
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }and 1 coin
+       *[other] { " " }and { $coins } coins
     }.
-players-middle-ages-send = Little of the work is wasted there; then { $left ->
+players-middle-ages-send = { $wasted ->
+        [0] All of that work counts there
+       *[other] Of that work, { $used } { $used ->
+            [one] resource counts
+           *[other] resources count
+        } there
+    }; then { $left ->
         [one] 1 resource is
        *[other] { $left } resources are
     } still missing.
 players-middle-ages-machine = A machine works for nothing, again and again.
-players-middle-ages-build = It fits the workers at hand{ $open ->
+players-middle-ages-build = The crew at hand has every kind of resource that it needs{ $open ->
         [0] , and no site is open yet
         [one] , and only one site is open
        *[other] { "" }
     }.
+players-middle-ages-build-reward = It brings { $points } victory { $points ->
+        [one] point
+       *[other] points
+    } and { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } once it is finished.
 players-middle-ages-hire = { $open ->
-        [0] Every site will need workers
-       *[other] This worker fits the open sites
+        [0] This worker yields { $yields } { $yields ->
+            [one] resource
+           *[other] resources
+        }
+        [one] This worker has what an open site still misses
+       *[other] This worker has what { $open } open sites still miss
     }{ $free ->
         [0] , and nobody is free
         [one] , and only one worker is free
@@ -75,7 +93,7 @@ players-builders-row = It earns { $joints } { $joints ->
 players-builders-lead = { $have ->
         [one] One piece of that shape is
        *[other] { $have } pieces of that shape are
-    } in hand, so most of the row will be laid from there.
+    } in hand for the row.
 players-builders-finish = One piece is the whole last row of that panel.
 players-builders-structure = It needs { $steps } more { $steps ->
         [one] step

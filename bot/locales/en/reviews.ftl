@@ -7,7 +7,7 @@ button-review-see = See the Turn
 button-review-see-round = See the Round
 refusal-review-not-over = A review comes after the end: this match is still running.
 refusal-review-nothing-played = Nothing was played in this match, so there is nothing to review.
-refusal-review-players-only = Only the players can ask for the review of their match. Once one of them shares it, everybody sees it.
+refusal-review-players-only = Only the players and the host can share the review of their match. Press *Review* to see it.
 refusal-review-not-ready = This review is not ready any more. Press *Review* again.
 refusal-review-failed = The review could not be finished. Press *Review* again; it goes on where it stopped.
 refusal-review-shared-already = This review is shared already.
@@ -17,9 +17,10 @@ refusal-practice-only = Only a match for practice can begin in the middle of ano
 refusal-record-outdated = The rules have changed since that match, so it cannot be continued.
 
 review-waiting = The review begins in a moment: another one is being made.
+review-begins = The review begins in a moment.
 review-progress = Reading the match: { $done } of { $total }. This takes about half a minute; you can come back later.
 review-later = The review takes longer than usual. Press *Review* again in a few minutes; it goes on meanwhile.
-review-shared = Everybody in this channel can see the review now.
+review-shared = The review is posted in the channel of the match.
 
 review-title = ### Review: { $game }
 review-of = The match of { $players }. The picture shows how likely each of them was to win after each { $part ->
@@ -46,23 +47,21 @@ review-about = -# Accuracy: 100 % means that no decision made a win less likely.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most**
 review-no-rounds = No round changed much.
-review-round = **{ $number }. { $round } raised { $player }’s chance to win by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
- }.** { $result }
+review-round = **{ $letter } · { $round }: { $player }’s chance to win rose from { $before } % to { $after } %.** { $result }
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most**
-review-gained = **{ $number }. Turn { $turn } raised the chance to win by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
- }.** { $played }
-review-lost = **{ $number }. Turn { $turn } lowered the chance to win by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
- }.** { $played }
-review-agrees = A strong computer would have done the same. { $why }
+review-gained = **{ $letter } · Turn { $turn }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }.
+review-lost = **{ $letter } · Turn { $turn }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }.
+review-turn-luck = Luck, which is not counted here: { $luck } %.
+review-agrees = A strong computer would have done the same.
+review-strong = A strong choice. { $why }
+review-strong-part = A strong choice: **{ $played }**. { $why }
 review-prefers = A strong computer’s choice: **{ $action }**. { $why }
 review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
+review-missed = With it, the chance to win would have been { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+ } higher.
 review-try-done = Your turn: play on from this position.{ $luck ->
     [none] { "" }
    *[some] { " " }All that comes by chance is the same as in the match.

@@ -28,14 +28,20 @@ space-builder-option-clock-turns = You have at most { $cap ->
 ## Above and under the board
 
 space-builder-race = Round { $round }: { $result }
-space-builder-race-tapped = { $player } finished at { $time } ({ $faults ->
+space-builder-race-tapped = { $player } { $won ->
+    [yes] won: finished
+   *[no] finished
+ } at { $time } ({ $faults ->
     [0] no fault
     [one] 1 fault
    *[other] { $faults } faults
  }).
-space-builder-race-stopped = { $player } { $by ->
-    [player] stopped
-   *[race] was stopped
+space-builder-race-stopped = { $player } { $won ->
+    [yes] won: stopped
+   *[no] { $by ->
+        [player] stopped
+       *[race] was stopped
+    }
  } at { $time }{ $hand ->
     [0] {""}
     [one] {" "}with one card left

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.constructor import GAME, Move, Place, View, is_adjacent
-from bot.games.constructor.pieces import LANDS_ON, controller, kind_of
+from bot.games.constructor.pieces import PIECES, controller, may_land
 from bot.players.computer import Reason
 
 _PLAIN: Mapping[str, str] = {"pattern": "players-constructor-pattern", "swap": "players-constructor-swap"}
@@ -27,21 +27,20 @@ def _explain_move(stacks: Mapping[str, str], action: Move) -> Reason:
         return Reason("players-constructor-enclose")
     tallest = len(under) == max(map(len, stacks.values()))
     if controller(under) is not None:
-        return Reason("players-constructor-capture-tallest" if tallest else "players-constructor-capture")
+        key = "players-constructor-capture-tallest" if tallest else "players-constructor-capture"
+        return Reason(key, {"height": len(under)})
     return Reason("players-constructor-tower", {"height": len(after)})
 
 
 def _explain_place(view: View, player: int, action: Place) -> Reason:
     """Return whether the piece threatens one next to it, is threatened, or neither."""
-    colour = view.colours[player]
+    piece, open_rings = PIECES[view.colours[player]][action.kind], view.options.open_rings
     spot = next(tile for tile in view.tiles if tile.label == action.tile)
-    top_kinds = [
-        kind_of(tile.stack[-1])
-        for tile in view.tiles
-        if tile.stack and is_adjacent(spot, tile) and tile.stack[-1].islower() != bool(colour)
-    ]
-    if LANDS_ON[action.kind] in top_kinds:
-        return Reason("players-constructor-threaten")
-    if any(LANDS_ON[kind] == action.kind for kind in top_kinds):
-        return Reason("players-constructor-lure")
+    beside = [tile for tile in view.tiles if tile.stack and is_adjacent(spot, tile)]
+    for tile in beside:
+        if may_land(piece, tile.stack, open_rings=open_rings):
+            return Reason("players-constructor-threaten", {"tile": tile.label})
+    for tile in beside:
+        if len(tile.stack) == 1 and may_land(tile.stack, piece, open_rings=open_rings):
+            return Reason("players-constructor-lure", {"tile": tile.label})
     return Reason("players-constructor-quiet")

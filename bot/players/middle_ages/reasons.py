@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.middle_ages import GAME, SITES, Build, Buy, Coins, End, Hire, Send, View
-from bot.games.middle_ages.cards import missing_of, plus, yields_of
+from bot.games.middle_ages.cards import missing_of, yields_of
 from bot.players.computer import Reason
 
 
@@ -16,22 +16,31 @@ def reason_of(view: View, player: int, text: str) -> Reason:
 
 def _explain_send(view: View, player: int, action: Send) -> Reason:
     site = next(site for site in view.players[player].sites if site.card == action.site)
-    missing = sum(missing_of(site.needs, plus(site.placed, yields_of(action.unit))))
-    if not missing:
+    yields, missing = yields_of(action.unit), site.missing
+    left = sum(missing_of(missing, yields))
+    if not left:
         card = SITES[action.site]
         return Reason("players-middle-ages-finish", {"points": card.vp, "coins": card.coins})
-    return Reason("players-middle-ages-send", {"left": missing})
+    used = sum(missing) - left
+    return Reason("players-middle-ages-send", {"left": left, "used": used, "wasted": sum(yields) - used})
 
 
 def _explain_build(view: View, player: int, action: Build) -> Reason:
-    if SITES[action.card].kind == "machine":
+    card, own = SITES[action.card], view.players[player]
+    if card.kind == "machine":
         return Reason("players-middle-ages-machine")
-    return Reason("players-middle-ages-build", {"open": len(view.players[player].sites)})
+    crew = [yields_of(unit) for unit in own.free]
+    if crew and all(not need or any(amounts) for need, *amounts in zip(card.needs, *crew, strict=True)):
+        return Reason("players-middle-ages-build", {"open": len(own.sites)})
+    return Reason("players-middle-ages-build-reward", {"points": card.vp, "coins": card.coins})
 
 
-def _explain_hire(view: View, player: int, _action: Hire) -> Reason:
-    own = view.players[player]
-    return Reason("players-middle-ages-hire", {"open": len(own.sites), "free": len(own.free)})
+def _explain_hire(view: View, player: int, action: Hire) -> Reason:
+    own, yields = view.players[player], yields_of(action.card)
+    fitting = sum(
+        any(need and amount for need, amount in zip(site.missing, yields, strict=True)) for site in own.sites
+    )
+    return Reason("players-middle-ages-hire", {"open": fitting, "free": len(own.free), "yields": sum(yields)})
 
 
 def _explain_coins(view: View, player: int, _action: Coins) -> Reason:

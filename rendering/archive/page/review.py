@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from string import ascii_uppercase
 
 from bot.locales import Text
 from rendering.archive.page.content import MatchPage, ReviewPage
@@ -68,9 +69,11 @@ def _curve(page: MatchPage, review: ReviewPage, text: Text) -> str:
         f"{escape(text('page-review-percent', percent=percent))}</text>"
         for percent in _LINES
     )
+    marked_frames = [point.frame for point in review.turning_points]
     marks = "".join(
-        f'<circle class="moment" cx="{_LEFT + point.frame * step:.1f}" cy="{_y(0)}" r="4"/>'
-        for point in review.turning_points
+        f'<circle class="moment" cx="{_LEFT + frame * step:.1f}" cy="{_y(0)}" r="4"/>'
+        f'<text x="{_LEFT + frame * step:.1f}" y="{_y(0) - 8}" text-anchor="middle">{letter}</text>'
+        for letter, frame in zip(ascii_uppercase, sorted(marked_frames), strict=False)
     )
     return (
         f'<svg class="curve" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '

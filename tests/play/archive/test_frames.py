@@ -15,11 +15,11 @@ from bot.match.record import get_recorded_names, read_record, to_match, to_recor
 from bot.match.record_checks import verify
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay, iterate_public_lines
-from bot.match.review import Review, TurningPoint, TurningRound, TurnReview
+from bot.match.review import Review, TurningPoint, TurnReview
 from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import describe_frame, describe_frame_briefly, frame_view, label_frames, name_frame
 from cogs.archive.replay import describe_page
-from cogs.archive.review_text import review_alt_text, turning_point_lines, turning_round_lines
+from cogs.archive.review_text import describe_turning_points, review_alt_text
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from rendering.archive.clip.fitting import merge
@@ -144,12 +144,12 @@ def test_turns_of_builders_have_the_same_number_on_boards_and_in_replays_reviews
         ClipPlanner(replay, NAMES[:players], Range(1, last), locale="en")
     assert refusal.value.details["count"] == last - 1
     line = replay.record[replay.frames[5].first + 1]
-    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first + 1, line.action, line.action, "mark-0")
-    (sentence,) = turning_point_lines(replay, Review(turning_points=(point,)), text)
-    assert sentence.startswith("**1. Turn 4 raised")
-    shares = (1 / players,) * players
-    turns = (TurnReview(shares, (0.0,) * players, None),) * last
-    review = Review(start=shares, turns=turns, turning_points=())
+    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first + 1, line.action, line.action)
+    shares, luck = (1 / players,) * players, (0.0,) * players
+    turns = (TurnReview(shares, luck, line.player),) * last
+    review = Review(start=shares, turns=turns, turning_points=(point,))
+    (turning_point,) = describe_turning_points(replay, review, text)
+    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Turn 4: ")
     assert f"after turn {last - 1}." in review_alt_text(replay, review, text)
 
 
@@ -209,11 +209,15 @@ def test_a_key_moment_of_a_race_says_which_round_it_was_and_who_won_it() -> None
 
 def test_a_review_names_each_round_of_a_race_once() -> None:
     replay = Replay(*random_match("space-builder", "two", players=2))
-    frame, state = replay.milestones[0]
+    frame, _ = replay.milestones[0]
     text = with_names(texts("en"), NAMES[:2])
-    (line,) = turning_round_lines(replay, [TurningRound(frame, state, 0, 0.2, 0)], text)
+    before, after = (TurnReview(shares, (0.0, 0.0), None) for shares in ((0.5, 0.5), (0.7, 0.3)))
+    turns = tuple(before if number < frame else after for number in range(1, len(replay.frames)))
+    review = Review(start=(0.5, 0.5), turns=turns, turning_points=())
+    (line,) = [each.words for each in describe_turning_points(replay, review, text)]
     assert line.count("Round 1") == 1
-    assert re.search(r"by 20 percentage points\.\*\* .* won\. ", line)
+    assert re.search(r"<@11>’s chance to win rose from 50 % to 70 %\.\*\* \S+ <@[0-9]+> won: ", line), line
+    assert line.count("<@") == 3
     assert " with 3 cards left" in line
 
 
@@ -318,9 +322,11 @@ def test_turns_that_were_taken_back_have_no_number() -> None:
     planner = ClipPlanner(replay, NAMES[:2], Range(5, 6), locale="en")
     assert planner.numbers == [5, 6]
     line = later[replay.frames[5].first]
-    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action, "mark-0")
-    sentences = turning_point_lines(replay, Review(turning_points=(point,)), text)
-    assert sentences[0].startswith("**1. Turn 5 raised the chance to win by 20 percentage points.** ")
+    point = TurningPoint(5, line.player, 0.2, replay.frames[5].first, line.action, line.action)
+    turns = (*[TurnReview((0.5, 0.5), (0.0, 0.0), 0)] * 4, TurnReview((0.7, 0.3), (0.0, 0.0), 0))
+    review = Review(start=(0.5, 0.5), turns=turns, turning_points=(msgspec.structs.replace(point, player=0),))
+    (turning_point,) = describe_turning_points(replay, review, text)
+    assert turning_point.words.startswith("**A \N{MIDDLE DOT} Turn 5: ")
 
 
 @pytest.mark.parametrize(

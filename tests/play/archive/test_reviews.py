@@ -1,4 +1,4 @@
-"""Reviews: private for the players, for everybody once shared, and a place to try something else."""
+"""Reviews: private for everybody who sees the match, posted by players, and a place for trials."""
 
 import re
 from typing import Any
@@ -54,7 +54,8 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
     assert "Review: Constructor" in reply
     assert "% at the start" in reply
     assert "The decisions that changed most" in reply
-    assert "strong computer" in reply
+    assert "chance to win rose from" in reply
+    assert "A strong choice." in reply
     assert "dice" not in reply
     assert result.response is not None
     assert result.response.flags.ephemeral
@@ -80,9 +81,15 @@ async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
     assert read_review(await world.bot.store.reviews.get(match.id)) == whole
 
 
-async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
+async def test_everybody_in_the_channel_sees_a_review_and_players_post_it(world: World) -> None:
     await play(world)
-    assert "Only the players" in reply_text(await world.press(world.chioma, "review"))
+    seen = await world.press(world.chioma, "review")
+    assert "The decisions that changed most" in reply_text(seen)
+    assert seen.response is not None
+    assert seen.response.flags.ephemeral
+    assert not any("review-share" in button for button in buttons(seen.response))
+    forged = await forge(world, world.chioma, world.board, f"b:{(await world.match()).id}:9:review-share:")
+    assert "Only the players and the host can share" in reply_text(forged)
     result = await world.press(world.ada, "review")
     await world.press(world.ada, "review-share", message=result.response)
     board_text = words(world.board)
@@ -95,17 +102,12 @@ async def test_others_see_a_review_only_once_it_is_shared(world: World) -> None:
     assert len(world.posts()) == message_count
 
 
-async def test_others_try_a_turning_point_only_once_the_review_is_shared(world: World) -> None:
+async def test_others_try_a_turning_point_too(world: World) -> None:
     match = await play(world)
-    result = await world.press(world.ada, "review")
+    await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
     trying = f"u:review-try:{match.id}/{point.frame}"
-    refusal = await forge(world, world.chioma, world.board, trying)
-    assert "Only the players" in reply_text(refusal)
-    assert not threads(world)
-    await world.press(world.ada, "review-share", message=result.response)
-    await world.restart()
-    answer = await world.chioma.click(world.board, custom_id=trying)
+    answer = await forge(world, world.chioma, world.board, trying)
     assert reply_text(answer).endswith("play on from this position.")
 
 
@@ -155,6 +157,17 @@ async def test_a_match_without_actions_has_no_review(world: World) -> None:
     assert not any("review" in button for button in buttons(world.board))
 
 
+async def test_a_review_waits_for_another_one_only_if_one_is_being_made(world: World) -> None:
+    match = await play(world, actions=3)
+    first = world.bot.reviews.request(match)
+    second = world.bot.reviews.request(replace(match, id=match.id + 1))
+    await first.wait_for_change(0)
+    assert (first.is_waiting, second.is_waiting) == (False, True)
+    assert await first.wait(30)
+    assert await second.wait(30)
+    assert not second.is_waiting
+
+
 async def test_a_running_match_has_no_review(world: World) -> None:
     await world.begin_constructor()
     match = await world.match()
@@ -171,13 +184,21 @@ async def test_a_deleted_match_ends_its_review_with_a_sentence(world: World) -> 
     assert job.error == "no-such-match"
 
 
-async def test_the_history_leads_to_the_review_of_an_own_match_only(world: World) -> None:
+async def test_the_history_leads_to_reviews_of_matches_that_the_user_can_see(world: World) -> None:
     match = await play(world)
     await world.ada.slash(world.channel, "match history")
     review = await forge(world, world.ada, world.board, f"u:review:{match.id}")
     assert "Review: Constructor" in reply_text(review)
-    refusal = await forge(world, world.chioma, world.board, f"u:review:{match.id}")
-    assert "Only the players" in reply_text(refusal)
+    page = PrivatePage(world.chioma, await world.chioma.slash(world.channel, "match history"))
+    await page.choose(str(match.id))
+    review = await world.chioma.click(page.message, custom_id=page.buttons()["Review"].custom_id)
+    assert "Review: Constructor" in reply_text(review)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.chioma.slash(elsewhere, "constructor new")
+    table = elsewhere.last_message
+    assert table is not None
+    refusal = await forge(world, world.chioma, table, f"u:review:{match.id}")
+    assert "in its own channel" in reply_text(refusal)
     missing = await forge(world, world.ada, world.board, "u:review:99999")
     assert "no such match" in reply_text(missing)
 

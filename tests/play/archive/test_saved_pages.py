@@ -82,11 +82,11 @@ async def test_a_page_that_cannot_be_painted_is_refused_in_a_sentence(
     assert "try again in a minute" in reply_text(await world.press(world.ada, "page"))
 
 
-async def test_players_get_the_review_in_the_page_and_others_do_not(
+async def test_everybody_who_sees_a_match_gets_the_review_in_its_page(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     even, luck = (0.5, 0.5), (0.0, 0.0)
-    point = TurningPoint(2, 1, -0.3, 2, "Sc2", "Sc2", "players-constructor-tower", {"height": 2})
+    point = TurningPoint(2, 1, -0.3, 2, "Sc2", "Sc2")
     review = Review(
         start=even,
         turns=(TurnReview(even, luck, 0), TurnReview((0.8, 0.2), luck, 1)),
@@ -98,9 +98,11 @@ async def test_players_get_the_review_in_the_page_and_others_do_not(
 
     monkeypatch.setattr(ReviewService, "find", find)
     await play_a_little(world)
-    words = strip_tags(await page_of(world, world.bruno))
-    review_words = words[words.index("Turning Points") :]
-    assert "30 percentage points" in review_words
-    assert "A strong computer would have done the same." in review_words
-    assert "80 %" in words
-    assert "Turning Points" not in strip_tags(await page_of(world, world.chioma))
+    for who in (world.bruno, world.chioma):
+        page = await page_of(world, who)
+        words = strip_tags(page)
+        review_words = words[words.index("Turning Points") :]
+        assert "chance to win fell from 50 % to 20 %" in review_words
+        assert "A strong computer would have done the same." in review_words
+        assert "80 %" in words
+        assert re.search(r'<circle class="moment"[^>]*/><text [^>]*>A</text>', page)

@@ -18,7 +18,8 @@ from bot.match.commands.deadlines import add_event, replace_user
 from bot.match.digests import get_panel_version
 from bot.match.models import Change, Match
 from bot.match.record import to_record, write_record
-from bot.match.review import Review, TurningPoint, write_review
+from bot.match.replay import Replay
+from bot.match.review import Review, TurningPoint, TurnReview, write_review
 from bot.match.servers import ServerBlock
 from bot.match.versions import Version
 from bot.observability.traces import InteractionTrace, Recorder
@@ -184,8 +185,11 @@ class Exhibits:
             is_practice=True,
         )
         match = await add(world.bot.store, here, record)
-        point = TurningPoint(1, 0, 0.5, 0, "x", "x", "x")
-        review = write_review(Review(start=(0.5, 0.5), turning_points=(point,)))
+        shown = [TurnReview((0.5, 0.5), (0.0, 0.0), None)] * (len(Replay(here, record).frames) - 1)
+        point = TurningPoint(1, record[0].player, 0.5, 0, record[0].action, record[0].action)
+        first = TurnReview((0.5, 0.5), (0.0, 0.0), record[0].player)
+        turns = (first, *shown[1:])
+        review = write_review(Review(start=(0.5, 0.5), turns=turns, turning_points=(point,)))
         await world.bot.store.reviews.put(match.id, review, is_complete=True)
         return match
 

@@ -210,6 +210,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
             time=time_text(end),
             faults=0,
             hand=0,
+            won="yes",
         )
         in result_text
     )
@@ -221,6 +222,7 @@ async def test_it_is_settled_when_all_have_finished_and_shown_as_one_race(world:
             faults=1,
             hand=1,
             by="race",
+            won="no",
         )
         in result_text
     )
