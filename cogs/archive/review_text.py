@@ -1,6 +1,6 @@
 """The words of a review: each player's share of the win, and the decisions that changed most."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +21,6 @@ from cogs.board.story import list_turn, name_player, text_of_story
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
 from rendering import RENDERERS
-from rendering.words.emoji_text import cut
 from rendering.words.wording import ALT_TEXT_LIMIT, and_list, comma_list, player_name
 
 REVIEW_LEVEL: Final = "expert"
@@ -131,12 +130,21 @@ def _turning_point(
         **values,
         turn=replay.number_of(point.frame),
         player=_name(match, point.player, text),
-        played=cut("; ".join(list_turn(match, entries, text)), _LONGEST_TURN),
+        played=_join_clauses(list_turn(match, entries, text)),
     )
     luck = _percent(review.turns[point.frame - 1].luck[point.player])
     if luck and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', luck=_luck_text(luck, text))}"
     return f"{line}\n{_judge(replay, point, used_reasons, text)}"
+
+
+def _join_clauses(clauses: Sequence[str]) -> str:
+    """Return as many whole clauses as there is room for, with a full stop, or dots in place of the rest."""
+    shown = list(clauses)
+    while len(shown) > 1 and len("; ".join(shown)) > _LONGEST_TURN:
+        shown.pop()
+    whole = len(shown) == len(clauses)
+    return "; ".join(shown) + ("." if whole else "; …")
 
 
 def _name(match: Match, player: int, text: Text) -> str:

@@ -40,7 +40,7 @@ players-middle-ages-send = { $wasted ->
     } still missing.
 players-middle-ages-machine = A machine works for nothing, again and again.
 players-middle-ages-build = The crew at hand has every kind of resource that it needs{ $open ->
-        [0] , and no site is open yet
+        [0] , and no site is open
         [one] , and only one site is open
        *[other] { "" }
     }.
