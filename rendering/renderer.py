@@ -42,7 +42,7 @@ class Renderer(ABC, Generic[ViewT]):
     """Whether `draw_area` draws a picture of all that one player has, because the board cannot show it."""
 
     has_numbered_rules: ClassVar[bool] = True
-    """Whether yellow numbers in the picture of the rules say which rule explains what it shows."""
+    """Whether marks like §2 in the picture of the rules name the section that explains what it shows."""
     cover: ClassVar[str] = ""
     """The name of the sample that shows the game in the picture of all games; empty for the first one."""
 

@@ -153,9 +153,17 @@ async def change_by_command(
     return None
 
 
-def undo_answer(match: Match) -> str:
-    """Return the id of the text that answers an undo."""
-    return "asked-to-undo" if match.consent_request is not None else "undone"
+def undo_answer(match: Match, text: Text) -> str:
+    """Return the sentence that answers an undo; if the others are asked, it says why."""
+    request = match.consent_request
+    if request is None:
+        return text("undone")
+    since = request.undone_from[request.by]
+    lines = [each for each in get_recent_public_lines(match) if each.line.public_revision >= since]
+    if any(line.player != request.by and not line.is_automatic for line, _, _ in lines):
+        return text("asked-to-undo", why="acted")
+    is_revealed = any(match.rules.reveals(before, after) for _, before, after in lines)
+    return text("asked-to-undo", why="revealed" if is_revealed else "over")
 
 
 async def find_acting_view(bot: Guildhall, interaction: Interaction, game: str) -> tuple[Match, Any] | None:

@@ -119,7 +119,7 @@ async def pick(click: Click) -> None:
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree."""
     match = await perform(click, Undo(), exact=True)
-    await say_briefly(click.interaction, click.text(undo_answer(match)))
+    await say_briefly(click.interaction, undo_answer(match, click.text))
 
 
 @handlers.on_click("answer")

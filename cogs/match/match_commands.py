@@ -129,7 +129,7 @@ class MatchCommands(
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
             changed_match = await self.bot.matches.perform(match, interaction.user.id, Undo())
-            await say_briefly(interaction, text_of(interaction)(undo_answer(changed_match)))
+            await say_briefly(interaction, undo_answer(changed_match, text_of(interaction)))
 
     @app_commands.command(**declare_command("match-resign"))
     async def resign(self, interaction: Interaction) -> None:

@@ -28,7 +28,7 @@ from rendering.kit.textures import cloth, stretch, tint
 from rendering.kit.theme import Colour, Shape, Theme
 
 RADIUS = 26
-_CALLOUT = 62
+_CALLOUT = (82, 56)
 _SEAM = (0, 0, 0, 110)
 _ROOM = 34  # pixels around a panel, for its glow and its shadow
 
@@ -94,18 +94,20 @@ def crown(theme: Theme) -> Sprite:
 
 @sprite
 def _callout(number: int, theme: Theme) -> Sprite:
-    side = _CALLOUT * SCALE
-    image = Image.new("RGBA", (side, side))
-    middle = (side / 2, side / 2)
-    fill(image, ellipse((side, side), middle, (side / 2 - SCALE, side / 2 - SCALE)), theme["panel"])
-    fill(image, ellipse((side, side), middle, (side / 2 - 4 * SCALE, side / 2 - 4 * SCALE)), theme["prize"])
+    """Draw a tag with a section's mark: grey and square, unlike everything that pictures count with."""
+    wide, high = _CALLOUT[0] * SCALE, _CALLOUT[1] * SCALE
+    image = Image.new("RGBA", (wide, high))
+    for inset, ink in ((0, "panel"), (3 * SCALE, "quiet")):
+        box = inset, inset, wide - inset, high - inset
+        fill(image, rounded_rectangle((wide, high), box, 10 * SCALE - inset), theme[ink])
     small = image.reduce(SCALE)
-    write(small, str(number), (_CALLOUT / 2, _CALLOUT / 2), SMALLEST, theme["panel"], align="centre")
+    at = _CALLOUT[0] / 2, _CALLOUT[1] / 2
+    write(small, f"§{number}", at, SMALLEST, theme["panel"], align="centre")
     return Sprite(small, (0, 0))
 
 
 def put_callout(picture: Image.Image, number: int, box: Box, theme: Theme) -> None:
-    """Draw the number of the section of the rules that explains a scene, in its upper left corner."""
+    """Draw the mark of the section of the rules that explains a scene, in its upper left corner."""
     _callout(number, theme).put(picture, (box[0] - 6, box[1] - 6))
 
 

@@ -82,7 +82,7 @@ def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options
 def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
-        x = box[0] + 76 + 72 * index
+        x = box[0] + 102 + 62 * index
         person = figure(worker, 120)
         blend(picture, person, (x - person.width / 2 + 4, box[1] + 84))
         number = 1 if options.send_cost == "flat" else index + 1
@@ -121,24 +121,24 @@ def _finish(picture: Image.Image, box: Box, theme: Theme, _options: Options) -> 
 def _coins(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw one, two or three actions for coins, and coins for an action."""
     for count, coins in ((1, 1), (2, 3), (3, 6)):
-        y = box[1] + 42 + 58 * (count - 1)
+        y = box[1] + 76 + 54 * (count - 1)
         for index in range(count):
             put_sign(picture, "action", (box[0] + 48 + 52 * index, y), 50, theme)
         put_sign(picture, "gives", (box[0] + 218, y), 40, theme)
         put_coins(picture, f"+{coins}", (box[0] + 272, y), theme, high=50)
-    y = box[1] + 42 + 58 * 3 + 14
+    y = box[1] + 76 + 54 * 3 + 10
     put_coins(picture, f"-{options.extra_action_price}", (box[0] + 48, y), theme, high=50)
     put_sign(picture, "gives", (box[0] + 218, y), 40, theme)
     put_sign(picture, "action", (box[0] + 278, y), 56, theme)
 
 
 def _end(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
-    put_shield(picture, options.target_vp, (box[0] + 38, box[1] + 76), theme, high=92, size=70)
-    put_sign(picture, "gives", (box[0] + 168, box[1] + 76), 50, theme)
-    put_sign(picture, "hourglass", (box[0] + 254, box[1] + 76), 84, theme)
-    put_coins(picture, 10, (box[0] + 44, box[1] + 194), theme, high=60)
-    put_sign(picture, "gives", (box[0] + 168, box[1] + 194), 50, theme)
-    put_shield(picture, "+1", (box[0] + 254, box[1] + 194), theme, high=66)
+    put_shield(picture, options.target_vp, (box[0] + 44, box[1] + 98), theme, high=92, size=70)
+    put_sign(picture, "gives", (box[0] + 168, box[1] + 98), 50, theme)
+    put_sign(picture, "hourglass", (box[0] + 254, box[1] + 98), 84, theme)
+    put_coins(picture, 10, (box[0] + 44, box[1] + 208), theme, high=60)
+    put_sign(picture, "gives", (box[0] + 168, box[1] + 208), 50, theme)
+    put_shield(picture, "+1", (box[0] + 254, box[1] + 208), theme, high=66)
 
 
 _SCENES: tuple[Callable[[Image.Image, Box, Theme, Options], None], ...] = (

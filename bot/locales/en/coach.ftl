@@ -33,7 +33,7 @@ constructor-coach-few = Only { $count ->
         [one] one tile is
        *[other] { $count } tiles are
     } free. A round ends as soon as the player to act can do nothing, so count the turns that are left.
-constructor-coach-place = A tower with your piece on top is a point. A piece can move onto a piece of your opponent beside it that it fits on: ring on small, medium on ring, small on medium. Only a piece that stands alone can move.
+constructor-coach-place = A tower with your piece on top is a point. A piece of yours that stands alone can move onto an opponent's piece next to it: a ring onto a small, a medium onto a ring, a small onto a medium.
 constructor-coach-swap = If you like the other side better, swap colours. It takes your turn.
 
 ## The Builders: Middle Ages

@@ -23,7 +23,7 @@ lesson-partner = { $number ->
         [1] Tutor
        *[other] Tutor { $number }
     }
-lesson-partner-intro = -# The other player in this lesson is Tutor, whom I play.
+lesson-partner-intro = -# Your opponent in this lesson is Tutor. I make Tutor's moves.
 lesson-mistake = You { $did }. That is allowed, but { $why } It is taken back: try again.
 lesson-mistake-plain = That is allowed, but { $why } It is taken back: try again.
 lesson-late = Your time was up. The clock starts again now.

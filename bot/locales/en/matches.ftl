@@ -117,7 +117,11 @@ acted = { $count ->
  }
 acted-plainly = Done.
 undone = Your action has been taken back.
-asked-to-undo = Your turn is over or something new was revealed, so the others are asked whether you may take back your last action. They have a day; no answer means no.
+asked-to-undo = { $why ->
+    [acted] Somebody has acted since
+    [revealed] Something new was revealed
+   *[over] Your turn is over
+ }, so the others are asked whether you may take back your last action. They have a day; no answer means no.
 cancelled = The match is called off.
 asked-to-cancel = The others are asked whether to call the match off. They have a day; no answer means yes.
 resigned = You have resigned.

@@ -16,13 +16,13 @@ rules-entry = ### { $name }
 rules-entry-choice = { $name } ({ $game })
 rules-entry-option-name = Option: { $name }
 rules-entry-option = { $words }.
-rules-callouts = The yellow numbers in the picture say which rule explains it.
+rules-callouts = Each § in the picture is a section of the rules. Choose it in the menu below to read it.
 rules-menu-sections = Read a section
 rules-menu-entries = What is this?
-rules-section-choice = { $number }. { $heading }
+rules-section-choice = §{ $number } { $heading }
 rules-section-all = All of it
-rules-section-title = ### { $game }: rule { $number }
-button-rule = Rule { $number }: { $heading }
+rules-section-title = ### { $game } · §{ $number }
+button-rule = Rules §{ $number }: { $heading }
 refusal-no-such-entry = There is no card, building, piece or option called "{ $name }". Type a few letters and choose from the list.
 
 ## Constructor

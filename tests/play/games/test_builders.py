@@ -203,7 +203,7 @@ async def test_steps_are_undone_one_by_one_but_not_the_roll(world: World) -> Non
         assert len((await view_of(world)).pieces) == remaining
     assert await view_of(world) == rolled_view
     question = await world.press(who, "undo")
-    assert "the others are asked" in reply_text(question)
+    assert "Something new was revealed, so the others are asked" in reply_text(question)
     assert (await view_of(world)).dice == rolled_view.dice
     assert len(world.posts()) == messages_before + 1  # the question
 

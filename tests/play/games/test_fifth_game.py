@@ -42,7 +42,7 @@ async def test_nothing_is_offered_or_said_that_the_game_does_not_have(world: Wor
     more = await world.press(world.ada, "more")
     assert [custom_id for custom_id, _ in buttons(more.response) if ":fair-play:" in custom_id]
     assert not [custom_id for custom_id, _ in buttons(more.response) if ":legend:" in custom_id]
-    assert "yellow numbers" not in reply_text(await world.press(world.bruno, "rules"))
+    assert "Each §" not in reply_text(await world.press(world.bruno, "rules"))
 
 
 async def test_rules_without_sections_are_shown_whole(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,8 @@ async def test_sections_open_one_at_a_time_below_the_picture(world: World) -> No
     assert page is not None
     assert "Start a site" not in words(page)
     lines = menu(page).options
-    assert [line.label for line in lines][:2] == ["1. Your turn", "2. A site is finished"]
+    assert [line.label for line in lines][:2] == ["§1 Your turn", "§2 A site is finished"]
+    assert "Each § in the picture" in words(page)
     for line, sentence in ((lines[0], "Start a site"), (lines[1], "as soon as its crew brings")):
         result = await world.ada.select(page, [line.value], custom_id=menu(page).custom_id)
         assert result.response is not None
@@ -51,7 +52,7 @@ async def test_a_refusal_links_to_the_rule_that_it_is_about(world: World) -> Non
     refusal = await world.bruno.slash(world.channel, "constructor place", kind="Ring", tile="b2")
     assert refusal.response is not None
     (link,) = [part for part in components(refusal.response) if isinstance(part, discord.Button)]
-    assert link.label == "Rule 2: Your turn"
+    assert link.label == "Rules §2: Your turn"
     rule = await world.bruno.click(refusal.response, custom_id=link.custom_id)
     assert "on any empty tile" in reply_text(rule)
 

@@ -40,11 +40,20 @@ async def test_after_the_turn_only_who_acted_can_ask_for_an_undo(world: World) -
     assert "undo" not in await _list_more_controls(world, world.bruno)
     assert "undo" in await _list_more_controls(world, world.ada)
     question = await world.press(world.ada, "undo")
-    assert "others are asked" in reply_text(question)
+    assert "Your turn is over, so the others are asked" in reply_text(question)
     assert not find_buttons(world.board, "undo")
     assert "undo" not in await _list_more_controls(world, world.ada)
     await world.press(world.bruno, "answer", "yes")
     assert (await world.current()).id == world.ada.id
+
+
+async def test_an_undo_of_what_others_have_built_on_says_so(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Ra1")
+    question = await world.ada.slash(world.channel, "match undo")
+    assert "Somebody has acted since, so the others are asked" in reply_text(question)
 
 
 @pytest.mark.usefixtures("quick_computers")
