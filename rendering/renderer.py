@@ -165,8 +165,7 @@ class Renderer(ABC, Generic[ViewT]):
     def standing(self, view: ViewT) -> Sequence[int]:  # noqa: ARG002
         """Return each player's points so far, or those of the result; empty if the game has none to show.
 
-        The texts ``KEY-standing``, ``KEY-standing-end`` and ``KEY-clip-score`` say what they count if they
-        are not points.
+        The texts ``KEY-standing`` and ``KEY-standing-end`` say what they count if they are not points.
         """
         return ()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bot.locales import first_text, texts
+from bot.locales import texts
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.timestamps import from_milliseconds
@@ -68,8 +68,7 @@ class ClipPlanner:
             if len(summary) > _LONG
             else "",
             scores=tuple(
-                first_text(self._text, f"{match.game}-clip-score", "clip-score", points=points)
-                for points in RENDERERS[match.game].standing(view)
+                self._text("clip-score", points=points) for points in RENDERERS[match.game].standing(view)
             ),
             player=replay.find_actor(number),
             is_key=is_milestone or number in self._key_frames,

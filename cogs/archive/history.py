@@ -20,7 +20,7 @@ from cogs.archive.replay import name_match
 from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
-from cogs.board.captions import caption
+from cogs.board.captions import caption, main_points
 from cogs.board.display_names import display_names
 from cogs.board.users import with_users
 from cogs.kit.controls import Choice, Menu
@@ -177,7 +177,7 @@ def _players(match: Match, text: Text) -> list[str]:
     if match.ending.kind != "played" or match.ending.outcome is None:
         return names
     return [
-        text("history-points", player=name, points=score.total)
+        text("history-points", player=name, points=main_points(match.game, score))
         for name, score in zip(names, match.ending.outcome.scores, strict=True)
     ]
 

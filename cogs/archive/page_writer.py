@@ -13,7 +13,7 @@ from bot.match.review import Review
 from bot.timestamps import from_milliseconds
 from cogs.archive.frames import describe_frame, entries_of, frame_view, name_frame, with_recorded_names
 from cogs.archive.review_text import describe_turning_points, name_part
-from cogs.board.captions import describe_score_parts, ending_lines
+from cogs.board.captions import describe_score_parts, ending_lines, main_points
 from cogs.board.story import BY_ITSELF
 from cogs.board.users import level_name
 from cogs.kit.drawing import draw_off_loop
@@ -109,7 +109,9 @@ class PageWriter:
             result=result,
             scores=[
                 PageScore(
-                    self._player(player, text), score.total, describe_score_parts(match.game, score, text)
+                    self._player(player, text),
+                    main_points(match.game, score),
+                    describe_score_parts(match.game, score, text),
                 )
                 for player, score in enumerate(outcome.scores if outcome else ())
             ],

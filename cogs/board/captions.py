@@ -13,7 +13,7 @@ from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
 from cogs.board.time_lines import board_lines, table_lines, time_values
 from cogs.board.users import user_name, user_names, with_users
-from cogs.kit.game_ui import get_ui, text_for
+from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
 from rendering import RENDERERS
 from rendering.words.wording import and_list, comma_list
 
@@ -211,12 +211,19 @@ def _score_lines(match: Match, text: Text) -> list[str]:
         seat = seat_name(match, player, text)
         user = user_name(match.players[player], text)
         key = "end-score" if parts else "end-score-plain"
-        lines.append(text(key, seat=seat, player=user, total=score.total, parts=parts))
+        lines.append(text(key, seat=seat, player=user, total=main_points(match.game, score), parts=parts))
     return lines
 
 
+def main_points(game: str, score: Score) -> int:
+    """Return the number that people take for a player's result: the main part of a score, or its total."""
+    return dict(score.parts).get(GAME_UIS[game].main_part, score.total)
+
+
 def describe_score_parts(game: str, score: Score, text: Text) -> str:
-    """Return the parts of a player's points in words; empty if the game has no parts."""
+    """Return the parts of a player's points in words, the main part first; empty if the game has no parts."""
+    main_part = GAME_UIS[game].main_part
     values = {part.replace("-", "_"): points for part, points in score.parts}
-    part_texts = [text(f"{game}-score-{part}", points=points, **values) for part, points in score.parts]
+    parts = sorted(score.parts, key=lambda part: part[0] != main_part)
+    part_texts = [text(f"{game}-score-{part}", points=points, **values) for part, points in parts]
     return comma_list([part for part in part_texts if part], text)

@@ -61,6 +61,8 @@ class GameUI(ABC, Generic[ViewT]):
     """The default options of a match for practice."""
     minor_actions: ClassVar[frozenset[type]] = frozenset()
     """The kinds of actions that short summaries omit, unless the player did nothing else."""
+    main_part: ClassVar[str] = ""
+    """The part of a score that is shown as a player's points in place of the total; empty for the total."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
     """The options that ``new`` does not ask for."""
 

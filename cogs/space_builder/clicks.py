@@ -20,7 +20,7 @@ from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.buttons import ASK, Click, rows
 from cogs.kit.controls import Control
 from cogs.kit.drawing import draw_off_loop, gallery
-from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, text_of
+from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly, text_of
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.panel_content import (
     panel_key,
@@ -130,16 +130,21 @@ async def make_ready(interaction: Interaction, match: Match) -> None:
 
 @handlers.on_click("race-open", private=True)
 async def ask_to_open_by_click(click: Click) -> None:
-    """Ask for confirmation before the clock starts."""
+    """Ask for confirmation before the clock starts, or bring back the panel of a builder whose clock runs."""
     await ask_to_open(click.interaction, get_race(click))
 
 
 async def ask_to_open(interaction: Interaction, match: Match) -> None:
     """Ask a player for confirmation before their clock starts (rules 7.4.1).
 
-    Raise ``Refusal`` if the clock cannot start.
+    If they have opened the map of this round, send them their panel again. Raise ``Refusal`` if the clock
+    cannot start.
     """
-    _, _, text = get_view_of(interaction, match)
+    _, view, text = get_view_of(interaction, match)
+    seat = None if view.viewer is None else view.players[view.viewer].seat
+    if view.phase == "building" and not view.options.live and seat is not None and seat.builds:
+        await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
+        return
     preview_action(interaction, match, "open")
     start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
     await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.board_version))
@@ -158,7 +163,7 @@ async def start_clock(click: Click) -> None:
     require_current_panel(match, click.argument)
     preview = preview_action(click.interaction, match, "open")
     await get_race_clock(click.bot).open_map(click.interaction, match, preview)
-    await say(click.interaction, click.text("space-builder-begun"))
+    await say_briefly(click.interaction, click.text("space-builder-begun"))
 
 
 @handlers.on_click("race-sit", private=True, confirms=True)

@@ -11,7 +11,7 @@ from bot.match.refusals import Refusal
 from cogs.board.actions import change_by_command, get_live_match
 from cogs.kit.game_commands import Choices, CustomCommand, Parameter
 from cogs.kit.parameters import choices, filter_choices
-from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say, text_of
+from cogs.kit.replies import Interaction, acknowledge, acknowledging, reporting, say_briefly, text_of
 from cogs.space_builder.clicks import ask_to_open, build, make_ready, perform_in_race
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.private_panel import ask_to_stop
@@ -107,7 +107,7 @@ async def _unfreeze(interaction: Interaction, card: str) -> None:
         text = text_of(interaction)
         code = _read_card(card, text)
         await perform_in_race(interaction, match, f"unfreeze {code}")
-        await say(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
+        await say_briefly(interaction, text("space-builder-unfrozen", name=building_name(code, text)))
 
 
 async def _leave(interaction: Interaction) -> None:

@@ -18,9 +18,9 @@ from cogs.space_builder.shown_panels import get_view_of
 handlers = Handlers()
 
 
-def panel_button(text: Text, *, resumes: bool = False, is_main: bool = False) -> Control:
+def panel_button(text: Text, *, is_main: bool = False) -> Control:
     """Return the public button that opens the private panel of the user who clicks it."""
-    label = text("space-builder-button-resume" if resumes else "space-builder-button-panel")
+    label = text("space-builder-button-panel")
     return Control(label, "race-panel", style=ButtonStyle.success if is_main else ButtonStyle.secondary)
 
 

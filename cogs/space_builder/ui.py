@@ -53,6 +53,7 @@ class SpaceBuilderUI(GameUI[View]):
             "map-not-opened": 4,
         }
     )
+    main_part = "rounds-won"
     commands = COMMANDS
     first_parameters = ("mode",)
     newcomer_options = MappingProxyType({"facing": "upright"})
@@ -73,7 +74,7 @@ class SpaceBuilderUI(GameUI[View]):
             return [ready, panel_button(text), *([sit] if _can_sit_out(view) else [])]
         if view.phase == "building" and not view.options.live:
             opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
-            return [opening, panel_button(text, resumes=True), sit]
+            return [opening, sit]
         if view.phase in ("building", "settling"):
             return [panel_button(text, is_main=True)]
         if view.phase != "unfreeze":

@@ -77,8 +77,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         return has_ended(view) or shows_result(view) or (view.map is not None and view.options.live)
 
     def standing(self, view: View) -> Sequence[int]:
-        """Return the number of unfrozen cards of each player."""
-        return [len(player.unfrozen) for player in view.players]
+        """Return the number of rounds that each player has won."""
+        return [player.rounds_won for player in view.players]
 
     def paint_rules(self, options: Options, *, theme: Theme, text: Text) -> Image.Image:
         """Draw the rules at a glance."""

@@ -83,7 +83,8 @@ async def forge(
 
 async def reopen_panel(world: World, who: simcord.MemberActor) -> simcord.ResponseMessage:
     """Open the panel again with the button on the board, and return it."""
-    return panel_of(await world.press(who, "race-panel"))
+    button = "race-panel" if (await world.match()).state.stage.options.live else "race-open"
+    return panel_of(await world.press(who, button))
 
 
 def answer_of(result: simcord.InteractionResult) -> simcord.ResponseMessage:

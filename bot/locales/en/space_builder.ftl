@@ -67,7 +67,6 @@ space-builder-note-thaw = If nothing is chosen, the first frozen card is unfroze
 space-builder-note-tap = { $player } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
-space-builder-button-resume = Resume
 space-builder-button-open = Open the Map
 space-builder-button-sit = Sit Out
 space-builder-button-faces = All Cards
@@ -89,7 +88,7 @@ space-builder-panel-title = { "**" }Your panel, round { $round }**
 space-builder-panel-not-ready = You are not ready yet. Press { "**" }Ready** under the board.
 space-builder-panel-ready = You are ready. The map will appear here. If it does not, press { "**" }My Panel** under the board.
 space-builder-panel-replaced = Your panel is in another message now. If you do not see it, press { "**" }{ $mode ->
-    [turns] Resume
+    [turns] Open the Map
    *[live] My Panel
  }** under the board.
 space-builder-panel-sits-out = You are sitting this round out.
@@ -157,7 +156,7 @@ space-builder-illegal-time-is-up = Your time is up: you cannot change your city 
 space-builder-illegal-round-over = The round is over: you cannot change your city any more.
 space-builder-illegal-not-in-round = You are not in this round. You can be in the next one.
 space-builder-illegal-map-not-opened = You have not opened the map yet. Press { "**" }Open the Map** on the board.
-space-builder-illegal-already-opened = You have opened the map, and your clock is running. Press { "**" }Resume** to get your panel back.
+space-builder-illegal-already-opened = You have opened the map, and your clock is running. Press { "**" }Open the Map** to get your panel back.
 space-builder-illegal-map-comes-by-itself = In a live race nobody opens the map: it appears for everyone at once when you are ready.
 space-builder-illegal-deadline-passed = It is too late to open the map of this round.
 space-builder-illegal-sat-out = You are sitting this round out. You can be in the next one.
@@ -180,10 +179,8 @@ space-builder-illegal-not-an-action = "{ $text }" is not something a builder can
 
 ## What each player has, in replays and clips
 
-space-builder-standing = Unfrozen cards so far: { $standing }
-space-builder-standing-end = Unfrozen cards at the end: { $standing }
-# Of the eight cards; beside a name in very little room.
-space-builder-clip-score = { $points }/8
+space-builder-standing = Rounds won so far: { $standing }
+space-builder-standing-end = Rounds won at the end: { $standing }
 
 ## The end
 

@@ -20,6 +20,7 @@ from cogs.archive.clip_planner import ClipPlanner, Range
 from cogs.archive.frames import describe_frame, describe_frame_briefly, frame_view, label_frames, name_frame
 from cogs.archive.replay import describe_page
 from cogs.archive.review_text import describe_turning_points, review_alt_text
+from cogs.board.captions import caption, main_points
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS, Emojis, with_emojis, with_names
 from rendering.archive.clip.fitting import merge
@@ -72,7 +73,7 @@ def test_the_points_of_the_last_frame_are_those_of_the_result(game: str, seed: s
     )
     points = re.findall(r"(\w+) (\d+)", description.standing)
     scores = outcome.scores if counts_points(replay) else ()
-    assert points == [(NAMES[player], str(score.total)) for player, score in enumerate(scores)]
+    assert points == [(NAMES[player], str(main_points(game, score))) for player, score in enumerate(scores)]
 
 
 def test_a_frame_of_the_middle_ages_shows_what_its_player_has() -> None:
@@ -99,10 +100,21 @@ def test_the_present_position_of_a_running_match_is_that_of_its_board() -> None:
 def test_a_frame_says_what_its_numbers_count() -> None:
     text = texts("en")
     race, match = reopen("space-builder", "one"), reopen("constructor", "one")
-    assert describe_frame(race, 3, text).standing.startswith("Unfrozen cards so far: ")
-    assert describe_frame(race, len(race.frames) - 1, text).standing.startswith("Unfrozen cards at the end: ")
+    assert describe_frame(race, 3, text).standing.startswith("Rounds won so far: ")
+    assert describe_frame(race, len(race.frames) - 1, text).standing.startswith("Rounds won at the end: ")
     assert describe_frame(match, 3, text).standing.startswith("Points so far: ")
     assert describe_frame(match, len(match.frames) - 1, text).standing.startswith("Points at the end: ")
+
+
+def test_the_result_of_a_race_counts_the_rounds_that_were_won() -> None:
+    match = reopen("space-builder", "one").match
+    assert match.ending is not None
+    assert match.ending.outcome is not None
+    board = caption(match, match.view(None), texts("en"))
+    for score in match.ending.outcome.scores:
+        won = dict(score.parts)["rounds-won"]
+        assert main_points("space-builder", score) == won
+        assert f"**{won}** ({won} round" in board
 
 
 def test_the_last_turn_of_a_round_is_told_as_one_of_that_round() -> None:

@@ -34,7 +34,8 @@ from tests.play.race import (
     snapshot_channel,
     stop,
 )
-from tests.play.world import World, buttons, get_pinged_users, pictures, words
+from tests.play.world import World, buttons, get_pinged_users, pictures, reply_text, words
+from tests.play.world import forge as forge_on_board
 
 TEXT = texts("en")
 HOUR = 3600
@@ -60,20 +61,15 @@ async def test_the_map_is_asked_for_once_and_its_message_starts_the_clock(world:
     assert await world.bot.store.timers.find_of_kind("race-opening") == []
 
 
-async def test_a_second_opening_is_refused_and_changes_nothing(world: World) -> None:
+async def test_a_second_opening_brings_the_panel_back_and_changes_nothing(world: World) -> None:
     await begin(world, mode="turns")
     question = await world.press(world.ada, "race-open")
     panel = panel_of(await world.press(world.ada, "race-begin", message=question.response))
     await build(world, world.ada, panel, cards=1)
     await world.env.advance_time(10)
     before, public_before = await world.match(), snapshot_channel(world)
-    again = (
-        await world.press(world.ada, "race-open"),
-        await world.ada.slash(world.channel, "space-builder open"),
-    )
-    for refusal in again:
-        assert words(answer_of(refusal)) == TEXT("space-builder-illegal-already-opened")
-        assert not has_map(answer_of(refusal))
+    assert has_map(panel_of(await world.press(world.ada, "race-open")))
+    assert has_map(panel_of(await world.ada.slash(world.channel, "space-builder open")))
     assert (await world.match(), snapshot_channel(world)) == (before, public_before)
 
 
@@ -93,10 +89,20 @@ async def test_one_of_two_simultaneous_clicks_starts_the_clock(world: World) -> 
     assert await world.bot.store.timers.find_of_kind("race-opening") == []
 
 
+async def test_nothing_to_resume_is_offered_before_the_map_is_open(world: World) -> None:
+    await begin(world, mode="turns")
+    labels = [label for _, label in buttons(world.board)]
+    assert labels[:2] == ["Open the Map", "Sit Out"]
+    (open_id,) = find_ids(world.board, "race-open").values()
+    older_button = open_id.replace("race-open", "race-panel")  # boards had "Resume"
+    refusal = await forge_on_board(world, world.bruno, world.board, older_button)
+    assert TEXT("refusal-race-not-opened") in reply_text(refusal)
+
+
 @pytest.mark.usefixtures("real_pictures")
 @pytest.mark.parametrize("restart", [False, True])
 @pytest.mark.sampled
-async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
+async def test_open_the_map_brings_the_panel_back_with_what_was_laid(world: World, restart: bool) -> None:
     await begin(world, mode="turns")
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel, cards=2)
@@ -114,8 +120,8 @@ async def test_resume_brings_the_panel_back_with_what_was_laid(world: World, res
     if restart:  # it is not known any more, so it stays
         await click_panel(world.ada, panel, "flip")
     assert bool(buttons(panel)) == restart
-    refusal = await world.press(world.bruno, "race-panel")
-    assert words(answer_of(refusal)) == TEXT("refusal-race-not-opened")
+    question = await world.press(world.bruno, "race-open")
+    assert TEXT("space-builder-begin-sure") in words(answer_of(question))
 
 
 async def _collect_visible(world: World) -> list[Any]:
