@@ -26,6 +26,11 @@ RecordedEventKind = Literal[
 """The events that are part of the play, so that record files contain them."""
 EventKind = Literal[RecordedEventKind, "paused", "unpaused", "stand-in-declined"]
 
+ENDS_OF_REQUESTS: Final[frozenset[EventKind]] = frozenset(
+    {"undo-declined", "undo-withdrawn", "undo-expired", "cancel-declined", "cancel-withdrawn"}
+)
+"""The events that end a consent request without carrying it out."""
+
 
 class Event(msgspec.Struct, frozen=True):
     """An entry of the log that is not an action of the game: what happened to ``player``.

@@ -113,11 +113,14 @@ def describe_last_action(match: Match, user: int, actions: str, text: Text) -> s
     Users are named as on the board.
     """
     text, player = text_of_story(match, text), match.find_player(user)
-    lines = [line for line in get_recent_public_lines(match) if not line[0].is_automatic]
+    lines = [each for each in get_recent_public_lines(match) if each.line.player == player]
+    lines = [each for each in lines if not each.line.is_automatic]
     own = match.rules.action_from_string(actions.split(";")[-1])
-    if player is not None and match.is_hidden(match.state, own):
+    if player is None:
+        return text("acted-plainly")
+    if match.is_hidden(match.state, own):
         description = describe_action(match, player, own, match.state, text)
-    elif not lines or lines[-1].line.player != player:  # the bot has acted since for a player who resigned
+    elif not lines:  # the actions that are stored cannot be replayed any more
         return text("acted-plainly")
     else:
         last, before, _ = lines[-1]

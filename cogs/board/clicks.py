@@ -30,7 +30,8 @@ from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
-from cogs.kit.brief_answers import BriefAnswers
+from cogs.board.waiting_panels import WaitingPanels, get_waiting_panels
+from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
@@ -134,7 +135,8 @@ async def answer(click: Click) -> None:
 @handlers.on_click("panel", private=True)
 async def open_panel(click: Click) -> None:
     """Open the user's private panel."""
-    await say(click.interaction, *_panel_items(click.match, click, ""))
+    panel = await say(click.interaction, *_panel_items(click.match, click, ""))
+    get_waiting_panels(click.bot).keep(click.match, click.user, panel)
 
 
 @handlers.on_click("panel-set")
@@ -144,6 +146,7 @@ async def set_panel_selection(click: Click) -> None:
     if not match.is_over:
         _require_current_panel(click)
     await say_instead(click.interaction, *_panel_items(match, click, click.argument))
+    get_waiting_panels(click.bot).keep(match, click.user, PrivateAnswer(click.interaction))
 
 
 @handlers.on_click("panel-act")
@@ -157,7 +160,10 @@ async def act_in_panel(click: Click) -> None:
     match = await perform(click, Act(click.argument, turn=click.version.number))
     description = describe_last_action(match, click.user, click.argument, click.text)
     player = match.find_player(click.user) or 0
-    await say_instead(click.interaction, description, *_panel_content(match, player, "", click.text))
+    controls = _panel_content(match, player, "", click.text)
+    await say_instead(click.interaction, description, *controls)
+    if controls:
+        get_waiting_panels(click.bot).keep(match, click.user, PrivateAnswer(click.interaction))
 
 
 def _require_current_panel(click: Click) -> None:
@@ -293,5 +299,6 @@ async def setup(bot: Guildhall) -> None:
     bot.handlers.include(handlers)
     await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(BriefAnswers(bot))
+    await bot.add_cog(WaitingPanels())
     await bot.add_cog(Forms(bot))
     await bot.add_cog(Boards(bot))

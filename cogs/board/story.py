@@ -40,6 +40,7 @@ class StoryEntry(NamedTuple):
         action: The action of a player; otherwise ``None``.
         before: The state before the action, also for system actions and milestones; ``None`` for an event.
         about: The player whom an event is about.
+        is_forced: Whether the bot made the action because nothing else was possible.
     """
 
     turn: int
@@ -52,6 +53,7 @@ class StoryEntry(NamedTuple):
     action: Any = None
     before: Any = None
     about: int | None = None
+    is_forced: bool = False
 
 
 def list_entries(match: Match, lines: Iterable[PublicLine], text: Text) -> list[StoryEntry]:
@@ -86,7 +88,8 @@ def _list_action_entries(match: Match, public_line: PublicLine, text: Text) -> l
         kind: Literal["ends", "action"] = "ends" if rules.only_ends_turn(action) else "action"
         user = None if line.cause in _BY_CAUSE else match.players[line.player]
         cause = line.cause if line.is_late else ""
-        entry = StoryEntry(*at, phrase, kind, line.player, user, cause, action, before)
+        forced = line.is_automatic and not rules.is_random(action)
+        entry = StoryEntry(*at, phrase, kind, line.player, user, cause, action, before, is_forced=forced)
     return [entry, *milestones]
 
 
@@ -187,7 +190,8 @@ def describe_entry(match: Match, entry: StoryEntry, text: Text) -> str:
     """Describe an entry in a sentence."""
     if entry.player is None:
         return entry.phrase
-    return _with_player_name(name_player(match, entry.player, text), entry.phrase, entry.cause, text)
+    phrase = _mark_forced(entry, entry.phrase, text)
+    return _with_player_name(name_player(match, entry.player, text), phrase, entry.cause, text)
 
 
 def describe_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> list[str]:
@@ -229,17 +233,26 @@ def _clauses(match: Match, group: Sequence[StoryEntry], turn: Sequence[StoryEntr
     An action that only ends the turn is omitted unless the player did nothing else.
     """
     text, clauses = text_of_story(match, text), list[str]()
-    for _, same in groupby((entry for entry in group if entry.kind != "ends"), key=lambda e: type(e.action)):
+    steps_of_group = (entry for entry in group if entry.kind != "ends")
+    for _, same in groupby(steps_of_group, key=lambda entry: (type(entry.action), entry.is_forced)):
         run = list(same)
         steps = tuple((entry.action, entry.before) for entry in run)
         player = run[0].player
         alone = len(run) == 1 or player is None
-        clauses += [run[0].phrase] if alone else _describe_game_actions(match.game, player, steps, text)
+        phrases = [run[0].phrase] if alone else _describe_game_actions(match.game, player, steps, text)
+        clauses += [_mark_forced(run[0], phrase, text) for phrase in phrases]
     if not clauses:
         alone = all(entry.player != group[0].player or entry.kind == "ends" for entry in turn)
-        return [text("log-idle")] if alone else [group[0].phrase]
+        idle = "log-idle-forced" if group[0].is_forced else "log-idle"
+        return [text(idle)] if alone else [group[0].phrase]
     counts = [(clause, len(list(same))) for clause, same in groupby(clauses)]
     return [clause if count == 1 else text("log-times", line=clause, count=count) for clause, count in counts]
+
+
+def _mark_forced(entry: StoryEntry, phrase: str, text: Text) -> str:
+    """Return the phrase of an entry, with a note if nothing else was possible and the bot acted."""
+    is_marked = entry.is_forced and entry.kind == "action"
+    return text("log-forced", done=phrase) if is_marked else phrase
 
 
 def _by_player(turn: Sequence[StoryEntry]) -> list[list[StoryEntry]]:

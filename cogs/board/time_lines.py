@@ -3,6 +3,7 @@
 from discord.utils import format_dt
 
 from bot.locales import Text
+from bot.match.events import ENDS_OF_REQUESTS
 from bot.match.models import Match, Overtime, TimeControl
 from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
 from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name, get_time_control_name
@@ -45,9 +46,14 @@ def board_lines(match: Match, text: Text) -> list[str]:
     if find_last_to_act(match) is not None:
         lines.append(text("board-others-done"))
     next_user = find_next_user(match)
-    if next_user in match.mentions and match.consent_request is None:
+    if next_user in match.mentions and match.consent_request is None and not _has_settled_request(match):
         lines.append(text("board-next", player=user_name(next_user, text)))
     return lines
+
+
+def _has_settled_request(match: Match) -> bool:
+    """Return whether a request ended in this turn, so that the board mentions who had to answer it."""
+    return any(event.turn == match.turn and event.kind in ENDS_OF_REQUESTS for event in match.events)
 
 
 def _player_lines(match: Match, player: int, text: Text) -> list[str]:

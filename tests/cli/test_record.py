@@ -48,7 +48,7 @@ def test_every_sample_is_verified_and_told(file: Path, capsys: Capture) -> None:
 def test_verify_says_what_match_it_was(capsys: Capture) -> None:
     _, about, winner, unproven = record_output(capsys, "verify", MATCH).splitlines()
     assert about == "Constructor · Ada and Bruno · 38 turns · ended on 2023-11-14"
-    assert winner == "Winner: Ada. Well built!"
+    assert winner == "Winner: Ada."
     assert unproven == "Names, times and hints are as the file tells them: no file can prove them."
 
 

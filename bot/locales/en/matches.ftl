@@ -115,7 +115,7 @@ acted = { $count ->
     [one] Done: { $who } { $done }.
    *[other] Done: { $count } actions. The last one: { $who } { $done }.
  }
-acted-plainly = Done.
+acted-plainly = Your action is done. The board shows it.
 undone = Your action has been taken back.
 asked-to-undo = { $why ->
     [acted] Somebody has acted since
@@ -134,15 +134,15 @@ shown-again = The board is at the end of the channel again.
 
 end-title = ### { $game } · The end
 end-winner = { $count ->
-    [one] Winner: { $winners }. Well built!
-   *[other] Winners: { $winners }. Well built!
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
  }
 end-winner-early = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
  }
 end-nobody = Everybody has left, so nobody wins.
-end-draw = It is a draw. Well built, all of you!
+end-draw = It is a draw.
 end-score = { $seat } { $player }: **{ $total }** ({ $parts })
 end-score-plain = { $seat } { $player }: **{ $total }**
 end-resigned = { $by } has resigned.

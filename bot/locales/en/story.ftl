@@ -17,6 +17,8 @@ log-again = { $line } That happened { $count ->
    *[other] { $count } times
  }.
 log-idle = ended the turn without doing anything
+log-idle-forced = could do nothing
+log-forced = { $done } (nothing else was possible)
 log-heading = **{ $title }**
 log-heading-round = **{ $title } · { $who }**
 log-item = - { $item }
@@ -35,10 +37,10 @@ happened-nothing = Nothing has happened since.
 
 event-resigned = { $who } has resigned.
 event-undone = { $who } took the last action back.
-event-undo-declined = { $user } did not agree that { $player } takes the last action back.
+event-undo-declined = { $user } did not agree: the last action of { $player } stays.
 event-undo-withdrawn = { $who } played on instead of taking the last action back.
-event-undo-expired = Not everybody agreed in time that { $player } takes the last action back.
-event-cancel-declined = { $user } did not agree to call the match off.
+event-undo-expired = Not everybody agreed in time: the last action of { $player } stays.
+event-cancel-declined = { $user } did not agree: the match goes on.
 event-cancel-withdrawn = { $who } played on instead of calling the match off.
 
 ## What the end of a round or a reveal brought

@@ -221,7 +221,6 @@ async def test_a_resignation_is_in_the_log_and_not_told_twice_at_the_end(world: 
     log = reply_text(await world.ada.slash(world.channel, "match log"))
     assert f"<@{world.bruno.id}> (⚫ Black) has resigned." in log
     assert log.endswith(f"<@{world.ada.id}> (⚪ Ice) wins.")
-    assert "Well built" not in words(world.board)
 
 
 async def test_a_request_that_was_declined_is_told_on_the_board_and_in_the_log(world: World) -> None:
@@ -229,8 +228,9 @@ async def test_a_request_that_was_declined_is_told_on_the_board_and_in_the_log(w
     await play(world, "pattern rhombus", "Rb2", "Rb1")
     await world.cancel(world.ada)
     await world.press(world.bruno, "answer", "no")
-    sentence = f"<@{world.bruno.id}> did not agree to call the match off."
+    sentence = f"<@{world.bruno.id}> did not agree: the match goes on."
     assert sentence in words(world.board)
+    assert "is next" not in words(world.board), "Bruno was mentioned to answer, not because he is next"
     assert sentence in reply_text(await world.ada.slash(world.channel, "match log"))
 
 

@@ -1,5 +1,6 @@
 """Builders as users play it: whole matches, turns, bad input, the end."""
 
+import re
 from random import Random
 
 import pytest
@@ -273,6 +274,17 @@ async def test_a_player_without_actions_passes_and_the_channel_says_so(world: Wo
     assert get_pinged_users(world, world.board) == [match.players[2]]
 
 
+async def test_a_board_says_that_the_bot_acted_because_nothing_else_was_possible(world: World) -> None:
+    await begin_first_turn(world)
+    players = (Player(hand=(0, 0, 1, 0)), Player(space=9))
+    await set_state(world, table(*players, box=(0, 0, 20, 20), row=C_ROW))
+    await click(world, await actor(world), "lay C")
+    sentences = "\n".join([*story(world), words(world.board)])
+    assert re.search(r"rolled \d \+ \d( for \d+)? and moved [^.]*\(nothing else was possible\)", sentences), (
+        sentences
+    )
+
+
 async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> None:
     await begin_first_turn(world, order="order 1A 9B")
     who = await actor(world)
@@ -304,7 +316,7 @@ async def test_the_confirmation_names_the_next_player_who_has_not_resigned(world
     )
     who = await actor(world)
     result = await command(world, who, "move")
-    assert reply_text(result) == "Done."
+    assert reply_text(result).startswith("Done: ")
     third = match.players[match.state.order[2]]
     assert get_pinged_users(world, world.board) == [third]
 

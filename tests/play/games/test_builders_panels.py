@@ -117,6 +117,15 @@ async def test_an_order_is_two_clicks_and_can_be_rewritten_until_all_are_in(worl
     assert [player.hand for player in (await view_of(world)).players] == [(0, 0, 5, 5), (0, 0, 10, 0)]
 
 
+async def test_no_panel_says_that_an_order_can_be_changed_after_the_reveal(world: World) -> None:
+    await begin(world)
+    panel = await open_panel(world, world.ada)
+    await world.press(world.ada, "panel-act", message=panel)
+    assert "You can change it" in words(panel)
+    await click(world, world.bruno, "order 10C")
+    assert panel.id not in world.env.backend.messages[panel.channel_id]
+
+
 async def test_two_orders_at_the_same_moment_both_count(world: World) -> None:
     await begin(world, 3)
     panels = [(who, await open_panel(world, who)) for who in (world.ada, world.bruno)]
