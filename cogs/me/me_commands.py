@@ -24,7 +24,7 @@ from cogs.kit.replies import Interaction, acknowledge, reporting, say, text_of
 from cogs.me.absence_end import end_of_absence
 from cogs.me.open_matches import say_open_matches
 from cogs.me.preference_clicks import FORGET_REFUSAL, hours, is_possible_host, read_panel
-from cogs.me.preference_panel import COACH_MODES, DELIVERIES, named_zone, preference_panel
+from cogs.me.preference_panel import COACH_MODES, DELIVERIES, OVERVIEW, named_zone, preference_panel
 from cogs.me.stand_ins import ask_stand_in
 
 
@@ -57,6 +57,14 @@ class PreferenceCommands(
         kept_note = [text("me-rest-kept")] if any(changes) else []
         problems = [" ".join([*(explain(each, text) for each in wrong), *kept_note])] if wrong else []
         await say(interaction, *problems, *preference_panel(preferences, section, text))
+
+    @app_commands.command(**declare_command("me-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """Show all that a user has set, with a button for each section."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            panel = await read_panel(self.bot, interaction.user.id, OVERVIEW, text_of(interaction))
+            await say(interaction, *panel)
 
     @app_commands.command(**declare_command("me-notices"))
     @parameters(where="me-where", early="me-early")

@@ -136,13 +136,23 @@ def describe_preferences(preferences: Preferences, now: int, text: Text) -> str:
 
 
 def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
-    zone = {"zone": city_of(preferences.zone), "there": format_minute(get_local_minute(preferences, now))}
+    return [*delivery_lines(preferences, now, text), *quiet_lines(preferences, now, text)]
+
+
+def delivery_lines(preferences: Preferences, now: int, text: Text) -> list[str]:
+    """Describe how a user is notified, in sentences."""
+    if preferences.delivery == "none":
+        return [text("me-delivery-none")]
     if preferences.digest is None:
         lines = [text(f"me-delivery-{preferences.delivery}")]
     else:
-        lines = [text("me-digest", at=format_minute(preferences.digest), **zone)]
-    if preferences.notify_early:
-        lines.append(text("me-early"))
+        lines = [text("me-digest", at=format_minute(preferences.digest), **_zone_values(preferences, now))]
+    return [*lines, text("me-early")] if preferences.notify_early else lines
+
+
+def quiet_lines(preferences: Preferences, now: int, text: Text) -> list[str]:
+    """Describe the hours and days on which a user is not disturbed, in sentences."""
+    zone, lines = _zone_values(preferences, now), list[str]()
     if preferences.quiet_from is None or preferences.quiet_to is None:
         lines.append(text("me-no-quiet"))
     else:
@@ -152,3 +162,8 @@ def _when(preferences: Preferences, now: int, text: Text) -> list[str]:
     if days:
         lines.append(text("me-days-off", days=and_list(days, text), **zone))
     return lines
+
+
+def _zone_values(preferences: Preferences, now: int) -> dict[str, str]:
+    """Return the values of a text for a user's time zone, and the time there."""
+    return {"zone": city_of(preferences.zone), "there": format_minute(get_local_minute(preferences, now))}

@@ -36,6 +36,7 @@ from cogs.me.preference_panel import (
     DAYS_OF_WEEK,
     DELIVERIES,
     OFF,
+    OVERVIEW,
     SECTIONS,
     SET_IN,
     SWITCHES,
@@ -65,7 +66,7 @@ async def _show(click: UserClick, section: str, *more: str) -> None:
 async def read_panel(bot: Guildhall, user: int, section: str, text: Text) -> list[Item]:
     """Return the panel of a user with what is stored now."""
     preferences = await bot.preferences.get(user)
-    hosts = await bot.matches.invitations.refused_hosts(user) if section == "invitations" else ()
+    hosts = await bot.matches.invitations.refused_hosts(user) if section in ("invitations", OVERVIEW) else ()
     return preference_panel(preferences, section, text, refused_hosts=hosts)
 
 
@@ -91,7 +92,7 @@ _MINUTES_OF_DAY = tuple(str(minute) for minute in range(MINUTES))
 @handlers.on_click("me-section")
 async def show_section(click: UserClick) -> None:
     """Show another part of the panel."""
-    if click.argument not in SECTIONS:
+    if click.argument not in (*SECTIONS, OVERVIEW):
         raise Refusal("unknown-button")
     await _show(click, click.argument)
 

@@ -12,18 +12,22 @@ from bot.match.recipients import CoachMode, Delivery, Preferences
 from bot.match.time_zones import Zone
 from bot.services.invitations import MOST_REFUSED
 from bot.timestamps import from_milliseconds, milliseconds
+from cogs.board.time_lines import time_values
 from cogs.board.users import user_names
 from cogs.kit.parameters import kebab_case
 from cogs.kit.user_items import UserItem, user_button, user_menu
-from cogs.me.notification_messages import describe_preferences
+from cogs.me.notification_messages import delivery_lines, describe_preferences, quiet_lines
 
 DELIVERIES: Final[tuple[Delivery, ...]] = ("mention", "direct", "none")
 COACH_MODES: Final[tuple[CoachMode, ...]] = ("auto", "on", "off")
 SECTIONS: Final = ("notices", "quiet", "away", "learning", "invitations")
+OVERVIEW: Final = "overview"
+"""The part of the panel that says all that is set; its buttons lead to the sections."""
 SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 """The preferences that are on or off, in the order of their buttons.
 
 Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and an explanation ``me-about-NAME``.
+The overview says ``me-is-NAME-on`` or ``-off``.
 """
 SET_IN: Final[Mapping[str, Sequence[str]]] = {
     "notices": ("delivery", "digest", *SWITCHES),
@@ -57,16 +61,17 @@ def preference_panel(
     stand_in: int | None = None,
     refused_hosts: Sequence[int] = (),
 ) -> list[Item]:
-    """Return the panel with the controls of one section.
+    """Return the panel with the controls of one section, or the overview of all.
 
     ``stand_in`` is the friend who will play for the user once they choose how long they are away;
     ``refused_hosts`` are the users whose invitations they refuse.
     """
+    controls: Sequence[Item] = ()
     if section == "away":
         controls = _away(preferences, text, stand_in)
     elif section == "invitations":
         controls = [ui.ActionRow(UserItem(_refused_hosts(refused_hosts, text)))]
-    else:
+    elif section != OVERVIEW:
         controls = {"notices": _notices, "quiet": _quiet, "learning": _learning}[section](preferences, text)
     tabs = [
         user_button(
@@ -77,6 +82,8 @@ def preference_panel(
         )
         for name in SECTIONS
     ]
+    if section == OVERVIEW:
+        return [_describe_all(preferences, refused_hosts, text), ui.ActionRow(*tabs)]
     if section == "learning":
         about = "\n".join([text("me-title-learning"), text(f"me-coach-{preferences.coach}")])
     elif section == "invitations":
@@ -85,7 +92,39 @@ def preference_panel(
         about = "\n".join([text("me-title-invitations"), refused, text("me-about-invitations")])
     else:
         about = describe_preferences(preferences, milliseconds(), text)
-    return [about, *controls, ui.ActionRow(*tabs)]
+    overview = user_button(text("button-all-settings"), "me-section", OVERVIEW)
+    return [about, *controls, ui.ActionRow(*tabs), ui.ActionRow(overview)]
+
+
+def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: Text) -> str:
+    """Describe all that a user has set, one paragraph for each section."""
+    now, away_until = milliseconds(), preferences.away_until
+    is_away = away_until is not None and away_until > now
+    switches = [name for name in SWITCHES if name != "notify_early"]
+    sentences = {
+        "notices": [
+            *delivery_lines(preferences, now, text),
+            *([text("me-refused")] if preferences.direct_refused else []),
+            *(text(f"me-is-{kebab_case(name)}-{_on_or_off(preferences, name)}") for name in switches),
+        ],
+        "quiet": quiet_lines(preferences, now, text),
+        "away": [
+            text("me-away", at=time_values(away_until or 0)["at"]) if is_away else text("me-is-not-away")
+        ],
+        "learning": [text(f"me-coach-{preferences.coach}")],
+        "invitations": [
+            text("me-refused-hosts", hosts=user_names(refused_hosts, text), count=len(refused_hosts))
+        ],
+    }
+    paragraphs = [
+        text("me-is-set", section=text(f"me-section-{section}"), sentences=" ".join(sentences[section]))
+        for section in SECTIONS
+    ]
+    return "\n".join([text("me-title-overview"), *paragraphs])
+
+
+def _on_or_off(preferences: Preferences, name: str) -> str:
+    return "on" if getattr(preferences, name) else "off"
 
 
 def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
@@ -101,7 +140,7 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
     digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
     switches = [
         user_button(
-            text(f"me-switch-{kebab_case(name)}-{'on' if getattr(preferences, name) else 'off'}"),
+            text(f"me-switch-{kebab_case(name)}-{_on_or_off(preferences, name)}"),
             "me-switch",
             name,
             ButtonStyle.success if getattr(preferences, name) else ButtonStyle.secondary,

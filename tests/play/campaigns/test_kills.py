@@ -110,7 +110,8 @@ class Race:
                 await race.click_panel(world.people[user], panel, "stop-sure")
             return True
         assert kills < killer.kills, (actions, open_actions)
-        new_panel = await self._open(world, killer, match, player, "race-panel")
+        button = "race-panel" if match.state.stage.options.live else "race-open"
+        new_panel = await self._open(world, killer, match, player, button)
         assert not race.find_open_buttons(new_panel).isdisjoint(actions), actions
         return False
 

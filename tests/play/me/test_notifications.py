@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.games import GAMES
+from bot.locales import texts
 from tests.play.notified_users import (
     HOUR,
     begin_on_brunos_turn,
@@ -18,6 +20,13 @@ from tests.play.notified_users import (
     read_directs,
 )
 from tests.play.world import World, buttons, get_pinged_users, reply_text, words
+
+_DIRECTS = (
+    *("direct-stand-in", "direct-turn", "direct-asked", "direct-asked-undo", "direct-asked-cancel"),
+    *("direct-next", "direct-invited", "direct-over", "direct-lost", "direct-deadline", "direct-late"),
+    *("direct-reminder", "direct-alone", "direct-last-reminder", "digest-title"),
+)
+"""The texts with which direct messages can begin."""
 
 
 async def test_a_direct_message_comes_once_with_a_jump_link_and_without_a_mention(world: World) -> None:
@@ -106,6 +115,21 @@ async def test_the_next_player_is_notified_early_if_they_want_that(world: World)
     await world.begin_constructor()
     assert get_pinged_users(world, world.board) == [world.ada.id, world.bruno.id]
     assert f"<@{world.bruno.id}> is next" in words(world.board)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_what_a_lock_screen_shows_of_a_board_begins_with_words(world: World, game: str) -> None:
+    await world.begin_game(game, 2)
+    assert get_pinged_users(world, world.board)
+    assert words(world.board).removeprefix("### ")[0].isalpha()
+
+
+@pytest.mark.parametrize("kind", _DIRECTS)
+def test_what_a_lock_screen_shows_of_a_direct_message_begins_with_words(kind: str) -> None:
+    line = "**Constructor**: it is your turn."
+    values = dict.fromkeys(("owner", "link", "why", "at", "left"), "there")
+    sentence = texts("en")(kind, match="**Constructor**", line=line, count=2, **values)
+    assert sentence.lstrip("*# ")[0].isalnum()
 
 
 async def test_messages_without_a_turn_offer_no_mute_of_one(world: World) -> None:

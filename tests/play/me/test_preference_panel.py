@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from cogs.me.preference_panel import SECTIONS
 from tests.play.notified_users import me
 from tests.play.world import World, components, forge, reply_text
 
@@ -162,6 +163,28 @@ async def test_the_panel_behind_a_board_leads_to_all_settings(world: World) -> N
     panel = await forge(world, world.ada, world.board, "b:1:0:notifications:")
     panel = await press(world.ada, panel, "u:me-section:notices")
     assert "Early Notice: Off" in labels(panel)
+
+
+async def test_one_message_says_all_that_is_set_and_leads_to_every_section(world: World) -> None:
+    await me(world, world.ada, "quiet", **{"from": "22:00", "to": "7:00"})
+    await me(world, world.ada, "coach", when="off")
+    await me(world, world.ada, "invitations", refuse=world.bruno)
+    panel = await me(world, world.ada, "settings")
+    reply = reply_text(panel)
+    for sentence in (
+        "### Your settings",
+        "**Notices.** You are mentioned in the channel when it is your turn. Your turn ends by itself",
+        "**Quiet Hours.** Quiet hours: 22:00 to 07:00",
+        "**Away.** You are not away.",
+        "**Learning.** The coach says nothing.",
+        f"**Invitations.** They cannot invite you: <@{world.bruno.id}>.",
+    ):
+        assert sentence in reply
+    for section in SECTIONS:
+        panel = await press(world.ada, panel, f"u:me-section:{section}")
+        assert "All Settings" in labels(panel)
+        panel = await press(world.ada, panel, "u:me-section:overview")
+        assert reply_text(panel) == reply
 
 
 async def test_the_panel_of_the_coach_speaks_of_the_coach(world: World) -> None:
