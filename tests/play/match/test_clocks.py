@@ -118,7 +118,7 @@ async def test_a_reminder_waits_for_the_end_of_the_quiet_hours(world: World) -> 
     assert get_directs(world.ada) == []
     await pass_time(world, 2 * HOUR + MINUTE)
     (reminder,) = read_directs(world.ada)
-    assert reminder.startswith("⏰")
+    assert reminder.startswith("A reminder. ")
     assert f"({world.channel_link})" in reminder
     assert (await world.match()).seat_status(0).reminders_sent == 1
 
@@ -146,7 +146,7 @@ async def test_a_direct_reminder_leaves_the_board_where_it_is_and_its_buttons_al
     board = world.board
     await pass_time(world, 12 * HOUR + MINUTE)
     (reminder,) = read_directs(world.ada)
-    assert reminder.startswith("⏰")
+    assert reminder.startswith("A reminder. ")
     assert world.board.id == board.id
     assert f"({world.channel_link})" in reminder
     await world.press(world.ada, "act", "pattern rhombus")
