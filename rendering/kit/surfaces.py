@@ -101,7 +101,7 @@ def _callout(number: int, theme: Theme) -> Sprite:
         box = inset, inset, wide - inset, high - inset
         fill(image, rounded_rectangle((wide, high), box, 10 * SCALE - inset), theme[ink])
     small = image.reduce(SCALE)
-    at = _CALLOUT[0] / 2, _CALLOUT[1] / 2
+    at = _CALLOUT[0] / 2, _CALLOUT[1] / 2 - 4  # the sign hangs below the line
     write(small, f"§{number}", at, SMALLEST, theme["panel"], align="centre")
     return Sprite(small, (0, 0))
 

@@ -87,7 +87,7 @@ async def test_after_a_whole_match_only_the_last_message_asks_for_anything(
         if boards != "delete":
             assert clause in story_text
     if game == "space-builder":
-        results = [line for line in log.splitlines() if re.search(r"Round \d+: .* won\.", line)]
+        results = [line for line in log.splitlines() if re.search(r"Round \d+: .* won: ", line)]
         assert len(results) == 5
         if boards == "fold":
             assert [line for line in results if line.removeprefix("- ") not in story_text] == []
@@ -279,7 +279,7 @@ async def test_nothing_is_posted_between_ready_and_the_result(world: World, play
         assert len(world.posts()) == message_count
         await world.env.advance_time(3)
         assert len(world.posts()) == message_count + 1
-        assert " won. " in f"{story(world)[-1]} {words(world.board)}"
+        assert " won: " in f"{story(world)[-1]} {words(world.board)}"
         await world.press(world.ada, "race-unfreeze")
 
 
