@@ -13,7 +13,7 @@ from rendering.builders.palette import paint
 from rendering.builders.puzzle import small_puzzle, to_laid_pieces
 from rendering.kit.boxes import size_of, stack
 from rendering.kit.canvas import Box, Point
-from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import panel, put_mark
@@ -105,7 +105,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     has = {"E": mine.corner_joints, "S": mine.structures or mine.progress}
     for name in filter(has.__getitem__, _EXTRAS):
         put_item(picture, items[name], (x, second), _EXTRA, SMALLEST, theme)
-        x += _EXTRA + 14 + font(SMALLEST).getlength(items[name].words)
+        x += _EXTRA + 14 + measure(items[name].words, SMALLEST)
     for y, names in zip(lower, _LINES, strict=True):
         for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
             put_item(picture, item, (at, y), size.icon, size.size, theme)
@@ -133,7 +133,7 @@ def draw_leaver(picture: Image.Image, box: Box, view: View, player: int, theme: 
     upper, lower = top + (bottom - top) * 0.32, top + (bottom - top) * 0.7
     put_mark(picture, player, (left + _PAD, upper), size.mark, theme)
     item = player_items(picture, view.players[player], player, theme)["J"]
-    words = font(size.size).getlength(item.words)
+    words = measure(item.words, size.size)
     put_item(picture, item, (right - _PAD - words - size.icon - 6, upper), size.icon, size.size, theme)
     label = fit_names(lambda text: _left_label(player, text), text, wide)
     write(picture, label, (left + _PAD, lower), fit_size(label, wide, size.size), quiet)
@@ -156,7 +156,7 @@ def _spread(
     for index, name in enumerate(line):
         start = max(end, left + (right - left) * index / len(line))
         places.append((start, items[name]))
-        end = start + size.icon + 10 + font(size.size).getlength(items[name].words)
+        end = start + size.icon + 10 + measure(items[name].words, size.size)
     return places
 
 

@@ -17,7 +17,7 @@ from rendering.builders.panels import put_sheet
 from rendering.builders.puzzle import puzzle, to_laid_pieces
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box
-from rendering.kit.fonts import Align, fit_size, font, wrap, write
+from rendering.kit.fonts import Align, fit_size, measure, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
@@ -116,7 +116,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     x += put_joint(picture, player, (x, lower), 44, theme) + 8
     write(picture, str(mine.joints), (x, lower), 54, ink)
     points = f"+{mine.points - mine.joints}"
-    wide = font(54).getlength(points)
+    wide = measure(points, 54)
     write(picture, points, (right - _PAD, lower), 54, ink, align="right")
     side = 44
     structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
@@ -137,7 +137,7 @@ def draw_finished_puzzle(view: View, theme: Theme, text: Text, end_date: date | 
         right, low = player in (1, 3), player in (2, 3)
         y = SIZE[1] - inside - 20 if low else inside + 20
         words = shorten(player_name(player, text), _CORNER)
-        wide = 44 + 12 + font(_NAME).getlength(words)
+        wide = 44 + 12 + measure(words, _NAME)
         x = SIZE[0] - inside - wide if right else inside
         x += put_mark(picture, player, (x, y), 44, theme) + 12
         write(picture, words, (x, y), _NAME, ink)
@@ -161,12 +161,12 @@ def _put_title(picture: Image.Image, frame: Frame, theme: Theme, text: Text, end
     size = fit_size(title, wide, _TITLE)
     day = text("builders-finished-on", date=end_date) if end_date else ""
     lines = wrap(day, wide, _NAME)
-    fits = size + _LINE * len(lines) < high and all(font(_NAME).getlength(line) < wide for line in lines)
+    fits = size + _LINE * len(lines) < high and all(measure(line, _NAME) < wide for line in lines)
     if not fits:
         place = (_FRAME + EDGE + 26, SIZE[1] / 2 - 2 * frame.scale)
         write(picture, day, place, _NAME, ink)
         lines = []
-    if font(size).getlength(title) > wide or size > high:
+    if measure(title, size) > wide or size > high:
         return
     y = SIZE[1] / 2 - _LINE * len(lines) / 2
     write(picture, title, (SIZE[0] / 2, y), size, ink, align="centre")

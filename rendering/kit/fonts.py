@@ -1,13 +1,16 @@
-"""The fonts of all pictures, loaded once: Nunito, under the licence beside the files."""
+"""The lettering of all pictures: in Nunito, and names also in the fonts of `rendering.kit.scripts`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from rendering.kit.bidi import END, ISOLATE, mirror, order
 from rendering.kit.canvas import blend, colour_mask
+from rendering.kit.clusters import is_mark, split_clusters
+from rendering.kit.scripts import FOLDER, LATIN, NUNITO, Script, can_shape, find_script, may_need_script
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour
 
@@ -17,7 +20,6 @@ Weight = Literal["SemiBold", "ExtraBold"]
 SMALLEST = 47
 """The smallest size in pixels: a picture 1200 wide appears 360 wide on a phone, where less is unreadable."""
 
-_FOLDER = Path(__file__).parents[1] / "fonts"
 _NO_CHARACTER = "\uffff"
 _CAPITALS = 0.71  # the height of capitals and numerals as a share of the size
 _BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
@@ -38,28 +40,50 @@ class TooSmall(ValueError):  # noqa: N818
 
 @lru_cache(maxsize=64)
 def font(size: int, weight: Weight = "ExtraBold") -> ImageFont.FreeTypeFont:
-    """Return the font in ``size`` pixels.
+    """Return Nunito in ``size`` pixels.
 
     Raises:
         TooSmall: If ``size`` is below ``SMALLEST``.
     """
     if size < SMALLEST:
         raise TooSmall(f"{size} px lettering; the smallest is {SMALLEST} px")
-    return ImageFont.truetype(_FOLDER / f"Nunito-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+    return _load(f"Nunito-{weight}.ttf", size, is_shaped=False)
+
+
+@lru_cache(maxsize=8)  # in each size a large font takes most of a megabyte; opening one takes 0.1 ms
+def script_font(script: Script, size: int, weight: Weight, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
+    """Return the font of a script in ``size`` pixels; its file is opened when a name first needs it.
+
+    The scripts beside Nunito have one weight.
+    """
+    return _load(f"Nunito-{weight}.ttf" if script is NUNITO else script.file, size, is_shaped=is_shaped)
+
+
+def _load(file: str, size: int, *, is_shaped: bool) -> ImageFont.FreeTypeFont:
+    engine = ImageFont.Layout.RAQM if is_shaped else ImageFont.Layout.BASIC
+    return ImageFont.truetype(FOLDER / file, size, layout_engine=engine)
+
+
+def measure(text: str, size: int, weight: Weight = "ExtraBold") -> float:
+    """Return the width of ``text`` as `write` draws it."""
+    if _is_in_nunito(text):
+        return font(size, weight).getlength(text)
+    return sum(
+        _face_of(run, size, weight).getlength(run.text, direction=run.direction) for run in split_runs(text)
+    )
 
 
 def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> int:
     """Return the largest size up to ``size`` in which ``text`` is at most ``width`` wide, or ``SMALLEST``."""
-    wide = font(size, weight).getlength(text)
+    wide = measure(text, size, weight)
     return size if wide <= width else max(SMALLEST, int(size * width / wide))
 
 
 def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> list[str]:
     """Break ``text`` into lines at most ``width`` wide; a longer word gets a line of its own."""
-    face = font(size, weight)
     lines: list[str] = []
     for word in text.split():
-        if lines and face.getlength(f"{lines[-1]} {word}") <= width:
+        if lines and measure(f"{lines[-1]} {word}", size, weight) <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
@@ -69,11 +93,27 @@ def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> li
 @lru_cache(maxsize=512)
 def lettering(text: str, size: int, weight: Weight) -> Letters:
     """Return the lettering of ``text``, as every label is drawn."""
+    if not _is_in_nunito(text):
+        return _letter_runs(text, size, weight)
     face = font(size, weight)
     mask = Image.new("L", (max(1, round(face.getlength(text)) + 2), round(1.4 * size)))
     ImageDraw.Draw(mask).text((0, size), text, font=face, fill=255, anchor="ls")
     ink_box = mask.getbbox() or (0, 0, 1, 1)
     return Letters(mask.crop(ink_box), ink_box[0], ink_box[1], mask.width)
+
+
+def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
+    """Return the lettering of a text in several fonts; marks may stand out above, below and aside."""
+    wide, aside = round(measure(text, size, weight)) + 2, size // 2
+    mask = Image.new("L", (wide + 2 * aside, 2 * size + 2 * aside))
+    draw, x = ImageDraw.Draw(mask), float(aside)
+    for run in split_runs(text):
+        face = _face_of(run, size, weight)
+        y = size + aside - run.script.lift * size
+        draw.text((x, y), run.text, 255, face, anchor="ls", direction=run.direction)
+        x += face.getlength(run.text, direction=run.direction)
+    left, top, right, bottom = mask.getbbox() or (aside, aside, aside + 1, aside + 1)
+    return Letters(mask.crop((left, top, right, bottom)), left - aside, top - aside, wide)
 
 
 def write(
@@ -103,12 +143,96 @@ def _coloured_lettering(text: str, size: int, weight: Weight, colour: Colour) ->
     return colour_mask(lettering(text, size, weight).mask, colour)
 
 
-def covers(text: str) -> bool:
-    """Return whether the fonts have every character of ``text``."""
-    return all(_has(character) for character in set(text))
+class Run(NamedTuple):
+    """Letters beside each other in one font.
+
+    Attributes:
+        text: The letters, from left to right unless they are shaped.
+        script: The script whose font has them.
+        direction: The direction in which raqm shapes them, ``None`` if they keep their forms.
+    """
+
+    text: str
+    script: Script
+    direction: Literal["ltr", "rtl"] | None
+
+
+@lru_cache(maxsize=256)
+def split_runs(text: str) -> Sequence[Run]:
+    """Return the runs of a text from left to right."""
+    clusters = split_clusters(text)
+    scripts = _find_fonts(clusters)
+    runs = []
+    for (script, is_shaped, is_reversed), group in groupby(
+        order(clusters),
+        lambda item: (scripts[item[0]], _is_shaped(clusters[item[0]], scripts[item[0]]), item[1]),
+    ):
+        letters = [clusters[index] for index, _ in group]
+        if is_shaped:
+            direction: Literal["ltr", "rtl"] = "rtl" if is_reversed else "ltr"
+            runs.append(Run("".join(letters[::-1] if is_reversed else letters), script, direction))
+        else:
+            words = "".join(letters)
+            runs.append(Run(mirror(words) if is_reversed else words, script, None))
+    return tuple(runs)
+
+
+def _find_fonts(clusters: Sequence[str]) -> Sequence[Script]:
+    """Return the script of each cluster; a Latin, Greek or Cyrillic word has one font if it can."""
+    scripts: list[Script] = []
+    for is_blank, group in groupby(clusters, str.isspace):
+        word = list(group)
+        fonts = [find_font(cluster) or NUNITO for cluster in word]
+        if not is_blank and LATIN in fonts:
+            fonts = [
+                LATIN if script is NUNITO and _has_all(cluster, LATIN) else script
+                for cluster, script in zip(word, fonts, strict=True)
+            ]
+        scripts += fonts
+    return scripts
 
 
 @lru_cache(maxsize=2048)
-def _has(character: str) -> bool:
-    face = font(SMALLEST)
+def find_font(cluster: str) -> Script | None:
+    """Return the script whose font has all of a cluster and can put its marks in their places."""
+    if len(cluster) == 1 and _has(cluster, NUNITO):
+        return NUNITO
+    script = find_script(cluster[-1])
+    if script is None or ((len(cluster) > 1 or script.is_shaped) and not can_shape()):
+        return None
+    return script if _has_all(cluster, script) else None
+
+
+def covers(text: str) -> bool:
+    """Return whether pictures can have every cluster of ``text``."""
+    return all(cluster in (ISOLATE, END) or find_font(cluster) for cluster in split_clusters(text))
+
+
+def _is_shaped(cluster: str, script: Script) -> bool:
+    return can_shape() and (script.is_shaped or len(cluster) > 1)
+
+
+@lru_cache(maxsize=512)
+def _is_in_nunito(text: str) -> bool:
+    return (
+        text.isascii()
+        or not may_need_script(text)
+        or all(_has(letter, NUNITO) and not is_mark(letter) for letter in text)
+    )
+
+
+def _has_all(cluster: str, script: Script) -> bool:
+    return all(_has(character, script) for character in cluster)
+
+
+@lru_cache(maxsize=4096)
+def _has(character: str, script: Script) -> bool:
+    face = font(SMALLEST) if script is NUNITO else script_font(script, SMALLEST, "ExtraBold", is_shaped=False)
     return bytes(face.getmask(character)) != bytes(face.getmask(_NO_CHARACTER))
+
+
+def _face_of(run: Run, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    is_shaped = run.direction is not None
+    if run.script is NUNITO and not is_shaped:
+        return font(size, weight)
+    return script_font(run.script, size, weight, is_shaped=is_shaped)

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from bot.games.middle_ages.cards import SITES, WAGES, YIELDS, Amounts
 from rendering.kit.boxes import size_of
 from rendering.kit.canvas import Box, Point, Size, Sprite, ellipse, fill, intersection, rounded_rectangle
-from rendering.kit.fonts import SMALLEST, font, write
+from rendering.kit.fonts import SMALLEST, measure, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Theme
@@ -114,7 +114,7 @@ def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
 @sprite
 def tab(words: str, theme: Theme, *, round_tab: bool = True) -> Sprite:
     """Draw the mark of a card on a round tab, or the number of cards in a deck on a square one."""
-    wide = max(_TAB, round(font(SMALLEST).getlength(words)) + 16)
+    wide = max(_TAB, round(measure(words, SMALLEST)) + 16)
     big = Image.new("RGBA", (wide * 4, _TAB * 4))
     draw = ImageDraw.Draw(big)
     radius = _TAB * 2 if round_tab else 36

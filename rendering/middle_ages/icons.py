@@ -7,7 +7,7 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from rendering.kit.canvas import blend
-from rendering.kit.fonts import SMALLEST, font, write
+from rendering.kit.fonts import SMALLEST, font, measure, write
 from rendering.kit.pen import Pen, arch
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Colour, Theme
@@ -179,7 +179,7 @@ def put_coins(
 
 def coins_width(words: str, high: int) -> int:
     """Return the width of a coin with this number."""
-    return max(high, round(font(SMALLEST).getlength(words)) + 24)
+    return max(high, round(measure(words, SMALLEST)) + 24)
 
 
 def put_shield(
@@ -202,7 +202,7 @@ def put_shield(
 
 def shield_width(words: str, size: int = SMALLEST) -> int:
     """Return the width of a shield with this number."""
-    return max(46, round(font(size).getlength(words)) + 18)
+    return max(46, round(measure(words, size)) + 18)
 
 
 def _hammer(pen: Pen, theme: Theme) -> None:

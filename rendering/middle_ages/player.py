@@ -8,7 +8,7 @@ from bot.games.middle_ages import PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import columns, size_of
 from rendering.kit.canvas import Box, Point
-from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, worker_card
@@ -111,7 +111,7 @@ def _goal(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     if view.ending:
         words = text("middle-ages-last-round")
         size = fit_size(words, x - box[0] - 84, 52)
-        wide = round(font(size).getlength(words)) + 76
+        wide = round(measure(words, size)) + 76
         banner = round(x - wide), round(box[1] + 3), round(x), round(box[3] - 3)
         picture.paste(paint(theme, "flag"), banner)
         put_sign(picture, "last_turns", (x - wide + 12, y), 42, theme)
@@ -210,7 +210,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
 
 def _numbers_width(mine: PlayerView) -> float:
     """Return the width of what `_put_numbers` draws."""
-    units = font(SMALLEST).getlength(str(_workers(mine)))
+    units = measure(str(_workers(mine)), SMALLEST)
     return shield_width(str(mine.vp)) + coins_width(str(mine.coins), 46) + 36 + units + 26
 
 

@@ -9,7 +9,7 @@ from bot.games.middle_ages.cards import RESOURCES, SITES, WORKERS
 from bot.locales import Text
 from rendering.kit.boxes import grid, place_side_by_side
 from rendering.kit.canvas import SIZE, Box, Point, blend
-from rendering.kit.fonts import SMALLEST, fit_size, font, write
+from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.surfaces import put_callout
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
@@ -52,7 +52,7 @@ def draw_rules(options: Options, theme: Theme, text: Text) -> Image.Image:
 def _legend(picture: Image.Image, theme: Theme, text: Text) -> None:
     """Draw the four resources by icon and name, side by side with equal gaps."""
     words = [text(f"middle-ages-resource-{resource}") for resource in RESOURCES]
-    wide = [_ICON + round(font(_LINE).getlength(word)) for word in words]
+    wide = [_ICON + round(measure(word, _LINE)) for word in words]
     for index, box in enumerate(place_side_by_side((0, EDGE, SIZE[0], EDGE + 56), wide, 46)):
         y = (box[1] + box[3]) / 2
         put_good(picture, index, (box[0], y), 54, theme)

@@ -8,7 +8,7 @@ from bot.games.middle_ages import View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box, Point
-from rendering.kit.fonts import fit_size, font, write
+from rendering.kit.fonts import fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.ground import oak, put_sheet
@@ -100,7 +100,7 @@ def _put_numbers(picture: Image.Image, at: Point, view: View, player: int, theme
     amounts = [str(parts[part]) for part in ("buildings", "machines")]
     worth, coins = str(parts["coin-points"]), str(parts["coins"])
     total = shield_width(str(score.total), 64)
-    widths = [font(54).getlength(each) for each in (*amounts, worth)]
+    widths = [measure(each, 54) for each in (*amounts, worth)]
     x = start = right - (sum(widths) + 2 * 52 + 2 * 26 + coins_width(coins, 46) + 56 + 26 + total)
     for name, amount in zip(("house", "gear"), amounts, strict=True):
         put_sign(picture, name, (x, y), 44, theme)

@@ -24,7 +24,7 @@ from rendering.kit.canvas import (
     slope,
     subtract,
 )
-from rendering.kit.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
 from rendering.kit.sprites import sprite
 from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.surfaces import crown, dots, outline, panel, put_mark, table
@@ -70,7 +70,7 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
     Beside their points three or four players have too little room for their names: they get a line of
     their own.
     """
-    picture, face = table(theme).copy(), font(SMALLEST)
+    picture = table(theme).copy()
     left, _, right, _ = AREA
     is_stacked = len(players) > _BESIDE and any(
         contents.display_name and contents.points is not None for contents in players
@@ -92,12 +92,12 @@ def draw_table(players: Sequence[PlayerPanel], theme: Theme) -> Image.Image:
         start = box[0] + pad + put_mark(picture, player, (box[0] + pad, middle), _MARK, theme) + gap
         if contents.state == "winner":
             beside = end - crown(theme).image.width - 12
-            if contents.display_name and face.getlength(contents.display_name) > beside - start:
+            if contents.display_name and measure(contents.display_name, SMALLEST) > beside - start:
                 crown(theme).put(picture, (box[0] + pad + (_MARK + crown(theme).image.width) / 2, box[1]))
             else:
                 crown(theme).put(picture, (end, middle))
                 end = beside
-        fits = face.getlength(contents.name) <= end - start
+        fits = measure(contents.name, SMALLEST) <= end - start
         words = contents.name if fits else shorten(contents.display_name, end - start)
         if words:  # else the mark alone says who it is
             write(picture, words, (start, middle), fit_size(words, end - start, _NAME), ink)
@@ -113,7 +113,7 @@ def _put_lines(picture: Image.Image, player: int, contents: PlayerPanel, box: Bo
     )
     name = (
         contents.name
-        if font(SMALLEST).getlength(contents.name) <= end - start
+        if measure(contents.name, SMALLEST) <= end - start
         else contents.display_name or contents.name
     )
     label = shorten(name, end - start)
@@ -159,7 +159,7 @@ def put_tile(
     if is_last:
         _line(size, theme).put(picture, box[:2])
     if is_choice:
-        wide = font(SMALLEST).getlength(label) if label else 0
+        wide = measure(label, SMALLEST) if label else 0
         _dots(size, round(wide), theme).put(picture, box[:2])
     if label:
         at = (box[0] + box[2]) / 2, box[3] - _LABEL

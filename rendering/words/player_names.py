@@ -6,11 +6,14 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import accumulate, groupby
 
 from PIL import Image
 
 from bot.locales import Text
-from rendering.kit.fonts import SMALLEST, covers, fit_size, font, wrap, write
+from rendering.kit.bidi import END, ISOLATE, isolate
+from rendering.kit.clusters import is_mark, split_clusters
+from rendering.kit.fonts import SMALLEST, covers, fit_size, measure, wrap, write
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, without_names
@@ -20,7 +23,10 @@ _MARKUP = re.compile(r"[*`~|<>@#\[\]\\]|(?<![^\W_])_|_(?![^\W_])|(?<=/)/|^[-+\s]
 _BLANKS = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 """Letters and signs that are invisible."""
 _HIDDEN = "C"  # the category of control and format characters, such as overrides of the direction
-_COMBINING = "M"
+_MANY_MARKS = 3
+"""The largest number of marks that a letter bears in any of the scripts; more are meant to overflow."""
+_NON_JOINER = re.compile("(?<=[\u0620-\u06ff])\u200c(?=[\u0620-\u06ff])")
+"""The sign that keeps two Arabic letters of a word apart, as names of Persian need it."""
 _LENGTHS = (24, 20, 17, 15, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3)
 _ELLIPSIS = "…"
 
@@ -32,8 +38,11 @@ def with_names(text: Text, names: Sequence[str]) -> Text:
 
 
 def lettering(text: Text) -> Text:
-    """Return ``text`` for pictures: names without the characters that the fonts lack."""
-    return with_names(text, tuple(map(to_drawable, text.names))) if isinstance(text, MatchText) else text
+    """Return ``text`` for pictures: names without the characters that the fonts lack, each in its order."""
+    if not isinstance(text, MatchText):
+        return text
+    names = tuple(isolate(to_drawable(name)) for name in text.names)
+    return adapt(text, names=names if any(names) else ())
 
 
 @lru_cache(maxsize=256)
@@ -41,10 +50,12 @@ def clean_name(name: str) -> str:
     """Return a name without markup, hidden characters and repeated blanks."""
     normal_form = unicodedata.normalize("NFC", _BLANKS.sub(" ", name))
     single_spaced = " ".join(normal_form.split())
-    visible_letters = "".join(
-        letter for letter in single_spaced if unicodedata.category(letter)[0] != _HIDDEN
-    )
+    visible_letters = "\u200c".join(map(_remove_hidden, _NON_JOINER.split(single_spaced)))
     return " ".join(_MARKUP.sub("", visible_letters).split())
+
+
+def _remove_hidden(name: str) -> str:
+    return "".join(letter for letter in name if unicodedata.category(letter)[0] != _HIDDEN)
 
 
 @lru_cache(maxsize=256)
@@ -53,11 +64,22 @@ def to_drawable(name: str) -> str:
     candidate = "".join(
         letter if covers(letter) else unicodedata.normalize("NFKC", letter) for letter in name
     )
-    result = "".join(
-        letter for letter in candidate if unicodedata.category(letter)[0] != _COMBINING and covers(letter)
-    )
-    result = clean_name(result)
+    result = clean_name("".join(map(_to_drawable_cluster, split_clusters(candidate))))
     return result if result == name or any(map(str.isalnum, result)) else ""
+
+
+def _to_drawable_cluster(cluster: str) -> str:
+    """Return a cluster if a font has it, else without its marks if a font has the rest."""
+    if is_mark(cluster[0]):
+        return ""
+    if covers(cluster) and not _is_overloaded(cluster):
+        return cluster
+    return "".join(letter for letter in cluster if not is_mark(letter) and covers(letter))
+
+
+def _is_overloaded(cluster: str) -> bool:
+    """Return whether more than ``_MANY_MARKS`` marks follow each other."""
+    return any(are_marks and len(list(marks)) > _MANY_MARKS for are_marks, marks in groupby(cluster, is_mark))
 
 
 def shorten(words: str, width: float, size: int = SMALLEST) -> str:
@@ -65,12 +87,16 @@ def shorten(words: str, width: float, size: int = SMALLEST) -> str:
 
     Return an empty string if there is no room for a single letter.
     """
-    face = font(size)
-    if face.getlength(words) <= width:
+    if measure(words, size) <= width:
         return words
-    room = width - face.getlength(_ELLIPSIS)
-    letters = bisect_right(range(1, len(words)), room, key=lambda end: face.getlength(words[:end]))
-    return f"{words[:letters].rstrip()}{_ELLIPSIS}" if letters else ""
+    room = width - measure(_ELLIPSIS, size)
+    ends = _cluster_ends(words)[:-1]
+    letters = bisect_right(ends, room, key=lambda end: measure(words[:end], size))
+    return f"{words[: ends[letters - 1]].rstrip()}{_ELLIPSIS}" if letters else ""
+
+
+def _cluster_ends(words: str) -> Sequence[int]:
+    return tuple(accumulate(map(len, split_clusters(words))))
 
 
 def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int = 1) -> str:
@@ -90,8 +116,8 @@ def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int
 
 @lru_cache(maxsize=256)
 def _fits(sentence: str, width: float, lines: int) -> bool:
-    face, rows = font(SMALLEST), [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
-    return len(rows) <= lines and all(face.getlength(line) <= width for line in rows)
+    rows = [sentence] if lines == 1 else wrap(sentence, width, SMALLEST)
+    return len(rows) <= lines and all(measure(line, SMALLEST) <= width for line in rows)
 
 
 def fit_label(words: Callable[[Text], str], text: Text, longest: int) -> str:
@@ -108,7 +134,13 @@ def fit_label(words: Callable[[Text], str], text: Text, longest: int) -> str:
 
 
 def _cut(name: str, length: int) -> str:
-    return name if len(name) <= length else f"{name[: length - 1].rstrip()}{_ELLIPSIS}"
+    """Return a name with at most ``length`` characters, cut between two clusters if the first one fits."""
+    if name.startswith(ISOLATE):
+        return isolate(_cut(name.strip(ISOLATE + END), length))
+    if len(name) <= length:
+        return name
+    end = max((end for end in _cluster_ends(name) if end < length), default=length - 1)
+    return f"{name[:end].rstrip()}{_ELLIPSIS}"
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from rendering import RENDERERS
 from rendering.archive.clip.fitting import MergedFrame
 from rendering.archive.clip.plan import ClipFrame, ClipPlan
 from rendering.kit.canvas import MARGIN, SIZE, Size
-from rendering.kit.fonts import SMALLEST, fit_size, font, wrap, write
+from rendering.kit.fonts import SMALLEST, fit_size, measure, wrap, write
 from rendering.kit.surfaces import panel, table
 from rendering.kit.theme import Colour, theme_for
 from rendering.words.emoji_text import split_label
@@ -117,7 +117,7 @@ class ClipPainter:
         ink = self._theme["ink" if player == frame.player else "quiet"]
         x = left + self._put_mark(image, frame, player, (left, y), _MARK) + _BESIDE_MARK
         points = shorten(_clean(score), wide / 2)
-        room = left + wide - x - font(SMALLEST).getlength(points) - _BESIDE_MARK
+        room = left + wide - x - measure(points, SMALLEST) - _BESIDE_MARK
         x += write(image, shorten(self._name(player), room), (x, y), SMALLEST, ink) + _BESIDE_MARK
         write(image, points, (x, y), SMALLEST, self._theme["ink"])
 
@@ -140,7 +140,7 @@ class ClipPainter:
 
     def _put_players(self, image: Image.Image, first: ClipFrame, top: float) -> None:
         names = [shorten(self._name(player), _WIDEST_NAME, _NAME) for player in self._players]
-        widest = max((font(_NAME).getlength(name) for name in names), default=0)
+        widest = max((measure(name, _NAME) for name in names), default=0)
         wide = round(widest + _LARGE_MARK + 2 * _BESIDE_MARK + 2 * _SIDE)
         left = (WIDTH - wide) / 2
         panel((wide, len(names) * _ROW), self._theme).put(image, (left, top))
