@@ -11,6 +11,7 @@ from bot.cli.checks.database import check_database
 from bot.cli.checks.discord_api import check_discord
 from bot.cli.checks.files import check_database_files, check_settings_file
 from bot.cli.checks.finding import Finding, fine, note, wrong
+from bot.cli.checks.letters import check_letters
 from bot.cli.checks.live import check_live
 from bot.cli.record import Subcommands
 from bot.client.start_errors import one_line
@@ -73,6 +74,7 @@ async def _collect_findings() -> list[Finding]:
     findings.append(fine("check-settings"))
     misspelt = find_misspelt(read_variables())
     findings += [note("settings-misspelt", name=name, meant=meant) for name, meant in misspelt]
+    findings.append(check_letters())
     findings += await check_database(settings.database_url)
     if (file := sqlite_file(make_url(settings.database_url))) is not None:
         findings += check_database_files(file)

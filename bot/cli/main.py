@@ -16,6 +16,7 @@ from discord.http import Route
 from bot.app import create_bot
 from bot.cli.backup import add_backup, parse_positive
 from bot.cli.check import add_check, explain_missing_token
+from bot.cli.checks.letters import check_letters
 from bot.cli.record import CommandFailed, add_commands
 from bot.cli.record_clip import add_clip
 from bot.cli.record_page import add_page
@@ -116,6 +117,9 @@ def _run(_: argparse.Namespace) -> int:
         _log.warning("settings.misspelt", extra={"cause": name, "reason": f"{meant} is not set"})
     if is_readable_by_others(ENV_FILE):
         _log.warning("settings.others_may_read")
+    letters = check_letters()
+    if letters.severity != "fine":
+        _log.warning("pictures.letters_missing", extra={"cause": letters.sentence})
     try:
         asyncio.run(run_bot(settings))
     except STARTUP_ERRORS as error:

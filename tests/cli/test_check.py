@@ -16,7 +16,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.cli import check
-from bot.cli.checks import database
+from bot.cli.checks import database, letters
 from bot.cli.checks.finding import Finding
 from bot.cli.checks.live import check_live
 from bot.cli.main import main
@@ -145,6 +145,18 @@ def test_root_is_told_whose_database_it_looks_at(home: Path, capsys: Capture) ->
     os.chown(home / "guildhall.db", 12345, 12345)
     [line] = notes(capsys)
     assert "12345" in line
+
+
+def test_a_machine_that_cannot_shape_letters_is_named_with_the_command_that_repairs_it(
+    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    private_settings(home)
+    monkeypatch.setattr(letters, "can_shape", lambda: True)
+    assert notes(capsys) == []
+    monkeypatch.setattr(letters, "can_shape", lambda: False)
+    [line] = notes(capsys)
+    assert "Thai, Arabic or Devanagari" in line
+    assert line.endswith(" sudo apt-get install libfribidi0")
 
 
 @pytest.mark.parametrize(("free", "word"), [(database.LEAST_SPACE - 1, "[FAIL]"), (450_000_000, "[note]")])
@@ -311,6 +323,20 @@ def test_a_start_warns_if_others_may_read_the_token(
     (home / ".env").chmod(0o644)
     main(["run"])
     assert "settings.others_may_read" in caplog.text
+
+
+def test_a_start_warns_if_the_machine_cannot_shape_letters(
+    server: DiscordServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    monkeypatch.setattr(letters, "can_shape", lambda: True)
+    server.on_identify = server.closing(4004)
+    main(["run"])
+    assert "pictures.letters_missing" not in caplog.text
+    monkeypatch.setattr(letters, "can_shape", lambda: False)
+    main(["run"])
+    [record] = [record for record in caplog.records if record.getMessage() == "pictures.letters_missing"]
+    assert "libfribidi0" in vars(record)["cause"]
 
 
 def test_a_start_logs_a_misspelt_variable_of_the_environment(
