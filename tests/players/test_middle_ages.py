@@ -178,6 +178,8 @@ def test_the_numbers_and_letters_in_pictures_make_no_difference_to_a_search() ->
     state = act(new_turn(), "send W10 B34")
     assert state.turn.unit_order
     unmarked = replace(state, turn=replace(state.turn, unit_order=(), site_order=()))
+    model = TurnsModel(4)
     samples = [Determinizer(GAME.view(each, 0)).sample_state(Random(1)) for each in (state, unmarked)]
-    assert samples[0] == samples[1]
-    assert samples[0].turn == unmarked.turn
+    assert samples == [replace(samples[0]), replace(samples[0], turn=samples[1].turn)]
+    assert model.actions(samples[0]) == model.actions(samples[1])
+    assert model.rewards(samples[0], Random(2)) == model.rewards(samples[1], Random(2))

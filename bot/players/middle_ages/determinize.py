@@ -25,7 +25,9 @@ class Determinizer:
             )
             for player in view.players
         )
-        self._turn = Turn(view.actions, view.bought, view.coin_actions)
+        mine = view.players[view.current or 0]
+        orders = mine.unit_order, mine.site_order
+        self._turn = Turn(view.actions, view.bought, view.coin_actions, *orders)
         self._progress = Progress(view.round, view.round, self._count_turns_left())
 
     def sample_state(self, rng: Random) -> State:
