@@ -87,8 +87,8 @@ def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> P
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 
-    A ``busy`` picture has so many outlines that its file would be too large: its colours are halved both ways
-    and its quality is lower, even more so if it is taller than usual. A picture larger than ``MAX_BYTES`` is
+    A ``busy`` picture has many outlines, which make its file large. Its colours are halved both ways (4:2:0),
+    and its quality is lower, most of all if it is taller than usual. A picture larger than ``MAX_BYTES`` is
     encoded again at a quality that fits.
     """
     quality = _QUALITY
