@@ -1,12 +1,12 @@
 """The end of a match: each player's town and points, the winners."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
-from rendering.kit.boxes import stack
 from rendering.kit.canvas import SIZE, Box, Point
 from rendering.kit.fonts import fit_size, measure, write
 from rendering.kit.surfaces import put_mark
@@ -16,7 +16,7 @@ from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_
 from rendering.middle_ages.labels import leavers_text, result_text, tie_text
 from rendering.middle_ages.layout import EDGE
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.town import draw_town
+from rendering.middle_ages.town import Streets, draw_town, equal_streets
 from rendering.words.player_names import fit_names, write_name
 from rendering.words.wording import player_name
 
@@ -25,6 +25,8 @@ _CROWN = 64
 _NOTE = 64
 _PAD = 18
 _LINE = 78
+_BELOW = 12
+_GAP = 14
 _WIDE = SIZE[0] - 2 * EDGE
 
 
@@ -35,15 +37,36 @@ def draw_score(view: View, theme: Theme, text: Text) -> Image.Image:
     bottom = SIZE[1] - EDGE - _NOTE * len(notes)
     ranks = view.outcome.ranks if view.outcome else (0,) * len(view.players)
     order = sorted(range(len(view.players)), key=lambda player: ranks[player])
-    boxes = stack((EDGE, EDGE + _TITLE, SIZE[0] - EDGE, bottom), len(order), 14)
+    streets, boxes = _share_height(view, order, bottom)
     picture = oak(theme).copy()
     _put_title(picture, view, theme, text)
     for number, note in enumerate(notes):
         _put_line(picture, note, bottom + 38 + _NOTE * number, 50, theme)
-    for player, box in zip(order, boxes, strict=True):
+    for player, box, town in zip(order, boxes, streets, strict=True):
         put_sheet(picture, box, theme, theme[theme.players[player].colour] if ranks[player] == 1 else None)
-        _put_band(picture, box, view, player, ranks[player], theme, text)
+        _put_head(picture, box, view, player, ranks[player], theme, text)
+        street = (box[0] + _PAD, box[1] + _LINE, box[2] - _PAD, box[3] - _BELOW)
+        ground = "sheet" if ranks[player] == 1 else "sheet_quiet"
+        draw_town(picture, street, view.players[player].finished, theme, ground=ground, streets=town)
     return picture
+
+
+def _share_height(view: View, order: Sequence[int], bottom: int) -> tuple[list[Streets], list[Box]]:
+    """Return the streets and the box of each player from the best to the last.
+
+    All towns have one scale, so a player with many buildings has several streets and a higher box.
+    """
+    counts = [len(view.players[player].finished) for player in order]
+    head = _LINE + _BELOW
+    room = bottom - EDGE - _TITLE - (head + _GAP) * len(order) + _GAP
+    streets = equal_streets(counts, _WIDE - 2 * _PAD, room)
+    street_high = room / sum(town.rows for town in streets)
+    boxes, top = list[Box](), float(EDGE + _TITLE)
+    for town in streets:
+        high = head + street_high * town.rows
+        boxes.append((EDGE, round(top), SIZE[0] - EDGE, round(top + high)))
+        top += high + _GAP
+    return streets, boxes
 
 
 def _put_title(picture: Image.Image, view: View, theme: Theme, text: Text) -> None:
@@ -63,11 +86,11 @@ def _put_line(picture: Image.Image, words: str, y: float, size: int, theme: Them
     return write(picture, words, (SIZE[0] / 2, y), fitted_size, paint(theme, "line_ink"), align="centre")
 
 
-def _put_band(
+def _put_head(
     picture: Image.Image, box: Box, view: View, player: int, rank: int, theme: Theme, text: Text
 ) -> None:
-    """Draw a player's rank, name and numbers in a line, and the town below it."""
-    left, top, right, bottom = box
+    """Draw a player's rank, name and numbers in a line at the top of a box."""
+    left, top, right, _ = box
     y = top + _LINE / 2
     x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 50, theme) + 10
     if rank == 1:
@@ -77,10 +100,6 @@ def _put_band(
     numbers = _put_numbers(picture, (right - _PAD, y), view, player, theme)
     ink = paint(theme, "line_ink")
     write_name(picture, player_name(player, text), (x, y), numbers - 24 - x, 58, ink)
-    street = (left + _PAD, top + _LINE, right - _PAD, bottom - 12)
-    draw_town(
-        picture, street, view.players[player].finished, theme, ground="sheet" if rank == 1 else "sheet_quiet"
-    )
 
 
 def _put_numbers(picture: Image.Image, at: Point, view: View, player: int, theme: Theme) -> float:

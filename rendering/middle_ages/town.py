@@ -1,5 +1,8 @@
 """A player's finished sites as a town in front of hills."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PIL import Image
 
 from rendering.kit.canvas import Box, Size, Sprite
@@ -11,21 +14,35 @@ from rendering.middle_ages.cards import scene
 from rendering.middle_ages.palette import paint
 
 _LARGEST = 230
+_LEAST = 20
 _ROOM = 8
+_ABOVE = 12  # sky over the tallest building
+
+
+class Streets(NamedTuple):
+    """The number of rows of a town, and the side of each of its buildings in pixels."""
+
+    rows: int
+    side: int
 
 
 def draw_town(
-    picture: Image.Image, box: Box, finished_cards: tuple[str, ...], theme: Theme, *, ground: str = "sheet"
+    picture: Image.Image,
+    box: Box,
+    finished_cards: tuple[str, ...],
+    theme: Theme,
+    *,
+    ground: str = "sheet",
+    streets: Streets | None = None,
 ) -> None:
-    """Draw a player's finished sites, in one street or two in front of hills.
+    """Draw a player's finished sites in front of hills: in ``streets``, or as large as the box allows.
 
     ``ground`` names the colour of the sheet below the town.
     """
     left, top, right, bottom = box
-    rows = streets(len(finished_cards), right - left, bottom - top)
+    rows, side = streets or largest_streets(len(finished_cards), right - left, bottom - top)
     count = -(-len(finished_cards) // rows)
     wide, high = right - left, (bottom - top) / rows
-    side = int(min(high - 12, (wide - 2 * _ROOM) / max(1, count), _LARGEST))
     for row in range(rows):
         y = round(top + high * (row + 1)) - 4
         picture.paste(
@@ -51,10 +68,23 @@ def _street(size: Size, theme: Theme, ground: str) -> Image.Image:
     return image
 
 
-def streets(count: int, wide: float, high: float) -> int:
-    """Return the number of streets for ``count`` houses: two only if that makes them much larger."""
-    if not count:
-        return 1
-    one = min(high, wide / count)
-    two = min(high / 2, wide / -(-count // 2))
-    return 2 if two > 1.3 * one else 1
+def largest_streets(count: int, wide: float, high: float) -> Streets:
+    """Return the streets for ``count`` buildings in a box: two only if that makes them much larger."""
+    one = min(high, wide / max(1, count))
+    two = min(high / 2, wide / max(1, -(-count // 2)))
+    rows = 2 if count and two > 1.3 * one else 1
+    side = min(high / rows - _ABOVE, (wide - 2 * _ROOM) / max(1, -(-count // rows)), _LARGEST)
+    return Streets(rows, int(side))
+
+
+def equal_streets(counts: Sequence[int], wide: float, high: float) -> list[Streets]:
+    """Return the streets of several towns that share a height, all with buildings of the same size.
+
+    ``counts`` are the buildings of each town, of which none may be so many that they do not fit.
+    """
+    for side in range(_LARGEST, _LEAST, -1):
+        in_a_row = int((wide - 2 * _ROOM) // side)
+        rows = [max(1, -(-count // in_a_row)) for count in counts]
+        if sum(rows) * (side + _ABOVE) <= high:
+            break
+    return [Streets(each, side) for each in rows]
