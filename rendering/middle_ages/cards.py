@@ -26,17 +26,26 @@ _SEALS = 54
 _ICON = 46
 _ROOMY = 100  # the widest place for an amount
 _DIGIT = 32  # the width of a numeral with the room around it
+_BROAD = 200
+"""The least width of a worker's card that has room for the amounts beside a large figure."""
+_COLUMN = 84
+_LARGE = 140  # the height of a large figure
+_LOW = 220  # the height of a worker's card up to which the amounts are closer, so that the figure is larger
+_LOW_PITCH = 41
+_COIN = 46
 
 
-def put_amounts(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink") -> None:
+def put_amounts(
+    image: Image.Image, amounts: Amounts, box: Box, theme: Theme, *, ink: str = "ink", pitch: int = _PITCH
+) -> None:
     """Draw amounts of resources, each resource always in the same place: two above, two below."""
     wide = (box[2] - box[0]) / 2
-    icon = round(min(_ICON, wide - _DIGIT))
+    icon = round(min(_ICON, pitch, wide - _DIGIT))
     wide = min(wide, _ROOMY)
     for index, amount in enumerate(amounts):
         if amount:
             row, column = divmod(index, 2)
-            x, y = box[0] + wide * column, box[1] + _PITCH * (row + 0.5)
+            x, y = box[0] + wide * column, box[1] + pitch * (row + 0.5)
             put_good(image, index, (x, y), icon, theme)
             write(image, str(amount), (x + icon + 4, y), SMALLEST, paint(theme, ink))
 
@@ -100,15 +109,36 @@ def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     face = Sprite(face.image.copy(), face.anchor)
     image, (x, y) = face.image, face.anchor
     right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
-    window = (x + _PAD, y + _PAD, right, bottom - _AMOUNTS)
+    ink = "plan_ink" if machine else "ink"
+    if size[0] >= max(_BROAD, size[1]):
+        window = (x + _PAD, y + _PAD, right - _COLUMN, bottom)
+        scene(image, window, theme, plan=machine)
+        wide = window[2] - window[0]
+        high = round(min(_LARGE, window[3] - window[1] - _COIN - 4, wide * (0.94 if machine else 1.24)))
+        image.alpha_composite(unit_figure(unit, high), (round(window[0] + 2), round(window[3] - high - 4)))
+        put_coins(image, WAGES[unit], (window[0] + 4, window[1] + _COIN / 2 + 4), theme)
+        _put_column(image, YIELDS[unit], (window[2] + 6, y + _TAB - 4), theme, ink)
+        return stamp(face)
+    pitch = _LOW_PITCH if size[1] < _LOW else _PITCH
+    window = (x + _PAD, y + _PAD, right, bottom - 2 * pitch - 4)
     scene(image, window, theme, plan=machine)
-    high = round(min(window[3] - window[1] - 6, (size[0] - 70) * (1 if machine else 1.4)))
+    high = round(min(window[3] - window[1] - 6, (size[0] - 70) * (1 if machine else 1.2)))
     person = unit_figure(unit, high)
     image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - 4)))
     put_coins(image, WAGES[unit], (window[0] + person.width + 6, window[3] - 28), theme)
-    amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
-    put_amounts(image, YIELDS[unit], amounts_box, theme, ink="plan_ink" if machine else "ink")
+    put_amounts(
+        image, YIELDS[unit], (x + _PAD + 2, window[3] + 2, right, bottom), theme, ink=ink, pitch=pitch
+    )
     return stamp(face)
+
+
+def _put_column(image: Image.Image, amounts: Amounts, at: Point, theme: Theme, ink: str) -> None:
+    """Draw amounts of resources below each other, each resource always in the same place."""
+    for index, amount in enumerate(amounts):
+        if amount:
+            y = at[1] + _LOW_PITCH * (index + 0.5)
+            put_good(image, index, (at[0], y), _LOW_PITCH, theme)
+            write(image, str(amount), (at[0] + _LOW_PITCH + 4, y), SMALLEST, paint(theme, ink))
 
 
 @sprite

@@ -13,11 +13,13 @@ from rendering.middle_ages.buildings import building
 from rendering.middle_ages.icons import coin, good, shield, sign
 from rendering.middle_ages.machines import MACHINES
 from rendering.middle_ages.palette import RESOURCES
-from rendering.middle_ages.workers import KINDS, figure
+from rendering.middle_ages.workers import figure
 from rendering.words.match_text import find_emoji
 
-_BUST = 0.62
+_BUST = 0.72
 """The share of a figure, from the top, that an emoji shows: all of it would be too small to recognize."""
+_FACES = ("W06", "W18", "W19", "W39")
+"""A worker of each class whose tool is easy to recognize."""
 
 
 def find_unit_emoji(unit: str, text: Text) -> str | None:
@@ -29,19 +31,17 @@ def find_unit_emoji(unit: str, text: Text) -> str | None:
 def emojis() -> Mapping[str, Drawing]:
     """Return the functions that draw ``stone``, ``coin``, ``points``, ``labourer``, ``M1`` and so on."""
     theme = THEMES["dark"]
-    firsts: dict[str, str] = {}
-    for name, worker in WORKERS.items():
-        firsts.setdefault(worker.kind, name)
     return {
         **{name: partial(good, index, SIDE, theme) for index, name in enumerate(RESOURCES)},
         "coin": partial(coin, SIDE, SIDE, theme),
         "points": partial(shield, SIDE * 7 // 8, SIDE, theme),
         "action": partial(sign, "action", SIDE, theme),
-        **{kind: partial(_worker, firsts[kind]) for kind in KINDS},
+        **{WORKERS[worker].kind: partial(_worker, worker) for worker in _FACES},
         **{machine: partial(building, machine, SIDE) for machine in MACHINES},
     }
 
 
 def _worker(worker: str) -> Image.Image:
     image = figure(worker, 2 * SIDE)
+    image = image.crop(image.getbbox())
     return image.crop((0, 0, image.width, round(image.height * _BUST)))

@@ -11,6 +11,7 @@ from rendering.kit.canvas import (
     Size,
     Sprite,
     blur,
+    fade,
     fill,
     points_along,
     rounded_rectangle,
@@ -27,6 +28,7 @@ RADIUS = 16
 _ROOM = 16  # pixels around a card, for its shadow
 _PLANKS = 5
 _PLANK_SEAM = 3
+_VEIL = 0.34
 
 
 @sprite
@@ -210,3 +212,16 @@ def put_last(picture: Image.Image, box: Box, theme: Theme) -> None:
 def put_choice(picture: Image.Image, box: Box, theme: Theme) -> None:
     """Outline a card that can be chosen now."""
     _choice_outline(size_of(box), theme).put(picture, box[:2])
+
+
+@sprite
+def _veil(size: Size, theme: Theme) -> Stamp:
+    """Draw a shade of the sheet's colour as large as a card."""
+    image = Image.new("RGBA", size, (*paint(theme, "sheet"), 255))
+    image.putalpha(fade(rounded_rectangle(size, (0, 0, *size), RADIUS), _VEIL))
+    return stamp(Sprite(image, (0, 0)))
+
+
+def put_veil(picture: Image.Image, box: Box, theme: Theme) -> None:
+    """Make a card quiet, because it cannot be used now."""
+    _veil(size_of(box), theme).put(picture, box[:2])

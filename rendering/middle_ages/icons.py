@@ -69,44 +69,33 @@ _GOODS: Mapping[str, tuple[Callable[[Pen, Tones], None], tuple[float, float]]] =
 
 
 @sprite
-def good(
-    index: int, height: int, theme: Theme, *, has_letter: bool = True, empty: bool = False
-) -> Image.Image:
-    """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter.
-
-    ``empty`` draws only the outline.
-    """
+def good(index: int, height: int, theme: Theme, *, has_letter: bool = True) -> Image.Image:
+    """Draw a resource's icon, ``height`` pixels high: its shape in its colour and its letter."""
     resource = RESOURCES[index]
     draw_resource, centre = _GOODS[resource]
     pen = Pen((height, height), 100, 100, ink=OUTLINE, edge=5 if height > 24 else 8)
     tones = _tones(resource, theme)
     draw_resource(pen, tones)
     image = pen.finish()
-    if empty:
-        return _hollow(image, paint(theme, resource))
     if has_letter:
         _letter(image, LETTERS[index], (centre[0] / 100, 1 - centre[1] / 100), theme)
     return image
 
 
-def _hollow(image: Image.Image, colour: Colour) -> Image.Image:
-    """Return only the outline of an icon, on a pale ground of its colour."""
-    solid = image.getchannel("A").point([255 if value > 120 else 0 for value in range(256)])
-    wide = image.width * _FINE
-    big = solid.resize((wide, wide), Image.Resampling.BICUBIC)
-    mask = big.point([255 if value > 128 else 0 for value in range(256)])
-    rim = _erode(mask, max(2, round(image.width * 0.1)) * _FINE)
-    result = Image.new("RGBA", big.size)
-    result.paste((*colour, 255), (0, 0), mask)
-    result.paste((*shade(colour, 5), 255), (0, 0), rim)
-    return result.reduce(_FINE)
-
-
-def _erode(mask: Image.Image, pixels: int) -> Image.Image:
-    small = Image.new("L", mask.size)
-    inner = mask.resize((mask.width - 2 * pixels, mask.height - 2 * pixels))
-    small.paste(inner, (pixels, pixels))
-    return small
+@sprite
+def slot(index: int, side: int, theme: Theme, *, filled: bool, plan: bool) -> Image.Image:
+    """Draw the place for one unit of a resource on an open site: full and ticked, or an empty frame."""
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=7)
+    frame = [(6, 16), (16, 6), (84, 6), (94, 16), (94, 84), (84, 94), (16, 94), (6, 84)]
+    resource = RESOURCES[index]
+    if filled:
+        pen.polygon(frame, paint(theme, resource))
+        pen.line([(24, 52), (42, 30), (76, 74)], paint(theme, "letter"), 16)
+        return pen.finish()
+    line = paint(theme, "plan_ink") if plan else paint(theme, f"{resource}_dark")
+    for start, end in zip(frame, [*frame[1:], frame[0]], strict=True):
+        pen.line([start, end], line, 11)
+    return pen.finish()
 
 
 def _letter(image: Image.Image, letter: str, at: tuple[float, float], theme: Theme) -> None:
@@ -338,9 +327,7 @@ def put_sign(picture: Image.Image, name: str, at: tuple[float, float], side: int
     return side
 
 
-def put_good(
-    picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme, *, empty: bool = False
-) -> None:
+def put_good(picture: Image.Image, index: int, at: tuple[float, float], side: int, theme: Theme) -> None:
     """Draw a resource with its left edge and middle at ``at``."""
-    image = good(index, side, theme, has_letter=side > 26, empty=empty)
+    image = good(index, side, theme, has_letter=side > 26)
     blend(picture, image, (at[0], at[1] - side / 2))

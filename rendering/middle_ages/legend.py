@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.middle_ages import SITES, View
 from bot.games.middle_ages.cards import RESOURCES
+from rendering.middle_ages.player import idle_units
 from rendering.words.legend import Symbol
 
 
@@ -26,4 +27,6 @@ def visible_symbols(view: View) -> Iterator[Symbol]:
     if view.players[view.current].sites:
         yield Symbol("missing", "\N{WHITE MEDIUM SMALL SQUARE}")
         yield Symbol("done", "\N{HEAVY CHECK MARK}")
+    if idle_units(view) or any(site.crew for site in open_sites):
+        yield Symbol("faded", "middle_ages_apprentice")
     yield Symbol("area", "\N{LEFT-POINTING MAGNIFYING GLASS}")

@@ -1,10 +1,10 @@
 """The area of the player who is shown, and the panels of all players above it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PIL import Image
 
-from bot.games.middle_ages import PlayerView, View
+from bot.games.middle_ages import PlayerView, View, preview
 from bot.locales import Text
 from rendering.kit.boxes import columns, size_of
 from rendering.kit.canvas import Box, Point
@@ -12,6 +12,7 @@ from rendering.kit.fonts import SMALLEST, fit_size, measure, write
 from rendering.kit.surfaces import put_mark
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_tab, worker_card
+from rendering.middle_ages.ground import put_veil
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import site_marks, unit_marks
 from rendering.middle_ages.layout import GAP
@@ -56,11 +57,21 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
     plots = (*inside[:3], floor)
     places = put_sites(picture, plots, mine, theme, text, shows_price=view.current == player)
     seats = _SEATS if len(rows) < 2 else _MOST_UNITS
+    idle = idle_units(view) if view.current == player else set[str]()
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
         line = (inside[0], upper, inside[2], upper + high)
-        places |= put_units(picture, line, row, theme, seats=seats)
+        places |= put_units(picture, line, row, theme, seats=seats, idle=idle)
     return places
+
+
+def idle_units(view: View) -> set[str]:
+    """Return the free units of the player to act that cannot be sent to any site now."""
+    if view.current is None:
+        return set()
+    mine = view.players[view.current]
+    sites = [site.card for site in mine.sites]
+    return {unit for unit in mine.free if not any(preview(view, unit, site).affordable for site in sites)}
 
 
 def _units_high(mine: PlayerView, high: float) -> float:
@@ -151,11 +162,17 @@ def put_sites(
 
 
 def put_units(
-    picture: Image.Image, box: Box, marks: Mapping[str, str], theme: Theme, *, seats: int
+    picture: Image.Image,
+    box: Box,
+    marks: Mapping[str, str],
+    theme: Theme,
+    *,
+    seats: int,
+    idle: Collection[str] = (),
 ) -> Places:
     """Draw free workers and machines with their marks in a row of at least ``seats``.
 
-    Return the cards' boxes.
+    Those in ``idle`` are quiet. Return the cards' boxes.
     """
     units = list(marks)
     shown_units, hidden_count = units[:_MOST_UNITS], len(units[_MOST_UNITS:])
@@ -163,6 +180,8 @@ def put_units(
     places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
     for unit, place in zip(shown_units, places, strict=False):
         worker_card(unit, size_of(place), theme).put(picture, place[:2])
+        if unit in idle:
+            put_veil(picture, place, theme)
         put_tab(picture, marks[unit], place, theme)
     _put_hidden_count(picture, hidden_count, box, theme)
     return dict(zip(shown_units, places, strict=False))

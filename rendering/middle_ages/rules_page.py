@@ -25,7 +25,7 @@ _LEGEND = 74
 _GAP = 12
 _CARD = (184, 262)
 _WORKER = (184, 236)
-_SITE = (220, 262)
+_SITE = (226, 262)
 _DISC = 54
 _LINE = 50
 _ICON = 64
@@ -82,15 +82,15 @@ def _take_worker(picture: Image.Image, box: Box, theme: Theme, _options: Options
 def _send(picture: Image.Image, box: Box, theme: Theme, options: Options) -> None:
     """Draw three workers on their way to one site in one turn, and the actions that each one costs."""
     for index, worker in enumerate(_WORKERS):
-        x = box[0] + 102 + 62 * index
-        person = figure(worker, 120)
-        blend(picture, person, (x - person.width / 2 + 4, box[1] + 84))
+        x = box[0] + 64 + 78 * index
+        person = figure(worker, 100)
+        blend(picture, person, (x - person.width / 2, box[1] + 108))
         number = 1 if options.send_cost == "flat" else index + 1
-        _numbered_disc(picture, number, (x, box[1] + 46), theme)
+        _numbered_disc(picture, number, (x, box[1] + 78), theme)
         wage = str(WORKERS[worker].wage)
         put_coins(picture, wage, (x - coins_width(wage, 50) / 2, box[1] + 238), theme, high=50)
-    put_sign(picture, "gives", (box[0] + 250, box[1] + 146), 34, theme)
-    blend(picture, building(_EXAMPLE, 104), (box[2] - 104, box[1] + 100))
+    put_sign(picture, "gives", (box[0] + 262, box[1] + 160), 28, theme)
+    blend(picture, building(_EXAMPLE, 84), (box[2] - 88, box[1] + 120))
 
 
 def _numbered_disc(picture: Image.Image, number: int, at: Point, theme: Theme) -> None:

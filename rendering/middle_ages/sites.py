@@ -15,12 +15,20 @@ from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.cards import scene
 from rendering.middle_ages.ground import parchment
-from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield, put_sign, slot
 from rendering.middle_ages.palette import paint
-from rendering.middle_ages.workers import unit_figure
+from rendering.middle_ages.workers import busy_figure
 
 _PAD = 9
-_MOST = 5  # pips in a line; no card needs more of a resource
+_USUAL = 3
+"""The number of slots for which all lines have room; more of them are smaller."""
+_COUNT = 80
+_TICK = 44
+_SLOT_GAP = 4
+_LARGEST_SLOT = 56
+_LEAST_SLOT = 16
+_SLOT_STEP = 4  # few sizes, so that few sprites are needed
+_ICON = 54
 _WIDE = 480
 _TALLEST_CREW = 104
 _SEAL = 50
@@ -28,7 +36,6 @@ _PRICE = 44
 _MOST_HAMMERS = 3
 _TAB = 42
 _LOW_WINDOW = 140
-_LEAST_PIP = 16
 _TALL = 340  # from here on narrow cards have roomy lines
 
 
@@ -49,7 +56,7 @@ def plan_of(size: Size, kinds: int, *, crew: bool) -> Plan:
     wide, high = size
     crew_high = min(_TALLEST_CREW, round(high * 0.25)) if crew else 0
     if wide >= _WIDE:
-        middle, floor = round(wide * 0.44), high - _PAD - crew_high
+        middle, floor = round(wide * 0.42), high - _PAD - crew_high
         top = _PAD + _SEAL + 22
         pitch = min(92.0, (high - _PAD - top) / kinds)
         needs = (middle + 14, top, wide - _PAD - 8, high - _PAD)
@@ -123,7 +130,7 @@ def _supply_of(supplies: Amounts) -> tuple[int, int]:
 
 
 def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, *, shows_price: bool) -> None:
-    """Draw an open site: its crew, and for each resource a pip per unit needed and the amount missing."""
+    """Draw an open site: its crew, and for each resource what is needed and what is placed."""
     size, corner = size_of(box), box[:2]
     _face(site.card, size, theme, crew=bool(site.crew)).put(picture, corner)
     plan = plan_of(size, _kinds(site.needs), crew=bool(site.crew))
@@ -146,28 +153,36 @@ def _put_line(
     pitch: float,
     theme: Theme,
 ) -> None:
-    """Draw a line between two x coordinates with a y in the middle: icon, pips, and what is missing."""
-    (x, y, right), missing, needs = at, site.missing[index], site.needs[index]
+    """Draw a line between two x coordinates with a y in the middle: a resource, a slot per unit, the count.
+
+    The count says how many of the units are placed; a tick takes its place when all are.
+    """
+    (x, y, right), missing, need = at, site.missing[index], site.needs[index]
     machine = SITES[site.card].kind == "machine"
-    icon = round(min(64, pitch - 4))
+    icon = round(min(_ICON, pitch - 4))
     put_good(picture, index, (x, y), icon, theme)
-    x += icon + 8
+    x += icon + 10
+    words = f"{need - missing}/{need}"
     if missing:
         ink = paint(theme, "plan_ink" if machine else "ink")
-        write(picture, str(missing), (right - 4, y), SMALLEST, ink, align="right")
+        write(picture, words, (right - 4, y), SMALLEST, ink, align="right")
     else:
-        put_sign(picture, "tick_on_plan" if machine else "tick", (right - 38, y), 36, theme)
-    pip = round(min(64.0, pitch - 8, (right - 40 - x) / _MOST - 2))
-    for number in range(needs if pip >= _LEAST_PIP else 0):
-        put_good(picture, index, (x + (pip + 2) * number, y), pip, theme, empty=number >= needs - missing)
+        put_sign(picture, "tick_on_plan" if machine else "tick", (right - 38, y), _TICK - 8, theme)
+    room = right - 4 - x - (_COUNT if any(site.missing) else _TICK)
+    widest = min(_LARGEST_SLOT, pitch - 10, room / max(_USUAL, *site.needs) - _SLOT_GAP)
+    side = int(widest // _SLOT_STEP) * _SLOT_STEP
+    for number in range(need if side >= _LEAST_SLOT else 0):
+        filled = number < need - missing
+        image = slot(index, side, theme, filled=filled, plan=machine and not filled)
+        blend(picture, image, (x + (side + _SLOT_GAP) * number, y - side / 2))
 
 
 def _put_crew(picture: Image.Image, crew: tuple[str, ...], box: Box) -> None:
-    """Draw the crew side by side below the building."""
+    """Draw the crew side by side below the building, pale because they are busy."""
     high = round(box[3] - box[1])
-    people = [unit_figure(unit, high) for unit in crew]
+    people = [busy_figure(unit, high) for unit in crew]
     room = box[2] - box[0] - high
-    step = min(high * 0.74, room / max(1, len(people) - 1))
+    step = min(high * 0.82, room / max(1, len(people) - 1))
     for number, person in enumerate(people):
         blend(picture, person, (box[0] + 4 + step * number, box[1]))
 

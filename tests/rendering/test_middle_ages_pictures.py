@@ -16,7 +16,7 @@ from rendering.kit.canvas import MAX_BYTES, SIZE
 from rendering.kit.fonts import covers
 from rendering.middle_ages import RENDERER, buildings, cards, icons, workers
 from rendering.middle_ages.layout import SITE_HIGH, TALL, WORKER_HIGH, table_layout
-from rendering.middle_ages.palette import LETTERING_PAIRS, names, paint
+from rendering.middle_ages.palette import LETTERING_PAIRS, RESOURCES, names, paint
 from rendering.middle_ages.samples import samples
 from tests.codebase.combinations import diagonal
 from tests.rendering.goldens import decode, difference
@@ -117,13 +117,27 @@ def test_classes_differ_by_figure() -> None:
     assert all(difference(one, other) > 8 for one, other in combinations(shapes, 2))
 
 
+@pytest.mark.parametrize("kind", workers.KINDS)
+def test_the_trades_of_a_class_differ_by_silhouette_on_a_phone(kind: str) -> None:
+    trades = {workers.trade_of(name): name for name, worker in WORKERS.items() if worker.kind == kind}
+    assert set(trades) == set(RESOURCES)
+    shapes = [small(workers.figure(name, 116).getchannel("A").convert("RGB")) for name in trades.values()]
+    assert all(difference(one, other) > 12 for one, other in combinations(shapes, 2))
+
+
+def test_a_trade_is_what_a_worker_brings_most() -> None:
+    for name, worker in WORKERS.items():
+        assert worker.yields[RESOURCES.index(workers.trade_of(name))] == max(worker.yields)
+
+
 @pytest.mark.parametrize("high", [60, 112, 116, 300])
-def test_no_figure_is_cut_at_the_sides(high: int) -> None:
+def test_no_figure_or_tool_is_cut_at_an_edge(high: int) -> None:
     for worker in WORKERS:
         image = workers.figure(worker, high)
         solid = image.getchannel("A").point([0] * 128 + [255] * 128).getbbox()
         assert solid
         assert solid[0] > 0, worker
+        assert solid[1] > 0, worker
         assert solid[2] < image.width, worker
 
 

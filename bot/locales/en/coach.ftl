@@ -48,8 +48,9 @@ middle-ages-mark-letters = Letters name sites, numbers name workers. The menus u
 middle-ages-mark-wage = The coin on a worker: the wage each time you send them.
 middle-ages-mark-machine = A blue card is a machine: once finished, it works for you without a wage. The arrow shows what it brings.
 middle-ages-mark-actions = Free actions left this turn: { $count }. One more costs { $price } coins.
-middle-ages-mark-missing = Empty squares and the number on a site: what is still missing.
-middle-ages-mark-done = This need is met.
+middle-ages-mark-missing = Boxes on a site: one for each thing it needs, ticked once a worker brings it. 1/3 means one of three.
+middle-ages-mark-done = A big tick: this need is met.
+middle-ages-mark-faded = Faded workers cannot be sent now. Those on a site are busy until it is finished.
 middle-ages-mark-area = A button with a name: all that this player has.
 
 middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->

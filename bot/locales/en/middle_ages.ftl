@@ -239,7 +239,7 @@ middle-ages-rules = ### The Builders: Middle Ages
     }
     - **Take coins**: the first time in a turn brings 1 coin, the second 2, the third 3. Three times is all.
 
-    { "**" }A site is finished** as soon as its crew brings all that it needs of stone (S), wood (W), knowledge (K) and tile (T). Each counts on its own: too much of one does not make up for another. You get the coins and points of the site, and the whole crew is free again at once.
+    { "**" }A site is finished** as soon as its crew brings all that it needs of stone (S), wood (W), knowledge (K) and tile (T). In the picture each of them is a box on the site, ticked once it is there. Each counts on its own: too much of one does not make up for another. You get the coins and points of the site, and the whole crew is free again at once.
 
     { "**" }A machine** joins your workers when it is finished. It asks no wage, but sending it costs actions like any worker.
 

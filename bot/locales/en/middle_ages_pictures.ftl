@@ -269,7 +269,7 @@ middle-ages-rules-3-2 = { $send_cost ->
         [flat] 1 action each
        *[escalating] all in one turn
     }
-middle-ages-rules-4-1 = Site finished
+middle-ages-rules-4-1 = All ticked: done
 middle-ages-rules-4-2 = crew free again
 middle-ages-rules-5-1 = Coins or actions
 middle-ages-rules-5-2 = { $free_actions ->
@@ -288,7 +288,7 @@ middle-ages-rules-picture = The rules in a picture. A turn has { $free_actions -
     } Starting a site costs one action. Hiring a worker costs one action. Sending a worker to a site costs the worker's wage and one action{ $send_cost ->
         [flat] , each time.
        *[escalating] ; the second one sent to the same site in the same turn costs two actions, the third three.
-    } A site is finished once its crew covers each of stone, wood, knowledge and tile: it pays its coins and points, and the crew is free again. One, two or three actions spent on coins bring 1, 3 or 6 coins; { $extra_action_price ->
+    } A site has a box for each thing it needs, and a worker who brings it ticks it. Once all boxes are ticked, the site is finished: it pays its coins and points, and the crew is free again. One, two or three actions spent on coins bring 1, 3 or 6 coins; { $extra_action_price ->
         [one] 1 coin buys
        *[other] { $extra_action_price } coins buy
     } one more action. Once a player has { $target_vp ->
