@@ -10,11 +10,6 @@ from discord.ext import commands
 
 ListenerT = TypeVar("ListenerT", bound=Callable[..., Any])
 
-MATCH_USED: Final = "match_used"
-"""A user has used a control or a command of a match.
-
-Carries the interaction, the match's id and, if it was read with the match, the user as a `Recipient`.
-"""
 BOARD_SHOWN: Final = "board_shown"
 """The board of a match has been brought up to date. Carries the match."""
 USER_ERASED: Final = "user_erased"

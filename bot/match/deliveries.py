@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.match.models import Match
+from bot.match.recipients import Recipients
 
 
 class SentMessage(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ class Claim(msgspec.Struct, frozen=True):
         attempts: The number of attempts so far, this one included.
         match: The match to deliver, if the claim was made together with its commit; otherwise ``None``.
         board: What Discord shows of it, likewise.
+        recipients: The players as read before that commit; empty if they were not read.
     """
 
     match_id: int
@@ -69,6 +71,7 @@ class Claim(msgspec.Struct, frozen=True):
     attempts: int
     match: Match | None = None
     board: Board | None = None
+    recipients: Recipients = msgspec.field(default_factory=dict)
 
     @property
     def is_retry(self) -> bool:

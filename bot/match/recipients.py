@@ -101,5 +101,20 @@ class Recipient(msgspec.Struct, frozen=True):
     muted_turn: int | None = None
 
 
+class Pupil(msgspec.Struct, frozen=True):
+    """What the coach has to know about a player of a match.
+
+    Attributes:
+        mode: When the coach speaks to the user.
+        is_newcomer: Whether the user has finished no earlier match of the game, or began this match from its
+            lesson. It never changes during a match.
+        actions: The actions of the player in the match, without those that followed from others.
+    """
+
+    mode: CoachMode
+    is_newcomer: bool
+    actions: tuple[str, ...]
+
+
 Recipients = Mapping[int, Recipient]
 """The users who may be notified about a match, by user id."""

@@ -10,7 +10,6 @@ from msgspec import structs
 
 from bot.games import IllegalAction, RealTimeGame
 from bot.lessons import LESSONS, Lesson, Mistake, Position
-from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.store.lessons import LessonProgress, LessonStore
 from bot.timestamps import milliseconds
@@ -154,10 +153,6 @@ class LessonService:
     async def find_finished_games(self, user: int) -> frozenset[str]:
         """Return the games whose lessons a user has finished."""
         return await self._store.find_finished_games(user)
-
-    async def is_coached_match(self, user: int, match: Match) -> bool:
-        """Return whether a user has begun a match from the lesson of its game."""
-        return (await self._store.get(user, match.game)).coached_match == match.id
 
     async def remember_match(self, user: int, game: str, match_id: int) -> None:
         """Remember the match that a user has begun from a lesson: the coach speaks in it."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.match.deliveries import Board
-from bot.match.models import LARGEST_ID, LoggedAction, Match
-from bot.match.recipients import Recipients
+from bot.match.models import LoggedAction, Match
+from bot.match.recipients import Pupil, Recipients
 from bot.match.refusals import Refusal
 from bot.observability.traces import current_trace
 from bot.store import Store
@@ -56,9 +56,13 @@ class MatchQueries:
     async def _find_open(self, match_ids: Sequence[int]) -> list[Match]:
         return [match async for match in self.store.matches.find_all(match_ids) if not match.is_over]
 
-    async def has_played(self, user: int, game: str, *, before: int = LARGEST_ID) -> bool:
-        """Return whether a user has finished a match of a game, counting only match ids below ``before``."""
-        return await self.store.matches.has_played(user, game, before=before)
+    async def has_played(self, user: int, game: str) -> bool:
+        """Return whether a user has finished a match of a game."""
+        return await self.store.matches.has_played(user, game)
+
+    async def get_pupil(self, match: Match, player: int) -> Pupil:
+        """Return what the coach has to know about a player."""
+        return await self.store.matches.get_pupil(match, player)
 
     async def get_actions(self, match_id: int) -> tuple[LoggedAction, ...]:
         """Return the record of a match: its actions except those taken back, the oldest first."""

@@ -253,7 +253,7 @@ class MatchService(MatchQueries):
             match.game, actions=len(change.new_actions), before=match.status, after=new_match.status
         )
         if not change.is_silent:
-            self._wake(match.id, claim)
+            self._wake(match.id, claim and replace(claim, recipients=recipients))
         if new_match.rules_deadline != match.rules_deadline or change.timer_updates:
             self.wake_scheduler()
         _log.info("match.changed", extra={"game": new_match.game, "revision": new_match.revision})

@@ -6,14 +6,27 @@ from itertools import starmap
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.deliveries import Board, Claim
 from bot.match.digests import with_digest
-from bot.match.models import LARGEST_ID, Change, LoggedAction, Match
-from bot.match.recipients import Recipients
+from bot.match.models import AUTOMATIC, LARGEST_ID, Change, LoggedAction, Match
+from bot.match.recipients import Pupil, Recipients
 from bot.match.timer_values import RULES_TIMER, TimerUpdate
 from bot.store.engine import is_conflict
 from bot.store.invitations import fulfil_within
@@ -23,7 +36,17 @@ from bot.store.preferences import MUTED_TURN, PREFERENCE_COLUMNS, recipient_from
 from bot.store.rows import board_to_row, match_from_row, match_to_row, matches_from_rows, seat_rows
 from bot.store.server_log import insert_log_entry
 from bot.store.snapshots import SnapshotStore
-from bot.store.tables import LIVE, ONE_LIVE_PER_CHANNEL, actions, boards, matches, mutes, preferences, seats
+from bot.store.tables import (
+    LIVE,
+    ONE_LIVE_PER_CHANNEL,
+    actions,
+    boards,
+    lessons,
+    matches,
+    mutes,
+    preferences,
+    seats,
+)
 from bot.store.timers import TimerStore
 
 _LIVE = ("lobby", "running")
@@ -62,6 +85,30 @@ _RECORD = (
     select(*(actions.c[name] for name in LoggedAction.__struct_fields__))
     .where(actions.c.match_id == bindparam("key"), _NOT_RETRACTED)
     .order_by(actions.c.id)
+)
+_USER: BindParameter[Any] = bindparam("user")
+_GAME: BindParameter[Any] = bindparam("game")
+_MATCH: BindParameter[Any] = bindparam("match")
+_PUPIL = select(
+    select(preferences.c.coach).where(preferences.c.user_id == _USER).scalar_subquery().label("mode"),
+    exists()
+    .where(seats.c.match_id == matches.c.id, seats.c.user_id == _USER, matches.c.game == _GAME)
+    .where(matches.c.id < _MATCH, matches.c.status == "finished")
+    .label("has_played"),
+    exists()
+    .where(lessons.c.user_id == _USER, lessons.c.game == _GAME, lessons.c.coached_match == _MATCH)
+    .label("follows_lesson"),
+    actions.c.action,
+).select_from(
+    select(literal(1))
+    .subquery()
+    .outerjoin(
+        actions,
+        (actions.c.match_id == _MATCH)
+        & (actions.c.player == bindparam("player"))
+        & (actions.c.cause != AUTOMATIC)
+        & _NOT_RETRACTED,
+    )
 )
 
 
@@ -141,17 +188,26 @@ class MatchStore:
             for match in matches_from_rows(rows):
                 yield match
 
-    async def has_played(self, user_id: int, game: str, *, before: int = LARGEST_ID) -> bool:
-        """Return whether a user has finished a match of a game, counting only match ids below ``before``."""
+    async def has_played(self, user_id: int, game: str) -> bool:
+        """Return whether a user has finished a match of a game."""
         query = (
             select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(seats.c.user_id == user_id, matches.c.game == game, matches.c.id < before)
+            .where(seats.c.user_id == user_id, matches.c.game == game)
             .where(matches.c.status == "finished")
             .limit(1)
         )
         async with self._engine.connect() as connection:
             return await connection.scalar(query) is not None
+
+    async def get_pupil(self, match: Match, player: int) -> Pupil:
+        """Return what the coach has to know about a player."""
+        key = {"user": match.players[player], "game": match.game, "match": match.id, "player": player}
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_PUPIL, key)).all()
+        mode, has_played, follows_lesson, _ = rows[0]
+        own = tuple(action for *_, action in rows if action is not None)
+        return Pupil(mode or "auto", bool(follows_lesson) or not has_played, own)
 
     async def find_live_of(self, user_id: int) -> list[int]:
         """Return the ids of a user's matches that are not over, in every server."""

@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
-from bot.client.events import MATCH_USED
 from bot.locales import Text
 from bot.match.models import Match
 from bot.match.paging import NEWEST, OLDEST, HistoryCursor, Page
@@ -88,7 +87,6 @@ async def rematch(click: UserClick) -> None:
         old.id, click.user, require_allowed=rematch_rules(click.interaction)
     )
     await say_briefly(click.interaction, click.text(rematch_answer(table), link=message_link(table, None)))
-    click.bot.dispatch(MATCH_USED, click.interaction, table.id)
 
 
 async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[Any] | str]:

@@ -8,7 +8,6 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.client.bot import Guildhall, bot_of
-from bot.client.events import MATCH_USED
 from bot.games import IllegalAction
 from bot.locales import Text
 from bot.match.commands import Act, Command, get_player_who_may_act
@@ -56,7 +55,6 @@ async def act_by_command(interaction: Interaction, game: str, write: Callable[[A
         await say_briefly(
             interaction, describe_last_action(changed_match, user, prepared_action.notation, text)
         )
-        bot_of(interaction).dispatch(MATCH_USED, interaction, match.id)
 
 
 @dataclass(frozen=True, slots=True)

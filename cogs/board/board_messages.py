@@ -19,9 +19,9 @@ from bot.match.models import Match
 from bot.match.notifications import find_open_request
 from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
-from cogs.board.captions import caption, find_pinged_role, only_computers_act, seat_name
+from cogs.board.captions import caption, find_pinged_role, only_computers_act, question, seat_name
 from cogs.board.summaries import RecentTurns, Story, recent_turns
-from cogs.kit.controls import Control, Line, count_components
+from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
@@ -29,6 +29,9 @@ from rendering import RENDERERS, Picture, render, rules_picture, with_names
 _log = logging.getLogger(__name__)
 
 ACCENT = discord.Colour(0xC8553D)
+_TALL = 4
+"""The number of lines of a game's controls from which on the buttons below them get one line on a phone."""
+_MOST_BELOW_TALL = 3
 MOST_GAME_COMPONENTS = 26
 """The most components for a game's controls; the common ones need the rest of a message's 40."""
 _NOTHING_RECENT = RecentTurns()
@@ -39,6 +42,7 @@ class BoardMessage:
     """A message of a match, ready to send; ``turn`` and ``above`` are those of `SentMessage`."""
 
     caption: str
+    question: str
     name: str
     picture: Picture | None
     turn: int
@@ -60,7 +64,7 @@ class BoardMessage:
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
-        return layout(self.sent_message(0), self.components)
+        return layout(self.sent_message(0), self.components, self.question)
 
 
 def mentions_of(match: Match) -> discord.AllowedMentions:
@@ -81,11 +85,15 @@ def folded_layout(line: str) -> ui.LayoutView:
     return view
 
 
-def layout(message: SentMessage, components: Sequence[ui.ActionRow[Any]] = ()) -> ui.LayoutView:
-    """Return caption, picture and controls in one container."""
+def layout(
+    message: SentMessage, components: Sequence[ui.ActionRow[Any]] = (), question: str = ""
+) -> ui.LayoutView:
+    """Return caption, picture, question and controls in one container."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(message.caption)]
     if message.filename:
         items.append(gallery(message.filename, message.description))
+    if question:
+        items.append(ui.TextDisplay(question))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, *components, accent_colour=ACCENT))
     return view
@@ -97,6 +105,7 @@ async def render_message(
     selection: str = "",
     names: Sequence[str] = (),
     above: int | Callable[[], Awaitable[int]] = -1,
+    find_coach_line: Callable[[Any, Text], Awaitable[str]] | None = None,
 ) -> BoardMessage:
     """Return the message of a match as everybody may see it now.
 
@@ -108,6 +117,7 @@ async def render_message(
         selection: What the player has chosen so far within an action.
         names: The players' display names by seat, for the picture and the controls.
         above: `SentMessage.above` of the message, or a function that finds it.
+        find_coach_line: Returns the coach's line for a public view, in the given texts; it may be empty.
     """
     match, text = story.match, story.text
     view = None if match.state is None else match.view(None)
@@ -119,14 +129,15 @@ async def render_message(
         first_turn_above = above if isinstance(above, int) else await above()
         recent = _NOTHING_RECENT if match.state is None else recent_turns(story, first_turn_above)
         words = caption(match, view, text, recent, first_turn_above)
-        lines = rows(
-            controls(match, view, selection, with_names(text, names), recent), match.id, match.board_version
-        )
+        named_text = with_names(text, names)
+        coach = "" if find_coach_line is None else await find_coach_line(view, named_text)
+        lines = rows(controls(match, view, selection, named_text, recent), match.id, match.board_version)
         picture = await drawing
     finally:
         drawing.cancel()
     return BoardMessage(
         caption=words,
+        question=question(match, view, text, names, coach),
         # The same for each try at this board, so that a message that was sent but not stored is recognized.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
@@ -181,13 +192,14 @@ def controls(
     """Return the rows of buttons of a match's message."""
     if match.status == "lobby":
         return _table_controls(match, text)
-    common = [
-        *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
-        Control(text("button-rules"), "rules"),
-        *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
-    ]
+    happened = [] if recent.is_complete else [Control(text("button-what-happened"), "happened")]
     more = Control(text("button-more"), "more")
     if match.is_over:
+        common = [
+            *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
+            Control(text("button-rules"), "rules"),
+            *happened,
+        ]
         game_controls = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
         lines = [game_controls, _archive_controls(match, text), [*common, rematch, more]]
@@ -198,13 +210,30 @@ def controls(
     ]
     asking = [answers] if find_open_request(match) is not None else []
     if match.pause is not None:
-        return [*asking, [*common, more]]
+        return [*asking, _utilities(match, view, text, happened, most=BUTTONS_IN_A_ROW)]
     if not asking:  # there is space for one question
         asking = [stand_in_controls(owner, text) for owner in match.find_owners_asking()[:1]]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
-    return [*asking, *_fit(game, match.game), [*common, *undo, *hint, more]]
+    most = _MOST_BELOW_TALL if len(game) >= _TALL else BUTTONS_IN_A_ROW
+    return [
+        *asking,
+        *_fit(game, match.game),
+        _utilities(match, view, text, undo, happened, hint, most=most),
+    ]
+
+
+def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:
+    """Return the last row of a board: *Read*, as many ``groups`` as fit, and *More*, which has the others.
+
+    The groups come in the order of their importance; those of the game and *Rules* follow.
+    """
+    shown = [Control(text("button-read"), "read", str(match.board_seq)), Control(text("button-more"), "more")]
+    for group in (*groups, get_ui(match).looks(view, text=text), [Control(text("button-rules"), "rules")]):
+        if len(shown) + len(group) <= most:
+            shown[-1:-1] = group
+    return shown
 
 
 def stand_in_controls(owner: int, text: Text) -> list[Control]:

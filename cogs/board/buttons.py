@@ -13,7 +13,6 @@ from discord import ui
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Registration
-from bot.client.events import MATCH_USED
 from bot.locales import Text
 from bot.match.commands import is_concerned
 from bot.match.digests import has_shown, is_lost, is_panel
@@ -23,7 +22,6 @@ from bot.match.refusals import Refusal, StaleBoard
 from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import current_trace
-from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import regain_channel
 from cogs.board.outdated_clicks import fold_board_of_unknown_match
@@ -134,7 +132,6 @@ async def dispatch(interaction: Interaction, custom_id: str, choice: str | None 
     if choice is not None:
         content = content._replace(argument=choice)
     current_trace().name = content.verb
-    recipients = NO_RECIPIENTS
     with log_context(match=content.match_id, verb=content.verb):
         async with reporting(interaction):
             if registration.concurrent and bot_of(interaction).is_sole_receiver(interaction):
@@ -146,11 +143,7 @@ async def dispatch(interaction: Interaction, custom_id: str, choice: str | None 
             else:
                 await acknowledge(interaction, private=registration.private)
             click = await _read_click(interaction, content, registration)
-            recipients = click.recipients
             await registration.handler(click)
-    bot_of(interaction).dispatch(
-        MATCH_USED, interaction, content.match_id, recipients.get(interaction.user.id)
-    )
 
 
 async def _read_click(

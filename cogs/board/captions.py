@@ -1,5 +1,10 @@
-"""The text above the picture of a board: of a table, of a running match, of a finished one."""
+"""The texts of a board: the caption above the picture of a table or a match, and the question below it.
 
+Notifications show the beginning of a message, phones the end of the newest one. So the first line names the
+players to act, and the question, which says what to do, stands right above the buttons.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games import Score
@@ -11,10 +16,10 @@ from bot.match.notifications import find_open_request
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
-from cogs.board.time_lines import board_lines, table_lines, time_values
+from cogs.board.time_lines import board_lines, stand_in_line, table_lines, time_values
 from cogs.board.users import user_name, user_names, with_users
 from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
-from rendering import RENDERERS
+from rendering import RENDERERS, with_names
 from rendering.words.wording import and_list, comma_list
 
 _NOTHING_RECENT = RecentTurns()
@@ -29,13 +34,40 @@ def caption(
         lines = _table_lines(match, text)
     else:
         describe = _end_lines if match.is_over else _board_lines
-        lines = describe(match, view, text)
+        below = _question_lines(match, view, text)
+        lines = [line for line in describe(match, view, text) if line not in below]
         if match.real_time and above >= 0:  # the message right above has the result of the round
             verdict = get_ui(match).verdict(view, text=text)
             lines = [line for line in lines if line != verdict]
         lines += [text("board-recent", turn=turn) for turn in recent.lines]
         lines += _small_print(match, text)
     return "\n".join(line for line in lines if line)
+
+
+def question(match: Match, view: Any, text: Text, names: Sequence[str] = (), coach: str = "") -> str:
+    """Return the text below the picture: what somebody has to do or to answer; may be empty.
+
+    ``names`` are the players' display names, because one mention in a message is enough. ``coach`` is the
+    coach's line for the player to act.
+    """
+    lines = _question_lines(match, view, with_users(match, text))
+    asked = find_asked_players(match)
+    if asked:
+        prompt = get_ui(match).question(view, text=with_users(match, text))
+        player = player_on_control(match, asked[0], with_names(text, names))
+        lines.insert(0, text("board-question", player=player, prompt=prompt) if len(asked) == 1 else prompt)
+    return "\n".join(line for line in (*lines, coach) if line)
+
+
+def find_asked_players(match: Match) -> list[int]:
+    """Return the players whom the board asks to act.
+
+    There are none in a pause, while others have to answer a request, and while the bot plays.
+    """
+    to_act = sorted(match.publicly_to_act())
+    if match.pause is not None or find_open_request(match) is not None or only_computers_act(match):
+        return []
+    return [] if all(map(match.is_played_by_bot, to_act)) else to_act
 
 
 def _name(match: Match, text: Text) -> str:
@@ -87,11 +119,10 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     names = comma_list([name_player(match, player, text) for player in match.resigned], text)
     has_leaver = any(match.rules.has_left(match.state, player) for player in match.resigned)
     return [
+        *_turn_lines(match, view, text),
         text(title, game=_name(match, text), where=where),
         text("board-practice") if match.is_practice else "",
         *get_ui(match).notes(match, view, text=text),
-        *_turn_lines(match, view, text),
-        *get_ui(match).notes_below_prompt(match, view, text=text),
         *board_lines(match, text),
         text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
     ]
@@ -127,32 +158,47 @@ def _undo_scope(match: Match, request: ConsentRequest) -> str:
 
 
 def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
+    """Return the first lines of a board: whose turn it is, but not what to do."""
     pause_lines = [] if match.pause is None else [explain_pause(match, text)]
     request = find_open_request(match)
     if request is not None:
         asking = name_player(match, request.by, text)
         waiting = user_names(get_users_to_answer(match, request), text)
-        until = time_values(request.until)["at"]
-        values = {"asking": asking, "waiting": waiting, "at": until, "scope": _undo_scope(match, request)}
-        return [*pause_lines, text(f"request-{request.kind}", **values)]
+        return [*pause_lines, text("board-asked", asking=asking, waiting=waiting)]
     if pause_lines:
         return pause_lines
     to_act = sorted(match.publicly_to_act())
-    if only_computers_act(match):
-        return [text("board-thinking", player=user_names([match.players[player] for player in to_act], text))]
-    if to_act and all(map(match.is_played_by_bot, to_act)):
-        return [text("board-turn-of-bot", players=user_names([match.players[p] for p in to_act], text))]
-    prompt = RENDERERS[match.game].prompt(view, text=text)
+    if not to_act:
+        return [RENDERERS[match.game].prompt(view, text=text)]
+    if not find_asked_players(match):
+        names = user_names([match.players[player] for player in to_act], text)
+        if only_computers_act(match):
+            return [text("board-thinking", player=names)]
+        return [text("board-turn-of-bot", players=names)]
     player_values = [
         {"player": user_name(match.players[player], text), "seat": seat_name(match, player, text)}
         for player in to_act
     ]
-    if not player_values:
-        return [prompt]
     if len(player_values) == 1:
-        return [text("board-turn", **player_values[0], prompt=prompt)]
+        return [text("board-turn", **player_values[0])]
     players = and_list([text("board-player", **names) for names in player_values], text)
-    return [text("board-turn-of-all", players=players, prompt=prompt)]
+    return [text("board-turn-of-all", players=players)]
+
+
+def _question_lines(match: Match, view: Any, text: Text) -> list[str]:
+    """Return the lines below the picture, without the one that says what the players to act have to do."""
+    if match.status != "running":
+        return []
+    request = find_open_request(match)
+    if request is not None:
+        values = {"asking": name_player(match, request.by, text), "at": time_values(request.until)["at"]}
+        return [text(f"request-{request.kind}", **values, scope=_undo_scope(match, request))]
+    if match.pause is not None:
+        return []
+    lines = [
+        stand_in_line(match, match.players.index(owner), text) for owner in match.find_owners_asking()[:1]
+    ]
+    return [*lines, *get_ui(match).notes_below_prompt(match, view, text=text)]
 
 
 def only_computers_act(match: Match) -> bool:

@@ -1,6 +1,7 @@
 """The handlers of the buttons under boards and in private panels, for every game."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -26,6 +27,7 @@ from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
 from cogs.board.buttons import BoardItem, Click, rows
+from cogs.board.coach import Coach, get_coach
 from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
@@ -102,14 +104,20 @@ async def pick(click: Click) -> None:
     The delivery lock keeps this edit from replacing a newer board.
     """
     async with click.bot.outbox.delivery_lock(click.match_id):
-        match, _ = await click.bot.matches.get(click.match_id)
+        match, recipients = await click.bot.matches.get(click.match_id)
         click.bot.matches.require_current_board(match, click.user, click.version)
         get_player_to_act(match, click.user)
         names = await display_names(click.bot).fetch(match)
         board = await click.bot.matches.get_board(match.id)
         above = board.message.above if board.message else -1
-        story = Story(match, click.bot.app_emojis)
-        content = await render_message(story, selection=click.argument, names=names, above=above)
+        story = Story(match, click.bot.app_emojis, recipients)
+        content = await render_message(
+            story,
+            selection=click.argument,
+            names=names,
+            above=above,
+            find_coach_line=partial(get_coach(click.bot).find_board_line, story),
+        )
         edit = click.interaction.edit_original_response
         options = {"allowed_mentions": mentions_of(match)}
         if await try_edit_picture(click.bot, edit, content.view(), content.files(), **options) is None:
@@ -135,7 +143,7 @@ async def answer(click: Click) -> None:
 @handlers.on_click("panel", private=True)
 async def open_panel(click: Click) -> None:
     """Open the user's private panel."""
-    panel = await say(click.interaction, *_panel_items(click.match, click, ""))
+    panel = await say(click.interaction, *await _panel_items(click.match, click, ""))
     get_waiting_panels(click.bot).keep(click.match, click.user, panel)
 
 
@@ -145,7 +153,7 @@ async def set_panel_selection(click: Click) -> None:
     match = click.match
     if not match.is_over:
         _require_current_panel(click)
-    await say_instead(click.interaction, *_panel_items(match, click, click.argument))
+    await say_instead(click.interaction, *await _panel_items(match, click, click.argument))
     get_waiting_panels(click.bot).keep(match, click.user, PrivateAnswer(click.interaction))
 
 
@@ -176,17 +184,22 @@ def _require_current_panel(click: Click) -> None:
     raise Refusal("stale-panel")
 
 
-def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
+async def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
     """Return the items of the user's panel. Raise ``Refusal`` if there is none."""
     require_running(match)
-    items = _panel_content(match, get_active_player(match, click.user), selection, click.text)
+    player = get_active_player(match, click.user)
+    text = await click.named_text()
+    coach = await get_coach(click.bot).find_panel_line(match, click.user, click.recipients, text)
+    items = _panel_content(match, player, selection, click.text, coach)
     if not items:
         raise Refusal("no-panel-now")
     return items
 
 
-def _panel_content(match: Match, player: int, selection: str, text: Text) -> list[ui.Item[Any] | str]:
-    """Return the items of a player's panel; empty if there is none.
+def _panel_content(
+    match: Match, player: int, selection: str, text: Text, coach: str = ""
+) -> list[ui.Item[Any] | str]:
+    """Return the items of a player's panel, with the coach's line; empty if there is none.
 
     The version in their custom ids does not change with secret actions of others.
     """
@@ -195,7 +208,10 @@ def _panel_content(match: Match, player: int, selection: str, text: Text) -> lis
     return (
         []
         if private_panel is None
-        else [private_panel.text, *rows(private_panel.lines, match.id, get_panel_version(match, player))]
+        else [
+            "\n".join([private_panel.text, coach]) if coach else private_panel.text,
+            *rows(private_panel.lines, match.id, get_panel_version(match, player)),
+        ]
     )
 
 
@@ -298,6 +314,7 @@ async def setup(bot: Guildhall) -> None:
     """Add the cogs and the handlers."""
     bot.handlers.include(handlers)
     await bot.add_cog(DisplayNames(bot))
+    await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))
     await bot.add_cog(WaitingPanels())
     await bot.add_cog(Forms(bot))

@@ -23,6 +23,7 @@ from bot.services.outbox import Blocked, ChannelMissing, Unreachable
 from bot.timestamps import from_milliseconds, milliseconds, now, to_milliseconds
 from cogs.board.board_messages import BoardMessage, mentions_of, render_message
 from cogs.board.channel_search import is_lost_message, revision_on, search_channel, supersede
+from cogs.board.coach import get_coach
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import note_missing_channel, regain_channel
 from cogs.board.old_boards import replace_message, summarize
@@ -79,7 +80,7 @@ class BoardPublisher:
         if board.board_seq > match.board_seq and (match.is_over or match.pause is not None):
             # The process died between `show_ahead` and the commit, which is impossible now.
             board = without_board_ahead(board, match)
-        channel, story = self._channel(match), Story(match, self.bot.app_emojis)
+        channel, story = self._channel(match), Story(match, self.bot.app_emojis, claim.recipients)
         with translating_errors(claim.attempts):
             is_interrupted = claim.is_retry and not _is_current(board, match)
             if self._is_first_delivery(match) or is_interrupted:
@@ -170,7 +171,8 @@ class BoardPublisher:
 
     async def _render(self, story: Story, above: int | Callable[[], Awaitable[int]]) -> BoardMessage:
         names = [] if story.match.state is None else await display_names(self.bot).fetch(story.match)
-        return await render_message(story, names=names, above=above)
+        find_coach_line = partial(get_coach(self.bot).find_board_line, story)
+        return await render_message(story, names=names, above=above, find_coach_line=find_coach_line)
 
     async def _find_above(self, story: Story, board: Board) -> int:
         """Return the `SentMessage.above` of a new message that follows the stale ones."""

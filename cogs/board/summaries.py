@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from types import MappingProxyType
 
 from bot.games import SimultaneousGame
 from bot.locales import Text, texts
 from bot.match.models import LoggedAction, Match
+from bot.match.recipients import Recipients
 from bot.match.replay import PublicLine, get_recent_public_lines, iterate_public_lines, last_turn
 from cogs.board.story import BY_ITSELF, StoryEntry, describe_turn, list_entries
 from cogs.kit.drawing import draw_off_loop
@@ -30,11 +32,15 @@ class Story:
 
     Attributes:
         match: The match.
+        recipients: Its players as recipients, if they were read with it; what the coach says depends on them.
         text: The lookup of texts for the match's messages, in its language.
     """
 
-    def __init__(self, match: Match, emojis: Emojis = NO_EMOJIS) -> None:
+    def __init__(
+        self, match: Match, emojis: Emojis = NO_EMOJIS, recipients: Recipients = MappingProxyType({})
+    ) -> None:
         self.match = match
+        self.recipients = recipients
         self.text = with_emojis(text_for(match, texts(match.locale)), emojis)
 
     @cached_property

@@ -22,7 +22,7 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
     """Return the controls for what the current player can do now."""
     if view.phase == "roll":  # only after an undo, or in an old match in which players rolled themselves
         roll = Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary)
-        return [[roll, *_zoom(view, text)]]
+        return [[roll]]
     move = []
     if view.move is not None:
         label = text("builders-button-move", value=view.value, pieces=view.move.pieces)
@@ -30,7 +30,7 @@ def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
     if is_building(view, selection):
         return _steps(view, move, text)
     build = Control(text("builders-button-build", value=view.value), "pick", BUILD, ButtonStyle.primary)
-    return [[*move, build, *_zoom(view, text)]]
+    return [[*move, build]]
 
 
 def is_building(view: View, selection: str) -> bool:
@@ -60,16 +60,12 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
     if view.phase == "build":
         style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
         more.append(Control(text("builders-button-done"), "act", "done", style))
-    return [line for line in ([*move, *more, *_zoom(view, text)], steps) if line]
+    return [line for line in ([*move, *more], steps) if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
     return Control(text("builders-button-many", count=len(view.auto_fill)), "act", AUTO_FILL)
-
-
-def _zoom(view: View, text: Text) -> list[Control]:
-    return [Control(text("builders-button-zoom"), "picture", "zoom")] if view.pieces else []
 
 
 def _step_emoji(view: View, step: StepView, text: Text) -> str | None:

@@ -60,6 +60,10 @@ class BuildersUI(GameUI[View]):
         usual = text("builders-button-usual", pieces=short_counts_text(view.choice.even, text))
         return [[Control(usual, "act", f"take {format_counts(view.choice.even)}", ButtonStyle.success), own]]
 
+    def looks(self, view: View, *, text: Text) -> list[Control]:
+        """Return the button for a closer look at the puzzle."""
+        return [Control(text("builders-button-zoom"), "picture", "zoom")] if view.pieces else []
+
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the steps that are possible next."""
         return [step.action for step in view.steps] if is_building(view, selection) else ()

@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
-from bot.client.events import MATCH_USED
 from bot.client.translator import declare_command
 from bot.games import IllegalAction
 from bot.lessons import LESSONS, Mistake
@@ -174,7 +173,7 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
     game = click.argument
     if game not in LESSONS:
         raise Refusal("no-lesson")
-    match = await open_table(
+    await open_table(
         click.interaction,
         game,
         {},
@@ -182,10 +181,8 @@ async def _begin(click: UserClick, *, practice: bool) -> None:
         begin=True,
         practice=practice,
         thread_if_taken=True,
+        after_lesson=True,
     )
-    if match is not None:
-        await click.bot.lessons.remember_match(click.user, match.game, match.id)
-        click.bot.dispatch(MATCH_USED, click.interaction, match.id)
 
 
 def _read(click: UserClick) -> tuple[str, str, str]:

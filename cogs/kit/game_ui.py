@@ -17,7 +17,7 @@ from bot.match.models import Match
 from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.kit.game_commands import GameCommand
 from cogs.kit.parameters import kebab_case
-from rendering import with_marks
+from rendering import RENDERERS, with_marks
 
 ViewT = TypeVar("ViewT", bound=GameView)
 _MOST_BUTTONS = 20
@@ -89,6 +89,10 @@ class GameUI(ABC, Generic[ViewT]):
             for number, part in enumerate(parts)
         ]
 
+    def looks(self, view: ViewT, *, text: Text) -> list[Control]:  # noqa: ARG002
+        """Return the buttons that only show something; a board has them beside *Read*, or under *More*."""
+        return []
+
     def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002
         """Return the actions or places that the picture highlights as choices for this selection."""
         return ()
@@ -126,6 +130,10 @@ class GameUI(ABC, Generic[ViewT]):
     def notes(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
         """Return the lines below the heading of a board, for what the picture cannot show, such as times."""
         return []
+
+    def question(self, view: ViewT, *, text: Text) -> str:
+        """Return what a board asks right above its controls, which need not be listed there."""
+        return RENDERERS[self.key].prompt(view, text=text)
 
     def notes_below_prompt(self, match: Match, view: ViewT, *, text: Text) -> list[str]:  # noqa: ARG002
         """Return the lines below the one that says whose turn it is and what to do."""

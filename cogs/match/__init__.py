@@ -1,4 +1,4 @@
-"""What users can do in a match besides playing: clocks, computers, the log, resigning, the coach.
+"""What users can do in a match besides playing: clocks, computers, the log, resigning.
 
 It may import from all rooms but ``help``.
 """

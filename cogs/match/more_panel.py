@@ -1,8 +1,9 @@
 """The private panel behind *More*: rarely needed controls, only those that the user can use now."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
@@ -22,21 +23,26 @@ from bot.match.commands import (
     Undo,
     UnseatComputers,
     get_owned_player,
-    is_undo_available,
 )
 from bot.match.models import LoggedAction, Match
 from bot.match.refusals import Refusal
+from cogs.board.board_messages import controls
 from cogs.board.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.board.captions import player_on_control
 from cogs.board.clicks import perform
+from cogs.board.coach import get_coach
+from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import Control, Line
+from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
-from cogs.kit.replies import Interaction, say, say_briefly
+from cogs.kit.replies import Interaction, say, say_briefly, say_instead
+from cogs.kit.user_items import UserClick, user_button
 from cogs.table.clicks import refusing_controls
 from rendering import RENDERERS
 from rendering.words.player_names import fit_label
 
 handlers = Handlers()
+user_handlers = Handlers()
 
 
 @handlers.on_click("more", private=True)
@@ -51,7 +57,17 @@ async def open_more_panel(click: Click) -> None:
         lines, title = _match_lines(click, record, text, computers=computers), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
-    await say(click.interaction, click.text(title), *rows(lines, match.id, match.board_version))
+    items: list[ui.Item[Any] | str] = [click.text(title), *rows(lines, match.id, match.board_version)]
+    if await get_coach(click.bot).has_pupil(match, click.user, click.recipients):
+        items.append(ui.ActionRow(user_button(click.text("button-coach-off"), "coach-off")))
+    await say(click.interaction, *items)
+
+
+@user_handlers.on_click("coach-off")
+async def switch_coach_off(click: UserClick) -> None:
+    """Turn the coach off in all matches of the user."""
+    await click.bot.preferences.change(click.user, {"coach": "off"})
+    await say_instead(click.interaction, click.text("coach-off"))
 
 
 def _filter_possible(
@@ -93,7 +109,16 @@ def _match_lines(
 ) -> list[Line]:
     match = click.match
     player = match.find_player(click.user)
+    board_lines = controls(match, match.view(None), "", text) if match.state is not None else []
+    shown = {control.verb for line in board_lines if isinstance(line, list) for control in line}
+    recent = RecentTurns() if match.state is None else recent_turns(Story(match), above=-1)
+    moved = [
+        *get_ui(match).looks(match.view(player), text=text),
+        Control(text("button-rules"), "rules"),
+        *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
+    ]
     looking = [
+        *([] if match.is_over else [control for control in moved if control.verb not in shown]),
         Control(text("button-log"), "log"),
         *([] if match.is_over else [Control(text("button-replay"), "replay")]),
         *_filter_possible(click, [(Control(text("button-show"), "show"), Show())]),
@@ -108,9 +133,9 @@ def _match_lines(
         (Control(text("button-nudge"), "nudge"), Nudge()),
         (Control(text(give_back), "give-back"), GiveSeatBack()),
     ]
-    if match.real_time:  # in other games the board has this button
+    if "hint" not in shown:
         acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
-    if not is_undo_available(match):
+    if "undo" not in shown:
         acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
     late: list[tuple[Control, Command]] = []
     for seat in sorted(match.publicly_to_act()):
@@ -208,3 +233,4 @@ async def ask_to_cancel(interaction: Interaction, match: Match, text: Text) -> N
 async def setup(bot: Guildhall) -> None:
     """Add the handlers."""
     bot.handlers.include(handlers)
+    bot.user_handlers.include(user_handlers)

@@ -42,7 +42,7 @@ from rendering.middle_ages.labels import (
 )
 from rendering.words.player_names import fit_label
 
-_MOST_MENUS = 4
+_MOST_MENUS = 2
 """The most sites with a menu under the board; if there are more, buttons open the menus one at a time."""
 _MOST_SITE_BUTTONS = 10
 """The most site buttons on a page; if there are more, the last button leads to the next page."""
@@ -55,7 +55,7 @@ _ORDER = (Send, Build, Hire, Coins, Buy, End)
 
 
 class MiddleAgesUI(GameUI[View]):
-    """The controls of the game, in the order of the picture: the rows of cards, then a menu per open site."""
+    """The controls of the game, in the order of the picture: the rows of cards, then those to send units."""
 
     key = RULES.key
     minor_actions = frozenset({Buy, Coins})
@@ -98,9 +98,18 @@ class MiddleAgesUI(GameUI[View]):
             _row_menu("hire", [_worker_choice(view, index, text) for index in _legal(view, "hire")], text),
             *_sends(view, text),
             _buttons(view, text),
-            [Control(_area_label(player, text), "area", str(player)) for player in range(len(view.players))],
         ]
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
+
+    def question(self, view: View, *, text: Text) -> str:
+        """Return how many actions are left; the controls below say what they can be."""
+        return text("middle-ages-question", actions=view.actions)
+
+    def looks(self, view: View, *, text: Text) -> list[Control]:
+        """Return a button per player for all that they have."""
+        return [
+            Control(_area_label(player, text), "area", str(player)) for player in range(len(view.players))
+        ]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the units that can be sent to the selected site."""
@@ -213,7 +222,7 @@ def _buttons(view: View, text: Text) -> list[Control]:
 
 
 def _sends(view: View, text: Text) -> list[Line]:
-    """Return the controls that send units: a button if there is one way, else menus or site buttons."""
+    """Return the controls that send units: a button for one way, else menus or site buttons."""
     affordable = _affordable(view)
     pairs = [(unit, site) for site, units in affordable.items() for unit in units]
     if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:

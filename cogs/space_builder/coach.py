@@ -10,9 +10,7 @@ from cogs.kit.game_ui import Explanation
 def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
     """Yield the coach's explanations for ``player``, the most important first."""
     seat = view.players[player].seat
-    if view.phase == "ready" and seat is not None and not seat.ready:
+    if view.phase == "ready" and seat is not None:
         yield Explanation("ready", text("space-builder-coach-ready"))
-    elif view.phase == "building" and not view.options.live and seat is not None and not seat.builds:
-        yield Explanation("open", text("space-builder-coach-open"))
     elif view.phase == "unfreeze":
         yield Explanation("unfreeze", text("space-builder-coach-unfreeze"))

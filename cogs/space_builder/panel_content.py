@@ -47,14 +47,18 @@ def panel_view(
     description: str = "",
     *,
     asks_to_stop: bool = False,
+    coach: str = "",
 ) -> ui.LayoutView:
     """Return the viewer's panel; ``picture`` is the name of the upload that shows the map.
 
     With ``asks_to_stop``, the question whether the viewer wants to stop building replaces the tools.
+    ``coach`` is the coach's line for the viewer.
     """
     asks = asks_to_stop and is_open(view)
     words = text("space-builder-stop-sure") if asks else caption(view, text, match.clock_start)
     items: list[ui.Item[Any]] = [ui.TextDisplay(words)]
+    if coach:
+        items.append(ui.TextDisplay(coach))
     if picture:
         items.append(gallery(picture, description or None))
     items.extend(rows(controls(view, panel_key(match), text, asks), match.id, match.board_version))

@@ -22,6 +22,7 @@ from bot.locales import Text
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
+from cogs.board.coach import get_coach
 from cogs.board.display_names import display_names
 from cogs.board.sent_messages import uploads_in
 from cogs.kit.discord_errors import raising_unreachable
@@ -78,7 +79,11 @@ class Panels:
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, including the map if the player may see it."""
         player, view, text = get_view_of(interaction, match)
-        content = _render_panel(match, view, text, await draw_map(match, view, text))
+        coach = ""
+        if view.phase == "ready":  # no time is lost on it while a clock runs
+            user = interaction.user.id
+            coach = await get_coach(bot_of(interaction)).find_panel_line(match, user, {}, text)
+        content = _render_panel(match, view, text, await draw_map(match, view, text), coach)
         interaction.extras.pop("thinking", None)
         edit = interaction.edit_original_response
         shown = await show_pictures(interaction, edit, content.view, content.files)
@@ -200,9 +205,11 @@ class PreparedPanel(NamedTuple):
     content: _PanelContent
 
 
-def _render_panel(match: Match, view: View, text: Text, picture: Picture | None) -> _PanelContent:
+def _render_panel(
+    match: Match, view: View, text: Text, picture: Picture | None, coach: str = ""
+) -> _PanelContent:
     if picture is None:
-        return _PanelContent(panel_view(match, view, text, None), None)
+        return _PanelContent(panel_view(match, view, text, None, coach=coach), None)
     file = upload(picture)
     return _PanelContent(panel_view(match, view, text, file.filename, picture.description), file)
 

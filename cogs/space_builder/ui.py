@@ -62,10 +62,14 @@ class SpaceBuilderUI(GameUI[View]):
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the controls for getting ready, opening the map or the panel, and choosing a card."""
+        main = self._main(view, text)
+        return [main] if main else []
+
+    def looks(self, view: View, *, text: Text) -> list[Control]:
+        """Return the buttons for the faces of all cards and for the last round."""
         faces = Control(text("space-builder-button-faces"), "race-faces")
         last = Control(text("space-builder-button-last"), "race-last")
-        extra = [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
-        return [line for line in (self._main(view, text), extra) if line]
+        return [faces, *([last] if view.result and view.phase in ("ready", "building") else [])]
 
     def _main(self, view: View, text: Text) -> list[Control]:
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")

@@ -44,6 +44,7 @@ async def open_table(
     start: Command | None = None,
     computers: int = 1,
     thread_if_taken: bool = False,
+    after_lesson: bool = False,
 ) -> Match | None:
     """Open a table in the user's channel and return its match, or explain why that is impossible.
 
@@ -53,6 +54,7 @@ async def open_table(
     once. With ``practice``, the user plays alone in a new thread against a number of ``computers``, beginners
     unless ``computer`` names another level; ``start`` may be a command that begins the match at a later
     position. With ``thread_if_taken``, the match gets a thread if the channel has a match already.
+    With ``after_lesson``, the coach speaks to the user in the match.
     """
     async with reporting(interaction):
         if not interaction.response.is_done():  # a handler that looked something up first has acknowledged it
@@ -101,6 +103,8 @@ async def open_table(
                 ping_role=role,
                 opening=opening,
             )
+        if after_lesson:
+            await bot.lessons.remember_match(interaction.user.id, game, match.id)
         if begin:
             match = await bot.matches.perform(match, interaction.user.id, start or Start())
         sentence = text(

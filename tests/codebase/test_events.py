@@ -68,7 +68,7 @@ def test_every_event_is_dispatched_and_heard() -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "self.dispatch('match_used')",
+        "self.dispatch('board_shown')",
         "click.bot.dispatch(event)",
         "self._dispatch('shards_lost', shards)",
         "@commands.Cog.listener()\nasync def on_match_paused(self, match): ...",
@@ -86,7 +86,7 @@ def test_hidden_events_are_found(code: str) -> None:
     "code",
     [
         "self.dispatch('ready')",
-        "from bot.client.events import MATCH_USED\nbot_of(interaction).dispatch(MATCH_USED, interaction)",
+        "from bot.client.events import BOARD_SHOWN\nbot_of(interaction).dispatch(BOARD_SHOWN, match)",
         "await dispatch(interaction, custom_id)",
         "@commands.Cog.listener()\nasync def on_guild_join(self, guild): ...",
         "from bot.client.events import MATCH_PAUSED, listens_to\n"

@@ -1,9 +1,8 @@
 # The coach of the first match, and what the marks in the pictures mean.
 
-coach-line = **Coach:** { $possible } { $why }
-coach-line-plain = **Coach:** { $why }
-coach-off = The coach is quiet from now on. `/me coach` brings it back.
-button-coach-off = No Coach
+coach-line = -# **Coach:** { $why }
+coach-off = From your next action on, the coach is quiet. `/me coach` brings it back.
+button-coach-off = Coach Off
 button-legend = What Does This Mean?
 legend-title = ### What you see
 legend-line = { $icon } { $meaning }
@@ -24,7 +23,7 @@ constructor-mark-points-later = The numbers beside a name: points of earlier rou
 constructor-coach-pattern = The pattern says which tiles are neighbours. All of them are equally good for both of you.
 constructor-coach-capture = A piece of yours stands beside a tower of your opponent's and fits on its top. The piece on top owns the tower.
 constructor-coach-tower = A piece of yours fits on its neighbour. That makes a tower: one point for the piece on top.
-constructor-coach-enclose = A ring of yours stands beside a lone small. Around the small it is no tower yet, but the small can no longer move.
+constructor-coach-enclose = Your ring can go around the lone small beside it: no tower yet, but the small can no longer move.
 constructor-coach-danger = { $count ->
         [one] One piece of yours stands
        *[other] { $count } pieces of yours stand
@@ -32,8 +31,8 @@ constructor-coach-danger = { $count ->
 constructor-coach-few = Only { $count ->
         [one] one tile is
        *[other] { $count } tiles are
-    } free. A round ends as soon as the player to act can do nothing, so count the turns that are left.
-constructor-coach-place = A tower with your piece on top is a point. A piece of yours that stands alone can move onto an opponent's piece next to it: a ring onto a small, a medium onto a ring, a small onto a medium.
+    } free. The round ends when the player to act can do nothing: count the turns that are left.
+constructor-coach-place = A tower with your piece on top is a point. Move onto your opponent's pieces: ring on small, medium on ring, small on medium.
 constructor-coach-swap = If you like the other side better, swap colours. It takes your turn.
 
 ## The Builders: Middle Ages
@@ -51,7 +50,7 @@ middle-ages-mark-actions = Free actions left this turn: { $count }. One more cos
 middle-ages-mark-missing = Boxes on a site: one for each thing it needs, ticked once a worker brings it. 1/3 means one of three.
 middle-ages-mark-done = A big tick: this need is met.
 middle-ages-mark-faded = Faded workers cannot be sent now. Those on a site are busy until it is finished.
-middle-ages-mark-area = A button with a name: all that this player has.
+middle-ages-mark-area = Under **More**, a button with a name: all that this player has.
 
 middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings that and finishes it: { $points ->
         [one] 1 point
@@ -60,21 +59,21 @@ middle-ages-coach-finish = The { $site } lacks { $missing }; { $unit } brings th
         [one] 1 coin
        *[other] { $coins } coins
     }.
-middle-ages-coach-send = The { $site } lacks { $missing }; { $unit } brings { $brings }, for a wage of { $wage ->
-        [0] nothing
+middle-ages-coach-send = The { $site } lacks { $missing }; { $unit } brings { $brings }, for { $wage ->
+        [0] no wage
         [one] 1 coin
        *[other] { $wage } coins
     }.
 middle-ages-coach-unit = your { $unit }
 middle-ages-coach-second-site = With a second site you can send to both in one turn without the surcharge. A machine goes on working for you.
 middle-ages-coach-surcharge = You have sent somebody to the { $site } this turn: the next one there costs { $price } actions, one more each time.
-middle-ages-coach-build = You have no site yet. Start one that needs what your workers bring: you can send them only to sites of your own.
+middle-ages-coach-build = Start a site that needs what your workers bring: you can send them only to sites of your own.
 middle-ages-coach-hire = None of your workers is free. They come back when their site is finished, or you hire another.
 middle-ages-coach-hire-more = { $missing } is missing, and none of your free workers brings it. Look along the row of workers.
-middle-ages-coach-coins = You have { $coins ->
+middle-ages-coach-coins = Every free worker costs more than your { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }, and every free worker costs more. The first action for coins in a turn brings 1, the second 2, the third 3.
+    }. The first action for coins in a turn brings 1, the second 2, the third 3.
 middle-ages-coach-buy = Your free actions are used. Another one costs { $price } coins: good if it finishes something.
 middle-ages-coach-end = Your free actions are used, and new ones come next turn.
 
@@ -91,9 +90,8 @@ space-builder-mark-cards = The small squares under a name: how many of the eight
 space-builder-mark-tapped = Has tapped, and when.
 space-builder-mark-builds = Builds.
 
-space-builder-coach-ready = Press **Ready** when you can watch closely. When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
-space-builder-coach-open = Your own clock starts when you open the map. Take a quiet minute: place, turn and side of each card count.
-space-builder-coach-unfreeze = You won the round, so you build with one card more from now on. The first to win a round with all eight wins the match.
+space-builder-coach-ready = When all are ready, the map appears for everybody at once. Lay your cards as it shows them: place, turn and side.
+space-builder-coach-unfreeze = From now on you build with one card more. The first to win a round with all eight wins the match.
 
 ## Builders
 
@@ -109,10 +107,10 @@ builders-mark-next = The dashed outline: where the next piece goes.
 builders-mark-new = The bright outline: laid this turn.
 builders-mark-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
 
-builders-coach-order = Corners (A) and sides (B) make the foundation, triangles (C and D) fill the panels above its sides. Nobody sees your order until all have handed in.
-builders-coach-move = To move costs the whole roll, but each corner that you pass brings new pieces from the box. Build as long as your pieces fit.
+builders-coach-order = Corners (A) and sides (B) make the foundation, triangles (C and D) fill the panels above its sides.
+builders-coach-move = To move costs the whole roll, but each corner that you pass brings new pieces. Build as long as your pieces fit.
 builders-coach-take = Take what you can lay soon. What you take, the others cannot have.
-builders-coach-foundation = First the foundation is laid, B along its sides and an A at the end of each. Every piece that touches the one before is a joint: a point.
+builders-coach-foundation = First comes the foundation: B along its sides, A at their ends. A piece that touches the one before makes a joint: a point.
 builders-coach-lay = You have { $left ->
         [one] 1 step
        *[other] { $left } steps
@@ -121,7 +119,7 @@ builders-coach-lay = You have { $left ->
         [one] 1 joint
        *[other] { $joints } joints
     }, a point each.
-builders-coach-lead = You can begin a row: you choose its panel and its shape, and everybody lays in it until it is full. A row is worth most to those who hold its shape.
-builders-coach-structure = A structure takes four steps, each with one C and one corner joint, and brings 8 points once it stands. You can go on with it in a later turn.
+builders-coach-lead = You can begin a row: choose its panel and shape. It is worth most to those who hold its shape.
+builders-coach-structure = A structure takes four steps, each with one C and one corner joint. Once it stands, it brings 8 points.
 builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can keep the rest of your steps unused and end your turn.

@@ -51,11 +51,13 @@ table-ended = { $by }{ $plays ->
 
 ## The board
 
-board-title-plain = ### { $game }
-board-title = ### { $game } · { $where }
-board-turn = { $player }, it is your turn as { $seat }. { $prompt }
+board-title-plain = -# { $game }
+board-title = -# { $game } · { $where }
+board-turn = { $player }, it is your turn as { $seat }.
 board-player = { $player } ({ $seat })
-board-turn-of-all = { $players }: { $prompt }
+board-turn-of-all = { $players }, it is your turn.
+board-asked = { $waiting }, { $asking } asks you something.
+board-question = { $player }: { $prompt }
 read-turn-of-others = It is the turn of { $players }: { $prompt }
 board-elsewhere = This match goes on in { $channel }.
 
@@ -70,13 +72,13 @@ button-sure-always = Do It, Stop Asking
 request-undo = { $asking } would like to take back { $scope ->
         [last] the last action
        *[all] their last action and all that was done after it
-    }. { $waiting }, do you agree? Playing on means no, and so does no answer until { $at }.
-request-cancel = { $asking } would like to call the match off. { $waiting }, do you agree? Playing on means no. No answer until { $at } means yes.
+    }. Do you agree? Playing on means no, and so does no answer until { $at }.
+request-cancel = { $asking } would like to call the match off. Do you agree? Playing on means no. No answer until { $at } means yes.
 button-agree = Agree
 button-decline = Decline
 
 menu-actions = Choose: { $first } to { $last }
-button-read = Read the Board
+button-read = Read
 button-rules = Rules
 button-undo = Undo
 button-more = More
@@ -336,5 +338,5 @@ help = ### Guildhall
     Building games for friends, each at their own pace. A button below opens a table here; `/help game` tells the rules.
     1. Friends take a seat. **Start** begins the match.
     2. You are mentioned when it is your turn. Play with the buttons under the board.
-    3. **Read the Board** says it in words, **Hint** helps, **More** has the log and the rest.
+    3. **Read** says it in words, **Hint** helps, **More** has the log and the rest.
     The button **Learn** teaches a game in three minutes. `/me notices` sets how you are told, `/me matches` lists your matches.

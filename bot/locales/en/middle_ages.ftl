@@ -53,6 +53,11 @@ middle-ages-button-buy = Buy an Action ({ $price ->
    *[other] { $price } Coins
  })
 middle-ages-button-end = End Turn
+middle-ages-question = { $actions ->
+    [0] Buy an action, or end your turn.
+    [one] Choose your last action.
+   *[other] Choose an action ({ $actions } left).
+ }
 middle-ages-button-area = 🔍 { $player }
 middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin

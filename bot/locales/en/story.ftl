@@ -6,7 +6,7 @@ board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.
 board-unknown = This match is not stored any more.
 board-lost = The bot was restored from a backup, and what this board showed was lost.
-button-what-happened = What Happened
+button-what-happened = Recap
 
 frame-points = { $player } { $points }
 log-sentence = { $seat } { $done }.

@@ -12,7 +12,7 @@ from cogs.board import display_names
 from tests.codebase.combinations import usual_first
 from tests.play.faults import FAILURES, FailingDiscord
 from tests.play.notified_users import HOUR, pass_time
-from tests.play.world import World, buttons, pictures, reply_text, words
+from tests.play.world import World, buttons, find_buttons, pictures, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("real_pictures")
 
@@ -171,7 +171,10 @@ async def test_buttons_name_players_with_their_marks(world: World) -> None:
     rename(world, world.bruno, "Benvenuto Cellini of Florence")
     await world.begin_game("middle-ages", 2)
     match = await world.match()
-    labels = {custom_id: label for custom_id, label in buttons(world.board) if ":area:" in custom_id}
+    board = (
+        world.board if find_buttons(world.board, "area") else (await world.press(world.ada, "more")).response
+    )
+    labels = {custom_id: label for custom_id, label in buttons(board) if ":area:" in custom_id}
     ada, bruno = (match.find_player(who.id) for who in (world.ada, world.bruno))
     labels_by_player = {custom_id[-1]: label for custom_id, label in labels.items()}
     assert labels_by_player[str(ada)] == f"🔍 {TEXT(f'mark-{ada}')} ada"

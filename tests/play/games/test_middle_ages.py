@@ -296,7 +296,10 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     assert [menu.placeholder for menu in card_menus[:2]] == ["Start a site", "Hire a worker"]
     assert "A Forge" in labels
     assert "1 Master (2 stone, 3 wood)" in labels
-    assert card_menus[2].placeholder == "Send to A: Tile Kiln II"
+    site = view.players[view.current or 0].sites[0].card
+    (send_to, _) = UI.controls(view, site, text=texts("en"))
+    assert isinstance(send_to, Menu)
+    assert send_to.placeholder == "Send to A: Tile Kiln II"
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
 
 

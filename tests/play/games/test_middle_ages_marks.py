@@ -26,8 +26,16 @@ def middle_of_turn() -> View:
 
 
 def test_menus_keep_the_marks() -> None:
-    menus = [line for line in UI.controls(middle_of_turn(), "", text=EN) if isinstance(line, Menu)]
-    sends = [menu for menu in menus if menu.part.startswith("send-")]
+    buttons = [
+        control.label
+        for line in UI.controls(middle_of_turn(), "", text=EN)
+        if isinstance(line, list)
+        for control in line
+        if control.verb == "pick"
+    ]
+    assert buttons == ["Send to A", "Send to C", "Send to D"]
+    lines = [line for site in ("B34", "B31", "B01") for line in UI.controls(middle_of_turn(), site, text=EN)]
+    sends = [menu for menu in lines if isinstance(menu, Menu) and menu.part.startswith("send-")]
     assert [menu.placeholder for menu in sends] == [
         "Send to A: Cathedral",
         "Send to C: Chapel",

@@ -1,11 +1,11 @@
-"""The coach of a first match, a private line below the board, and the legend of the pictures."""
+"""The coach of a first match, a line in the board above its buttons, and the legend of the pictures."""
 
 from pathlib import Path
 from typing import Any
 
+import discord
 import msgspec
 import pytest
-from simcord.results import to_discord_message
 
 from bot.client.bot import Guildhall
 from bot.games import GAMES
@@ -13,12 +13,10 @@ from bot.lessons import LESSONS
 from bot.locales import texts
 from cogs.kit.game_ui import GAME_UIS
 from rendering import RENDERERS
-from tests.play.faults import FailingDiscord, failing, http_failure
+from tests.play.builders_table import open_panel
 from tests.play.help.test_lessons import Learner
-from tests.play.world import World, components, new_bot, present_id, release_resources, reply_text
+from tests.play.world import World, components, new_bot, present_id, release_resources, reply_text, words
 from tests.players.positions import states_of
-
-__all__ = ["failing"]
 
 
 @pytest.fixture
@@ -27,53 +25,95 @@ def simcord_bot(database: Path) -> Guildhall:
     return new_bot(database, coach=True)
 
 
-def lines(world: World, who: Any) -> list[str]:
-    """Return the coach's lines that a user sees now."""
-    messages = world.env.backend.messages[world.channel.id].values()
-    private_messages = [
-        message for message in messages if message.visible_to(who.id) and not message.visible_to(None)
-    ]
-    texts_of = ["\n".join(_texts(message.components)) for message in private_messages]
-    return [each for each in texts_of if "Coach:" in each]
+_MOST_WORDS = 25
+"""The most words of the coach, because the question above them must stay on the screen."""
 
 
-def _texts(parts: Any) -> list[str]:
-    contents = []
-    for part in parts:
-        contents += [part["content"]] if "content" in part else []
-        contents += _texts(part.get("components", ()))
-    return contents
+def get_line(message: Any) -> str:
+    """Return the coach's line in a message; empty without one."""
+    return next((line for line in words(message).split("\n") if "Coach:" in line), "")
 
 
-async def test_a_newcomer_is_told_what_they_can_do_and_why(world: World) -> None:
+async def test_a_newcomer_reads_right_above_the_buttons_what_matters_now(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
-    (line,) = lines(world, world.ada)
-    assert "You can place a piece on 9 tiles" in line
-    assert "A tower with your piece on top is a point." in line
-    assert not lines(world, world.bruno)
+    (*_, text) = [part for part in components(world.board) if isinstance(part, discord.TextDisplay)]
+    prompt, coach = text.content.split("\n")
+    assert prompt.endswith("Place a piece on an empty tile.")
+    assert coach.startswith("-# **Coach:** A tower with your piece on top is a point.")
     assert not (await world.match()).is_assisted
 
 
-async def test_the_line_follows_the_position_and_goes_with_the_turn(world: World) -> None:
+async def test_the_coach_sends_nothing_of_its_own(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert not lines(world, world.ada)
-    assert len(lines(world, world.bruno)) <= 1
     await world.act(world.bruno, "Mb1")
-    (line,) = lines(world, world.ada)
-    assert "can be taken next turn" in line
+    messages = world.env.backend.messages[world.channel.id].values()
+    coached = [message for message in messages if "Coach:" in str(message.components)]
+    assert [message.id for message in coached] == [world.board.id]
+    private_messages = [message for message in messages if not message.visible_to(None)]
+    assert not [message for message in private_messages if message.id > world.board.id]
+
+
+async def test_each_board_speaks_to_the_newcomer_who_acts(world: World) -> None:
+    await world.begin_constructor()
+    await world.resign(world.bruno)
+    await world.ada.slash(world.channel, "constructor new", starter="ice")
+    await world.press(world.chioma, "join")
+    await world.press(world.ada, "start")
+    assert not get_line(world.board)
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert get_line(world.board)
+    await world.press(world.chioma, "pick", "S")
+    assert get_line(world.board)
+    await world.act(world.chioma, "Mb1")
+    assert not get_line(world.board)
+
+
+async def test_nothing_more_is_read_for_those_to_whom_the_coach_does_not_speak(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[int] = []
+    read = world.bot.store.matches.get_pupil
+
+    async def count(*values: Any) -> Any:
+        reads.append(1)
+        return await read(*values)
+
+    monkeypatch.setattr(world.bot.store.matches, "get_pupil", count)
+    for who in (world.ada, world.bruno):
+        await who.slash(world.channel, "me coach", when="off")
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    assert len(reads) <= 1  # the first board, which is shown before anything was read with the match
+    await world.bruno.slash(world.channel, "me coach", when="on")
+    reads.clear()
+    await world.command(world.bruno, "Mb1")
+    assert not reads
+    await world.command(world.ada, "Sa1")
+    assert len(reads) == 1
+    assert get_line(world.board)
+
+
+async def test_the_line_follows_the_position(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await world.act(world.bruno, "Mb1")
+    assert "can be taken next turn" in get_line(world.board)
 
 
 async def test_the_coach_goes_quiet_after_each_kind_of_action_was_done_twice(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     for ada, bruno in (("Sa1", "Sc3"), ("Sa2", "Sc2")):
-        assert lines(world, world.ada)
+        assert get_line(world.board)
         await world.act(world.ada, ada)
         await world.act(world.bruno, bruno)
-    assert not lines(world, world.ada)
+    assert not get_line(world.board)
 
 
 async def test_who_has_played_before_is_not_coached_unless_they_want_it(world: World) -> None:
@@ -81,25 +121,32 @@ async def test_who_has_played_before_is_not_coached_unless_they_want_it(world: W
     await world.resign(world.bruno)
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
-    assert not lines(world, world.ada)
+    assert not get_line(world.board)
     await world.ada.slash(world.channel, "me coach", when="on")
     await world.act(world.ada, "Rb2")
     await world.act(world.bruno, "Sa1")
-    assert lines(world, world.ada)
+    assert get_line(world.board)
 
 
-async def test_no_coach_switches_it_off_and_me_coach_on_again(world: World) -> None:
+@pytest.mark.parametrize("again", [False, True])
+async def test_coach_off_under_more_makes_it_quiet_and_me_coach_speak_again(
+    world: World, again: bool
+) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
-    messages = world.env.backend.messages[world.channel.id].values()
-    line = max((one for one in messages if "Coach:" in str(one.components)), key=lambda one: one.id)
-    result = await world.ada.click(to_discord_message(world.env, line), custom_id="u:coach-off:")
-    assert "quiet from now on" in reply_text(result)
+    panel = await world.press(world.ada, "more")
+    assert panel.response is not None
+    labels = [getattr(part, "label", "") for part in components(panel.response)]
+    assert "Coach Off" in labels
+    result = await world.ada.click(panel.response, custom_id="u:coach-off:")
+    assert "the coach is quiet" in reply_text(result)
     await world.act(world.ada, "Rb2")
+    if again:
+        await world.ada.slash(world.channel, "me coach", when="on")
     await world.act(world.bruno, "Sa1")
-    assert not lines(world, world.ada)
-    panel = await world.ada.slash(world.channel, "me coach", when="auto")
-    assert "In my first match" in str([getattr(part, "options", "") for part in components(panel.response)])
+    assert bool(get_line(world.board)) == again
+    panel = await world.press(world.ada, "more")
+    assert ("Coach Off" in [getattr(part, "label", "") for part in components(panel.response)]) == again
 
 
 async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: World) -> None:
@@ -111,27 +158,30 @@ async def test_after_a_lesson_the_coach_speaks_even_in_a_later_match(world: Worl
     await learner.press("Play a Beginner")
     match = await world.match()
     assert (await world.bot.store.lessons.get(world.ada.id, "constructor")).coached_match == match.id
-    (line,) = lines(world, world.ada)
-    assert "You can" in line
+    assert get_line(world.board)
 
 
-async def test_after_a_restart_the_next_click_brings_the_line_again(world: World) -> None:
+async def test_after_a_restart_the_next_board_has_the_line(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await release_resources(world.bot)
     await world.env.restart_bot(new_bot(world.database, coach=True))
-    before = len(lines(world, world.ada))
-    await world.press(world.ada, "read")
-    assert len(lines(world, world.ada)) == before + 1
-
-
-async def test_a_line_that_discord_refuses_stops_nobody(world: World, failing: FailingDiscord) -> None:
-    await world.begin_constructor()
-    failing.fail("POST", "/webhooks/*/*", http_failure(500), times=20)
-    await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert not lines(world, world.ada)
-    assert (await world.current()).id == world.bruno.id
+    assert get_line(world.board)
+
+
+async def test_where_several_act_the_coach_speaks_in_the_panel_of_each(world: World) -> None:
+    await world.begin_game("builders", 2)
+    assert not get_line(world.board)
+    assert "Corners (A) and sides (B)" in get_line(await open_panel(world, world.ada))
+    await world.ada.slash(world.channel, "me coach", when="off")
+    assert not get_line(await open_panel(world, world.ada))
+
+
+async def test_before_a_race_the_coach_speaks_in_the_panel(world: World) -> None:
+    await world.begin_game("space-builder", 2)
+    assert not get_line(world.board)
+    assert "the map appears" in get_line((await world.press(world.bruno, "race-ready")).response)
 
 
 async def test_what_does_this_mean_explains_the_marks_on_screen(world: World) -> None:
@@ -180,3 +230,4 @@ async def test_every_mark_and_every_explanation_has_its_sentence(game: str) -> N
             if player in acting:
                 for explanation in ui.explain(view, player, text=text):
                     assert explanation.sentence.endswith(".")
+                    assert len(explanation.sentence.split()) <= _MOST_WORDS

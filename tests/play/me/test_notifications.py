@@ -1,5 +1,6 @@
 """Each user is notified once, where they like: in the channel, by direct message, or not at all."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -118,10 +119,15 @@ async def test_the_next_player_is_notified_early_if_they_want_that(world: World)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_what_a_lock_screen_shows_of_a_board_begins_with_words(world: World, game: str) -> None:
+async def test_what_a_lock_screen_shows_of_a_board_begins_with_whose_turn_it_is(
+    world: World, game: str
+) -> None:
     await world.begin_game(game, 2)
-    assert get_pinged_users(world, world.board)
-    assert words(world.board).removeprefix("### ")[0].isalpha()
+    pinged = get_pinged_users(world, world.board)
+    first_line = words(world.board).split("\n")[0]
+    assert re.match(r"<@\d+>", first_line)
+    assert "it is your turn" in first_line
+    assert any(f"<@{user}>" in first_line for user in pinged)
 
 
 @pytest.mark.parametrize("kind", _DIRECTS)

@@ -216,7 +216,7 @@ async def test_the_owner_answers_whether_to_call_the_match_off(world: World) -> 
     await begin_on_brunos_turn(world)
     await lend(world, world.bruno, world.chioma, "3")
     await world.ada.slash(world.channel, "match cancel")
-    assert f"<@{world.bruno.id}>, do you agree?" in words(world.board)
+    assert f"<@{world.bruno.id}>, <@{world.ada.id}>" in words(world.board)
     assert "your answer is needed" in reply_text(await me(world, world.bruno, "matches"))
     assert "your answer is needed" not in reply_text(await me(world, world.chioma, "matches"))
     refusal = await world.press(world.chioma, "answer", "yes")
