@@ -29,7 +29,7 @@ from rendering import RENDERERS, Picture, render, rules_picture, with_names
 _log = logging.getLogger(__name__)
 
 ACCENT = discord.Colour(0xC8553D)
-_TALL = 4
+_TALL = 3
 """The number of lines of a game's controls from which on the buttons below them get one line on a phone."""
 _MOST_BELOW_TALL = 3
 MOST_GAME_COMPONENTS = 26
