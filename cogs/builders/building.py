@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
 from bot.games.builders import StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from cogs.kit.controls import Control, Line
+from cogs.kit.controls import ANSWER, Control, Line
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
 
 BUILD = "build"
@@ -21,15 +19,15 @@ MOST_AT_ONCE = 5
 def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
     """Return the controls for what the current player can do now."""
     if view.phase == "roll":  # only after an undo, or in an old match in which players rolled themselves
-        roll = Control(text("builders-button-roll"), "act", "roll", ButtonStyle.primary)
+        roll = Control(text("builders-button-roll"), "act", "roll", ANSWER)
         return [[roll]]
     move = []
     if view.move is not None:
         label = text("builders-button-move", value=view.value, pieces=view.move.pieces)
-        move.append(Control(label, "act", "move", ButtonStyle.primary))
+        move.append(Control(label, "act", "move", ANSWER))
     if is_building(view, selection):
         return _steps(view, move, text)
-    build = Control(text("builders-button-build", value=view.value), "pick", BUILD, ButtonStyle.primary)
+    build = Control(text("builders-button-build", value=view.value), "pick", BUILD, ANSWER)
     return [[*move, build]]
 
 
@@ -51,21 +49,20 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
             step_label(view, step, text),
             "act",
             step.action,
-            ButtonStyle.success,
+            ANSWER,
             emoji=_step_emoji(view, step, text),
         )
         for step in view.steps
     ]
     more = [as_many_control(view, text)] if len(view.auto_fill) > 1 else []
     if view.phase == "build":
-        style = ButtonStyle.secondary if view.steps else ButtonStyle.primary
-        more.append(Control(text("builders-button-done"), "act", "done", style))
+        more.append(Control(text("builders-button-done"), "act", "done", ANSWER))
     return [line for line in ([*move, *more], steps) if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
-    return Control(text("builders-button-many", count=len(view.auto_fill)), "act", AUTO_FILL)
+    return Control(text("builders-button-many", count=len(view.auto_fill)), "act", AUTO_FILL, ANSWER)
 
 
 def _step_emoji(view: View, step: StepView, text: Text) -> str | None:

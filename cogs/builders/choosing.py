@@ -8,14 +8,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
 from bot.games import IllegalAction
 from bot.games.builders import GAME as RULES
 from bot.games.builders import KINDS, USUAL_ORDER, ChoiceView, Counts, Order, View, even_way, format_counts
 from bot.games.builders.pieces import NONE, minus, plus
 from bot.locales import Text
-from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control, Line, Panel
 from cogs.kit.parameters import filter_choices
 from rendering.builders.emojis import find_piece_emoji
 from rendering.builders.labels import counts_text
@@ -68,21 +68,28 @@ def is_choosing(view: View, player: int) -> bool:
 def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Panel | None:
     """Return the panel on which ``player`` chooses; ``None`` if there is nothing to choose.
 
-    Only a complete choice can be confirmed.
+    Only a complete choice can be confirmed. Blue buttons lead to a complete choice, or confirm it.
     """
     if view.choice is None or not is_choosing(view, player):
         return None
     draft = _draft(view, view.choice, player, selection)
     lines = [_row(draft, kind, text) for kind in range(len(KINDS)) if draft.most[kind]]
     quick = [
-        Control(text(f"builders-quick-{name}"), "panel-set", _selection(counts, name))
+        Control(
+            text(f"builders-quick-{name}"),
+            "panel-set",
+            _selection(counts, name),
+            CHOSEN if counts == draft.counts else ANSWER,
+        )
         for name, counts in quick_choices(view).items()
     ]
     count, action = sum(draft.counts), f"{view.phase} {format_counts(draft.counts)}"
     label = text(
         f"builders-button-confirm-{view.phase}", count=count, total=draft.total, left=draft.remaining
     )
-    confirm = Control(label, "panel-act", action, ButtonStyle.success, disabled=draft.remaining != 0)
+    is_complete = draft.remaining == 0
+    style = ANSWER if is_complete else GREY
+    confirm = Control(label, "panel-act", action, style, disabled=not is_complete)
     return Panel(_words(view, player, draft, text), [quick, *lines, [confirm]])
 
 
@@ -119,6 +126,7 @@ def _row(draft: Draft, kind: int, text: Text) -> Line:
         label,
         "panel-set",
         _selection(full.counts, f"{kind}full"),
+        ANSWER if draft.room(kind) else GREY,
         emoji=find_piece_emoji(KINDS[kind], text),
         disabled=not draft.room(kind),
     )
@@ -129,7 +137,8 @@ def _change(draft: Draft, kind: int, by: int, text: Text) -> Control:
     label = text("builders-button-more" if by > 0 else "builders-button-fewer", count=abs(by))
     possible = draft.room(kind) if by > 0 else draft.counts[kind]
     counts = draft.add(kind, by).counts
-    return Control(label, "panel-set", _selection(counts, f"{kind}{by:+}"), disabled=not possible)
+    style = ANSWER if by > 0 and possible else GREY
+    return Control(label, "panel-set", _selection(counts, f"{kind}{by:+}"), style, disabled=not possible)
 
 
 def _words(view: View, player: int, draft: Draft, text: Text) -> str:

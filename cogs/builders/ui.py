@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
-from discord import ButtonStyle
-
 from bot.games.builders import GAME as RULES
 from bot.games.builders import SIDES, Lay, View, format_counts
 from bot.locales import Text
@@ -12,7 +10,7 @@ from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
 from cogs.builders.coach import explain
 from cogs.builders.commands import COMMANDS
-from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.builders.labels import short_counts_text, tie_text
@@ -54,11 +52,11 @@ class BuildersUI(GameUI[View]):
         if view.choice is None:
             return turn_controls(view, selection, text=text)
         label = text(f"builders-button-panel-{view.phase}", count=view.choice.total)
-        own = Control(label, "panel", style=ButtonStyle.primary)
+        own = Control(label, "panel", style=ANSWER)
         if view.phase == "order":
             return [[own]]
         usual = text("builders-button-usual", pieces=short_counts_text(view.choice.even, text))
-        return [[Control(usual, "act", f"take {format_counts(view.choice.even)}", ButtonStyle.success), own]]
+        return [[Control(usual, "act", f"take {format_counts(view.choice.even)}", ANSWER), own]]
 
     def looks(self, view: View, *, text: Text) -> list[Control]:
         """Return the button for a closer look at the puzzle."""
@@ -143,7 +141,7 @@ class BuildersUI(GameUI[View]):
 
     def end_controls(self, *, text: Text) -> list[Control]:
         """Return a button for the picture of the finished puzzle."""
-        return [Control(text("builders-button-finished"), "picture", "finished", ButtonStyle.primary)]
+        return [Control(text("builders-button-finished"), "picture", "finished", ANSWER)]
 
 
 def _part(view: View) -> str:

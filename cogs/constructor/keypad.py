@@ -1,6 +1,7 @@
 """The buttons under the board of Constructor: the kinds of pieces, and the tiles in the layout of the board.
 
-Blue buttons are chosen, and a second click clears the choice. Green buttons perform an action at once.
+Blue buttons answer what is asked: what to place or move or, after a choice, where to. A green button is
+chosen, and a second click clears the choice. A grey one only changes a choice, or cannot be used.
 """
 
 from collections.abc import Mapping
@@ -8,14 +9,12 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
-from discord import ButtonStyle
-
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import Move, Place, Swap, View
 from bot.games.constructor.board import BOARDS
 from bot.games.constructor.pieces import KINDS, PIECES, Kind
 from bot.locales import Text
-from cogs.kit.controls import BLANK, Control
+from cogs.kit.controls import ANSWER, BLANK, CHOSEN, GREY, Control
 from rendering.constructor.emojis import find_piece_emoji
 
 _WIDE = 3
@@ -44,6 +43,7 @@ class Keypad:
         self._explicit_choice = selection if is_known else ""
         self._choice = self._explicit_choice or ("".join(self._kinds) if len(self._kinds) == 1 else "")
         self._may_swap = Swap() in legal
+        self._style = GREY if self._explicit_choice else ANSWER
 
     def find_completions(self) -> dict[str, str]:
         """Return the actions that complete the selection, each with the kind or tile of its button."""
@@ -62,7 +62,7 @@ class Keypad:
         acts = {name: action for action, name in self.find_completions().items()}
         kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
         if self._may_swap:
-            kinds.append(Control(text("constructor-button-swap"), "act", "swap", ButtonStyle.primary))
+            kinds.append(Control(text("constructor-button-swap"), "act", "swap", self._style))
         tiles = [
             [
                 self._tile(label, acts, text, wide=len(labels) <= _WIDE) if label else _gap(row, column)
@@ -81,18 +81,20 @@ class Keypad:
 
     def _tile(self, label: str, acts: Mapping[str, str], text: Text, *, wide: bool) -> Control:
         moves = self._moves.get(label, ())
-        if len(moves) == 1 and label not in (self._choice, *acts):
-            key = "constructor-button-move" if wide else "constructor-button-move-short"
-            move_label = text(key, source=label, target=moves[0].target)
-            return Control(move_label, "act", RULES.action_to_string(moves[0]), ButtonStyle.success)
-        return self._control(label, label, acts, enabled=bool(moves) or label in self._free)
+        if not moves or label in (self._choice, *acts):
+            return self._control(label, label, acts, enabled=bool(moves) or label in self._free)
+        if len(moves) > 1:
+            return self._control(label, text("constructor-button-move-short", source=label), acts)
+        key = "constructor-button-move" if wide else "constructor-button-move-short"
+        move_label = text(key, source=label, target=moves[0].target)
+        return Control(move_label, "act", RULES.action_to_string(moves[0]), self._style)
 
-    def _control(self, name: str, label: str, acts: Mapping[str, str], *, enabled: bool) -> Control:
+    def _control(self, name: str, label: str, acts: Mapping[str, str], *, enabled: bool = True) -> Control:
         if name in acts:
-            return Control(label, "act", acts[name], ButtonStyle.success)
+            return Control(label, "act", acts[name], ANSWER)
         if name == self._choice:
-            return Control(label, "pick", "" if self._explicit_choice else name, ButtonStyle.primary)
-        return Control(label, "pick", name, disabled=not enabled)
+            return Control(label, "pick", "" if self._explicit_choice else name, CHOSEN)
+        return Control(label, "pick", name, self._style if enabled else GREY, disabled=not enabled)
 
 
 def _gap(row: int, column: int) -> Control:

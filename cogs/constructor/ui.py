@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, View
 from bot.locales import Text
 from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS
 from cogs.constructor.keypad import Keypad
-from cogs.kit.controls import Control
+from cogs.kit.controls import ANSWER, Control
 from cogs.kit.game_ui import Explanation, GameUI
 from rendering import RENDERERS
 from rendering.words.wording import and_list
@@ -93,4 +91,4 @@ class ConstructorUI(GameUI[View]):
 
 def _pattern(pattern: str, text: Text) -> Control:
     action = RULES.action_to_string(ChoosePattern(pattern))
-    return Control(text(f"constructor-pattern-{pattern}"), "act", action, ButtonStyle.primary)
+    return Control(text(f"constructor-pattern-{pattern}"), "act", action, ANSWER)

@@ -9,6 +9,12 @@ import discord
 BLANK = "\N{BRAILLE PATTERN BLANK}"
 """The label of a button that only fills a gap; Discord does not accept an empty label."""
 BUTTONS_IN_A_ROW = 5
+ANSWER = discord.ButtonStyle.primary
+"""The style of every button that answers what is asked now; no other button of a question has it."""
+CHOSEN = discord.ButtonStyle.success
+"""The style of a button whose piece, place or set is chosen."""
+GREY = discord.ButtonStyle.secondary
+"""The style of every other button: it changes or takes back a choice, shows something, or is disabled."""
 MOST_CHOICES = 25
 """The number of lines that Discord shows in a menu or completes in a command."""
 
@@ -26,7 +32,7 @@ class Control:
     label: str
     verb: str
     argument: str = ""
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    style: discord.ButtonStyle = GREY
     emoji: str | None = None
     emoji_only: bool = False
     disabled: bool = False

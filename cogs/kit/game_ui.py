@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
-from discord import ButtonStyle
 
 from bot.client.bot import Guildhall
 from bot.games import GAMES, GameView
@@ -14,7 +13,7 @@ from bot.games.registry import Registry
 from bot.locales import Text
 from bot.match.commands import PassTime
 from bot.match.models import Match
-from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu, Panel
+from cogs.kit.controls import ANSWER, MOST_CHOICES, Choice, Control, Line, Menu, Panel
 from cogs.kit.game_commands import GameCommand
 from cogs.kit.parameters import kebab_case
 from rendering import RENDERERS, with_marks
@@ -79,9 +78,7 @@ class GameUI(ABC, Generic[ViewT]):
             label_key = f"{self.key}-button-{action.__struct_config__.tag}"
             choices.append(Choice(text(label_key, **msgspec.structs.asdict(action)), notation))
         if len(choices) <= _MOST_BUTTONS:
-            return [
-                [Control(choice.label, "act", choice.argument, ButtonStyle.primary) for choice in choices]
-            ]
+            return [[Control(choice.label, "act", choice.argument, ANSWER) for choice in choices]]
         starts = range(0, len(choices), MOST_CHOICES)
         parts = [tuple(choices[start : start + MOST_CHOICES]) for start in starts]
         return [

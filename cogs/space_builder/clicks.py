@@ -18,7 +18,7 @@ from bot.match.recipients import Recipients
 from bot.match.refusals import Refusal, RuleBroken
 from bot.services.match_service import NO_RECIPIENTS
 from cogs.board.buttons import ASK, Click, rows
-from cogs.kit.controls import Control
+from cogs.kit.controls import ANSWER, Control
 from cogs.kit.drawing import draw_off_loop, gallery
 from cogs.kit.replies import Interaction, WaitForAcknowledgement, say, say_briefly, text_of
 from cogs.space_builder.clock import get_race_clock
@@ -146,7 +146,7 @@ async def ask_to_open(interaction: Interaction, match: Match) -> None:
         await get_race_clock(bot_of(interaction)).panels.send(interaction, match)
         return
     preview_action(interaction, match, "open")
-    start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ButtonStyle.success)
+    start = Control(text("space-builder-button-begin"), "race-begin", panel_key(match), ANSWER)
     await say(interaction, text("space-builder-begin-sure"), *rows([[start]], match.id, match.board_version))
 
 

@@ -21,7 +21,7 @@ from bot.match.models import Match
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import rows
 from cogs.board.time_lines import time_values
-from cogs.kit.controls import Control
+from cogs.kit.controls import ANSWER, CHOSEN, GREY, Control
 from cogs.kit.custom_ids import base36
 from cogs.kit.drawing import gallery, picture_file
 from rendering import RENDERERS, Picture, find_emoji
@@ -189,16 +189,15 @@ class _Buttons:
         name: str,
         label: str,
         action: str,
-        style: ButtonStyle = ButtonStyle.secondary,
+        style: ButtonStyle = ANSWER,
         *,
         on: bool = True,
     ) -> Control:
-        """Return a button that performs ``action``, disabled unless it is ``on``."""
-        return Control(label, CLICK, f"{self.key}.{name}.{action}", style, disabled=not (self.is_open and on))
+        """Return a button that performs ``action``, grey and disabled unless it is ``on``."""
+        on = on and self.is_open
+        return Control(label, CLICK, f"{self.key}.{name}.{action}", style if on else GREY, disabled=not on)
 
-    def click(
-        self, name: str, action: str, style: ButtonStyle = ButtonStyle.secondary, *, on: bool = True
-    ) -> Control:
+    def click(self, name: str, action: str, style: ButtonStyle = ANSWER, *, on: bool = True) -> Control:
         """Return a button whose label is the text for its name."""
         return self.control(name, self.text(f"space-builder-button-{name}"), action, style, on=on)
 
@@ -212,14 +211,14 @@ class _Buttons:
             return self._as_emoji("empty", self.control(name, empty, f"lay {name}", on=self.up is not None))
         label = card_text(card.building, card.turn, card.side, self.text)
         action = f"lay {name}" if self.hand.held else f"take {card.building}"
-        style = ButtonStyle.primary if card.building == self.hand.held else ButtonStyle.secondary
+        held = CHOSEN if card.building == self.hand.held else ANSWER
+        style = held if self.hand.held else GREY
         return self._as_card(card, self.control(name, label, action, style))
 
     def card(self, card: Card) -> Control:
-        """Return the button that takes up a card, green once the card is laid."""
+        """Return the button that takes up a card: green for the current card, grey once the card is laid."""
         label = short_name(card.building, self.text)
-        base_style = ButtonStyle.success if card.location else ButtonStyle.secondary
-        style = ButtonStyle.primary if card == self.up else base_style
+        style = CHOSEN if card == self.up else GREY if card.location else ANSWER
         return self._as_card(card, self.control(card.building, label, f"take {card.building}", style))
 
     def tools(self) -> list[Control]:
@@ -229,7 +228,7 @@ class _Buttons:
             self.click("turn", "turn +1", on=some),
             self.click("flip", "flip", on=some),
             self.click("back", "back", on=self.hand.held is not None),
-            self.click("tap", "tap", ButtonStyle.success, on=all(card.location for card in self.hand.cards)),
+            self.click("tap", "tap", on=all(card.location for card in self.hand.cards)),
         ]
 
     def answers(self) -> list[Control]:

@@ -8,7 +8,7 @@ from bot.match.commands.context import require_running
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from cogs.board.buttons import Click, rows
-from cogs.kit.controls import Control
+from cogs.kit.controls import ANSWER, GREY, Control
 from cogs.kit.replies import Interaction, say, text_of
 from cogs.space_builder.clicks import build, get_race, preview_action, require_current_panel
 from cogs.space_builder.clock import get_race_clock
@@ -21,7 +21,7 @@ handlers = Handlers()
 def panel_button(text: Text, *, is_main: bool = False) -> Control:
     """Return the public button that opens the private panel of the user who clicks it."""
     label = text("space-builder-button-panel")
-    return Control(label, "race-panel", style=ButtonStyle.success if is_main else ButtonStyle.secondary)
+    return Control(label, "race-panel", style=ANSWER if is_main else GREY)
 
 
 @handlers.on_click("race-panel", private=True)

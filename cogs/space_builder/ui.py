@@ -5,7 +5,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.client.bot import Guildhall
@@ -17,7 +16,7 @@ from bot.games.space_builder.state import Result
 from bot.locales import Text
 from bot.match.models import Match
 from bot.timestamps import from_milliseconds
-from cogs.kit.controls import Control, Line, Panel
+from cogs.kit.controls import ANSWER, Control, Line, Panel
 from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
@@ -74,10 +73,10 @@ class SpaceBuilderUI(GameUI[View]):
     def _main(self, view: View, text: Text) -> list[Control]:
         sit = Control(text("space-builder-button-sit"), "race-sit", "ask")
         if view.phase == "ready":
-            ready = Control(text("space-builder-button-ready"), "race-ready", style=ButtonStyle.success)
+            ready = Control(text("space-builder-button-ready"), "race-ready", style=ANSWER)
             return [ready, panel_button(text), *([sit] if _can_sit_out(view) else [])]
         if view.phase == "building" and not view.options.live:
-            opening = Control(text("space-builder-button-open"), "race-open", style=ButtonStyle.success)
+            opening = Control(text("space-builder-button-open"), "race-open", style=ANSWER)
             return [opening, sit]
         if view.phase in ("building", "settling"):
             return [panel_button(text, is_main=True)]
@@ -89,7 +88,7 @@ class SpaceBuilderUI(GameUI[View]):
                 text("space-builder-button-unfreeze", name=building_name(code, text)),
                 "race-unfreeze",
                 code,
-                ButtonStyle.primary,
+                ANSWER,
                 find_emoji(f"space_builder_{code}_A0", text),
             )
             for code in BUILDINGS

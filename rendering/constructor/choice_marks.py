@@ -18,8 +18,8 @@ class ChoiceMarks(NamedTuple):
 def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
     """Return the marks for ``choices``, the actions from which a player chooses now.
 
-    A piece that can move glows. A tile glows while the kind to place is not chosen, or if it is the only
-    target.
+    A piece that can move glows, and so does each tile where one of the actions ends, whether it is the only
+    one or one of several; the ghost on it shows what would be there.
     """
     actions = [GAME.action_from_string(action) for action in view.legal if action in choices]
     stacks = {tile.label: tile.stack for tile in view.tiles}
@@ -34,6 +34,4 @@ def mark_choices(view: View, choices: Collection[str]) -> ChoiceMarks:
                 ghosts[tile] = PIECES[view.colours[view.current]][kind]
             case Place(tile=tile):
                 glowing.add(tile)
-    if len(ghosts) == 1:
-        glowing.update(ghosts)
-    return ChoiceMarks(glowing, ghosts, kinds.pop() if len(kinds) == 1 else None)
+    return ChoiceMarks(glowing | ghosts.keys(), ghosts, kinds.pop() if len(kinds) == 1 else None)

@@ -132,7 +132,7 @@ space-builder-short-LFT = Lift
 
 ## What is refused
 
-refusal-race-old-panel = This panel belongs to a round that is over. Press the green button on the board to open the panel of this round.
+refusal-race-old-panel = This panel belongs to a round that is over. Press **My Panel** on the board to open the panel of this round.
 refusal-race-not-opened = You have not opened the map of this round. Press { "**" }Open the Map** on the board: your clock starts then.
 refusal-race-no-last-round = No round has been checked yet.
 refusal-race-no-such-card = There is no card called "{ $card }". Your cards are { $cards }.

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from discord import ButtonStyle
 
 from bot.games.constructor import GAME, View
 from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from cogs.constructor import UI
-from cogs.kit.controls import BLANK, Control
+from cogs.kit.controls import ANSWER, BLANK, CHOSEN, GREY, Control
 from rendering.constructor.samples import samples
 from tests.players.positions import some_states
 
@@ -63,12 +62,14 @@ def test_a_move_with_one_target_and_the_only_kind_left_take_one_click() -> None:
             assert count == (1 if alone or only or action == "swap" else 2), (action, view.legal)
 
 
-def test_the_choice_is_blue_and_what_acts_is_green() -> None:
+def test_the_choice_is_green_and_what_answers_is_blue() -> None:
     view = SAMPLES["start"]
-    assert keys(view, "R")["Ring"].style is ButtonStyle.primary
-    assert keys(view, "R")["b2"] == Control("b2", "act", "Rb2", ButtonStyle.success)
-    assert keys(view, "b2")["b2"] == Control("b2", "pick", "", ButtonStyle.primary)
-    assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ButtonStyle.success, emoji_only=True)
+    assert keys(view)["Ring"].style is keys(view)["b2"].style is ANSWER
+    assert keys(view, "R")["Ring"].style is CHOSEN
+    assert keys(view, "R")["b2"] == Control("b2", "act", "Rb2", ANSWER)
+    assert keys(view, "R")["Small"].style is GREY
+    assert keys(view, "b2")["b2"] == Control("b2", "pick", "", CHOSEN)
+    assert keys(view, "b2")["Small"] == Control("Small", "act", "Sb2", ANSWER, emoji_only=True)
 
 
 @pytest.mark.parametrize("selection", ["z9", "X", "gap-2-0", "c1-c2", "a" * 90])
