@@ -58,7 +58,7 @@ class ClipPlanner:
         view = frame_view(replay, number, None)
         is_milestone = any(match.rules.is_milestone(each.before, each.after) for each in lines)
         is_end = number in (self.numbers[0], self.numbers[-1])
-        if not (is_end or is_milestone or RENDERERS[match.game].has_board_picture(view)):
+        if RENDERERS[match.game].is_waiting(view) and not (is_end or is_milestone):
             return None
         summary = " ".join(frame_text.summary)
         return ClipFrame(

@@ -10,7 +10,13 @@ from bot.locales import Text
 from rendering.kit.canvas import Picture
 from rendering.kit.emoji_images import Drawing
 from rendering.kit.theme import Theme
-from rendering.space_builder.alt_text import SpaceBuilderWords, find_finished_seat, has_ended, shows_result
+from rendering.space_builder.alt_text import (
+    SpaceBuilderWords,
+    find_finished_seat,
+    has_ended,
+    shows_result,
+    shows_title_card,
+)
 from rendering.space_builder.board import draw_race, map_picture, shows_own_map
 from rendering.space_builder.cards import PLAN, card
 from rendering.space_builder.city import draw_city
@@ -22,6 +28,7 @@ from rendering.space_builder.lookup import entries
 from rendering.space_builder.result import draw_result, draw_table
 from rendering.space_builder.rules_page import draw_rules
 from rendering.space_builder.samples import samples
+from rendering.space_builder.title_card import draw_title_card
 from rendering.words.legend import Symbol
 from rendering.words.lookup import LookupEntry
 
@@ -56,6 +63,8 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
             return draw_city(view, seat, theme, text)
         if view.map is not None and view.options.live:
             return draw_race(view, theme, text)
+        if shows_title_card(view):
+            return draw_title_card(view, theme, text)
         return draw_table(view, theme, text)
 
     def draw_for_player(
@@ -73,8 +82,12 @@ class SpaceBuilderRenderer(SpaceBuilderWords):
         return replace(view, shows_city=True)
 
     def has_board_picture(self, view: View) -> bool:
-        """Return whether there is a map or a checked round to see, or the end of the match."""
-        return has_ended(view) or shows_result(view) or (view.map is not None and view.options.live)
+        """Return whether there is a title card, a map or a checked round to see, or the end of the match."""
+        return shows_title_card(view) or not self.is_waiting(view)
+
+    def is_waiting(self, view: View) -> bool:
+        """Return whether there is neither a map nor a checked round to see, nor the end of the match."""
+        return not (has_ended(view) or shows_result(view) or (view.map is not None and view.options.live))
 
     def standing(self, view: View) -> Sequence[int]:
         """Return the number of rounds that each player has won."""

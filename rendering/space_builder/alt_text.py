@@ -66,8 +66,9 @@ class SpaceBuilderWords(Renderer[View]):
             return result_alt(view, text=text)
         if (seat := find_finished_seat(view)) is not None and view.shows_city:
             return fit_sentences([*_head(view, text), *_city_lines(view, seat, text)])
+        title = [text("space-builder-title-card")] if shows_title_card(view) else []
         squares = map_lines(view.map, text) if view.map is not None and view.options.live else ()
-        return fit_sentences([*_head(view, text), *squares, *_standing(view, text, "short")])
+        return fit_sentences([*title, *_head(view, text), *squares, *_standing(view, text, "short")])
 
     def prompt(self, view: View, *, text: Text) -> str:
         """Describe in one sentence what to do now: the viewer while they build, else the players to act."""
@@ -126,6 +127,12 @@ def has_ended(view: View) -> bool:
 def shows_result(view: View) -> bool:
     """Return whether a position shows the result of the last round."""
     return view.outcome is not None or view.phase == "unfreeze"
+
+
+def shows_title_card(view: View) -> bool:
+    """Return whether nobody has seen a map yet, so that there is only the title card to show."""
+    is_map_public = view.map is not None and view.options.live
+    return view.result is None and not is_map_public and view.phase in ("ready", "building")
 
 
 def find_finished_seat(view: View) -> SeatView | None:

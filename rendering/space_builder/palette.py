@@ -14,6 +14,8 @@ LETTERING_PAIRS: tuple[Pair, ...] = (
     Pair("stamp_ink", "stamp"),
     Pair("tab_ink", "tab"),
     Pair("sky_ink", "sky"),
+    Pair("title_ink", "space"),
+    Pair("title_ink", "ridge_near"),
 )
 """All pairs of lettering and ground that only the pictures of this game use."""
 
@@ -44,6 +46,15 @@ _CARDS = {
     "star": "#ffce54",
 }
 _DARK = {
+    "space": "#0a1029",
+    "space_low": "#4a4b8f",
+    "ridge_far": "#3b4474",
+    "ridge": "#2f3862",
+    "ridge_near": "#1d2545",
+    "planet": "#c9744f",
+    "planet_band": "#e39a6a",
+    "title_ink": "#ffffff",
+    "title_star": "#ffffff",
     "moon": "#1c2740",
     "moon_light": "#2a3859",
     "moon_dark": "#111829",
@@ -54,6 +65,15 @@ _DARK = {
     "line_quiet": "#a9b6d3",
 }
 _LIGHT = {
+    "space": "#b9cdf0",
+    "space_low": "#fde7d3",
+    "ridge_far": "#a9b0cc",
+    "ridge": "#c0c6da",
+    "ridge_near": "#dde1ec",
+    "planet": "#e49a78",
+    "planet_band": "#f3bd98",
+    "title_ink": "#17203a",
+    "title_star": "#ffffff",
     "moon": "#b3bacb",
     "moon_light": "#cdd3e0",
     "moon_dark": "#949cb2",
@@ -69,6 +89,15 @@ _LIGHT = {
     "good": "#1b7f4b",
 }
 _CONTRAST = {
+    "space": "#000000",
+    "space_low": "#000000",
+    "ridge_far": "#000000",
+    "ridge": "#000000",
+    "ridge_near": "#000000",
+    "planet": "#8c8c8c",
+    "planet_band": "#bdbdbd",
+    "title_ink": "#ffffff",
+    "title_star": "#ffffff",
     "moon": "#000000",
     "moon_light": "#000000",
     "moon_dark": "#000000",

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.xdist_group("space-builder pictures")
 
 KEY = "space-builder"
 CASES = (
+    ("ready", "dark"),
+    ("turns", "light"),
     ("building_facing_0", "dark"),
     ("building_tapped", "light"),
     ("building_eight", "contrast"),

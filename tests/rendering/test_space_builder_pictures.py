@@ -35,7 +35,7 @@ from rendering.space_builder.result import result_picture
 from rendering.space_builder.rules_page import faces
 from rendering.space_builder.samples import samples
 from tests.codebase.combinations import diagonal
-from tests.rendering.goldens import decode, difference
+from tests.rendering.goldens import decode, difference, pixels
 from tests.rendering.phone import cut, small
 from tests.rendering.rendered_samples import contrast, fresh
 from tests.rendering.test_lettering import assert_readable
@@ -193,6 +193,24 @@ def test_the_city_of_a_builder_who_has_finished_is_shown_only_to_those_who_look_
     assert "Fern House, roof up, three leaves" in alt_text
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["ready", "turns"])
+def test_the_picture_before_the_first_map_is_a_light_title_card_with_the_players(
+    name: str, theme: str
+) -> None:
+    view = SAMPLES[name]
+    assert RENDERER.has_board_picture(view)
+    assert RENDERER.is_waiting(view)
+    picture = render(KEY, view, theme=theme)
+    assert len(picture.data) <= 120_000
+    assert picture.size == SIZE
+    assert "title card of Space Builder" in picture.description
+    named = render(KEY, view, theme=theme, names=["Maximiliane", "Bo"])
+    assert difference(pixels(named.data), pixels(picture.data)) > 0.1
+    later = msgspec.structs.replace(view, result=SAMPLES["result_2"].result)
+    assert not RENDERER.has_board_picture(later)
+
+
 @pytest.mark.parametrize("name", ["ready_4", "turns_late"])
 def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standings(name: str) -> None:
     view = SAMPLES[name]
@@ -202,8 +220,11 @@ def test_a_board_without_a_map_has_no_picture_and_its_drawing_shows_the_standing
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_every_map_result_and_end_has_a_picture(name: str) -> None:
-    expected = name.startswith(("building", "settling", "result", "over", "abandoned"))
+def test_every_title_card_map_result_and_end_has_a_picture(name: str) -> None:
+    expected = name.startswith(("building", "settling", "result", "over", "abandoned")) or name in (
+        "ready",
+        "turns",
+    )
     assert RENDERER.has_board_picture(SAMPLES[name]) == expected
 
 

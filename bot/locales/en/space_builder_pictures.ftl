@@ -16,6 +16,7 @@ space-builder-legend-missing = missing
 space-builder-wins = { $name } wins
 space-builder-no-winner = No winner
 space-builder-no-round-won = no round won
+space-builder-title-card = The title card of Space Builder: a city on a moon under a night sky, with a rover and a lander at work.
 
 ## Cards
 

@@ -1,0 +1,207 @@
+"""The title card before the first map: a city under a night sky, machines at work, the game's name."""
+
+from itertools import pairwise
+from math import cos, pi, sin
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.games.space_builder import View
+from bot.locales import Text
+from rendering.kit.canvas import SCALE, SIZE, Box, Point, Size, Sprite, blur, ellipse, fill, polygon, profile
+from rendering.kit.fonts import fit_size, measure, write
+from rendering.kit.pen import Pen
+from rendering.kit.sprites import sprite
+from rendering.kit.surfaces import put_mark
+from rendering.kit.textures import tint
+from rendering.kit.theme import Theme
+from rendering.space_builder.buildings import FLOOR, draw_building
+from rendering.space_builder.layout import EDGE
+from rendering.space_builder.palette import OUTLINE, material, paint
+from rendering.words.player_names import shorten
+from rendering.words.wording import player_name
+
+_NAME = 134
+_NAME_AT: Point = (SIZE[0] / 2, 128)
+_NAME_BOX: Box = (130, 60, SIZE[0] - 130, 212)
+"""The part of the sky without stars."""
+_PLAYER = 52
+_MARK = 46
+_LINE = 850
+_STARS = 150
+_PLANET: Point = (992, 322)
+_REACH = 104
+_FAR = (("REA", "B", 120, 570, 190), ("HAN", "A", 590, 572, 150), ("OBS", "A", 886, 560, 180))
+_NEAR = (
+    ("DOM", "A", 150, 690, 270),
+    ("LFT", "A", 362, 676, 320),
+    ("SIL", "B", 742, 668, 290),
+    ("GRN", "B", 914, 688, 260),
+    ("HRN", "A", 1092, 692, 270),
+)
+"""Buildings with their sides, the middle and the height of their feet, and their size in pixels."""
+_HILLS = (
+    (566, "ridge_far", ((0, 10), (220, -24), (480, 14), (760, -8), (1010, -30), (1200, 0))),
+    (676, "ridge", ((0, 6), (260, 16), (520, -14), (800, 2), (1040, 18), (1200, 8))),
+    (788, "ridge_near", ((0, 8), (300, -12), (620, 10), (900, -8), (1200, 6))),
+)
+"""The height of each line of hills, its colour, and the points of its crest."""
+
+
+def draw_title_card(view: View, theme: Theme, text: Text) -> Image.Image:
+    """Draw the title card with the game's name, and below the city all players."""
+    picture = _scene(theme).copy()
+    name, ink = text("space-builder-name"), paint(theme, "title_ink")
+    write(picture, name, _NAME_AT, fit_size(name, SIZE[0] - 4 * EDGE, _NAME), ink, align="centre")
+    room = (SIZE[0] - 2 * EDGE) / len(view.players)
+    for player in range(len(view.players)):
+        words = shorten(player_name(player, text), room - _MARK - 36, _PLAYER)
+        wide = _MARK + 12 + measure(words, _PLAYER)
+        x = EDGE + room * (player + 0.5) - wide / 2
+        put_mark(picture, player, (x, _LINE), _MARK, theme)
+        write(picture, words, (x + _MARK + 12, _LINE), _PLAYER, ink)
+    return picture
+
+
+@sprite.latest(3)
+def _scene(theme: Theme) -> Image.Image:
+    """Draw the sky, the hills, the buildings and the machines. Cached: copy the result before drawing."""
+    picture = _sky(theme)
+    _planet(theme).put(picture, _PLANET)
+    lander(theme).put(picture, (214, 352))
+    for row, buildings in zip(_HILLS, (_FAR, _NEAR, ()), strict=True):
+        _hill(picture, *row, theme)
+        for building, side, x, y, size in buildings:
+            _building(building, side, size, theme, is_far=buildings is _FAR).put(picture, (x, y))
+    rover(theme).put(picture, (486, 782))
+    return picture
+
+
+def _sky(theme: Theme) -> Image.Image:
+    """Draw the sky, lighter towards the hills, and its stars."""
+    top, low = paint(theme, "space"), paint(theme, "space_low")
+    if theme.plain:
+        picture = Image.new("RGB", SIZE, top)
+    else:
+        light = profile((SIZE[1], SIZE[0]), (0, 0.15, 0.5, 1, 1, 1)).transpose(Image.Transpose.TRANSPOSE)
+        picture = tint(light, top, low)
+    draw, chance = ImageDraw.Draw(picture), Random("stars")
+    for _ in range(_STARS):
+        x, y, reach = chance.randrange(SIZE[0]), chance.randrange(560), chance.choice((1, 1, 1, 2, 3))
+        if not (_NAME_BOX[0] < x < _NAME_BOX[2] and _NAME_BOX[1] < y < _NAME_BOX[3]):
+            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=paint(theme, "title_star"))
+    return picture
+
+
+def _hill(picture: Image.Image, height: int, name: str, crest: tuple[Point, ...], theme: Theme) -> None:
+    points = [(x, height + rise) for x, rise in crest]
+    smooth = [_between(points, x) for x in range(0, SIZE[0] + 1, 20)]
+    shape = polygon(SIZE, [*smooth, (SIZE[0], SIZE[1]), (0, SIZE[1])])
+    if theme.plain:
+        fill(picture, shape, paint(theme, name))
+        ImageDraw.Draw(picture).line(smooth, fill=paint(theme, "title_ink"), width=3)
+        return
+    fill(picture, shape, paint(theme, name))
+    lit = ImageChops.subtract(shape, ImageChops.offset(shape, 0, 5))
+    fill(picture, lit, paint(theme, "title_star"), 0.35)
+    draw, chance = ImageDraw.Draw(picture), Random(name)
+    for _ in range(0 if name == "ridge_near" else 7):
+        x, wide = chance.randrange(SIZE[0]), chance.choice((16, 26, 40))
+        y = height + chance.randrange(44, 84)
+        shade = tuple(round(value * 0.86) for value in paint(theme, name))
+        draw.ellipse((x - wide, y - wide / 4, x + wide, y + wide / 4), fill=(shade[0], shade[1], shade[2]))
+
+
+def _between(points: list[Point], x: float) -> Point:
+    """Return the point of a smooth line through ``points`` at ``x``."""
+    for (left, start), (right, end) in pairwise(points):
+        if x <= right:
+            share = (1 - cos(pi * (x - left) / (right - left))) / 2
+            return x, start + (end - start) * share
+    return points[-1]
+
+
+@sprite
+def _planet(theme: Theme) -> Sprite:
+    """Draw a planet with bands and its ring, lit from the upper left."""
+    side = round(_REACH * 4.4) * SCALE
+    size, middle, reach = (side, side), side / 2, _REACH * SCALE
+    image = Image.new("RGBA", size)
+    disc = ellipse(size, (middle, middle), (reach, reach))
+    fill(image, disc, paint(theme, "planet"))
+    for down, high in ((-0.5, 0.16), (-0.02, 0.26), (0.56, 0.14)):
+        band = ellipse(size, (middle, middle + down * reach), (reach * 1.3, high * reach))
+        fill(image, ImageChops.multiply(band, disc), paint(theme, "planet_band"))
+    if not theme.plain:
+        lit = ellipse(size, (middle - 0.3 * reach, middle - 0.34 * reach), (reach, reach))
+        fill(image, ImageChops.subtract(disc, blur(lit, reach * 0.12)), OUTLINE, 0.45)
+    ring = Image.new("L", size)
+    box = (middle - 1.9 * reach, middle - 0.5 * reach, middle + 1.9 * reach, middle + 0.5 * reach)
+    ImageDraw.Draw(ring).ellipse(box, outline=255, width=round(reach * 0.15))
+    front = Image.new("L", size)
+    front.paste(ring.crop((0, side // 2, side, side)), (0, side // 2))
+    behind = ImageChops.subtract(ring, disc)
+    fill(image, ImageChops.lighter(behind, front), paint(theme, "beacon"))
+    turned = image.rotate(16, Image.Resampling.BICUBIC).reduce(SCALE)
+    return Sprite(turned, (turned.width // 2, turned.height // 2))
+
+
+@sprite
+def _building(building: str, side: str, size: int, theme: Theme, *, is_far: bool) -> Sprite:
+    """Draw a building anchored at the middle of its feet; a far one is pale like the hills."""
+    pen = Pen((size, size), 100, 100, ink=OUTLINE, edge=2.2)
+    draw_building(pen, building, side)
+    image = pen.finish()
+    if is_far and not theme.plain:
+        haze = Image.new("RGBA", image.size, (*paint(theme, "ridge_far"), 255))
+        pale = Image.blend(image, haze, 0.5)
+        pale.putalpha(image.getchannel("A"))
+        image = pale
+    return Sprite(image, (size // 2, round(size * (1 - FLOOR / 100))))
+
+
+@sprite
+def rover(theme: Theme) -> Sprite:
+    """Draw a rover on six wheels, whose crane carries a card; anchored at the middle of its wheels."""
+    size: Size = (330, 330)
+    pen = Pen(size, 110, 110, ink=OUTLINE, edge=1.5)
+    pen.line([(37, 30), (50, 88), (89, 97)], OUTLINE, 8)
+    pen.line([(37, 30), (50, 88), (89, 97)], material("yellow"), 5)
+    pen.line([(40, 42), (60, 90)], OUTLINE, 2.2)
+    pen.line([(88, 95), (88, 78)], OUTLINE, 1.6)
+    pen.oval((50, 88), (5, 5), material("steel"))
+    pen.box(16, 20, 66, 16, material("shell"))
+    pen.box(16, 20, 66, 6, material("orange"))
+    pen.polygon([(54, 36), (57, 51), (73, 51), (80, 36)], material("shell"))
+    pen.polygon([(59, 38), (61, 47.5), (71, 47.5), (76, 38)], material("cyan"))
+    pen.oval((30, 36), (10, 7), material("steel"))
+    for x in (24, 49, 74):
+        pen.oval((x, 13), (11, 11), material("dark"))
+        pen.oval((x, 13), (5, 5), material("shade"))
+    image = pen.finish()
+    card = Pen((90, 90), 100, 100, ink=OUTLINE, edge=3)
+    card.box(3, 3, 94, 94, paint(theme, "plan_line"), edge=4)
+    card.box(9, 9, 82, 82, paint(theme, "sky"), edge=0)
+    card.box(9, 9, 82, 14, paint(theme, "soil"), edge=0)
+    draw_building(card, "OBS", "B")
+    image.alpha_composite(card.finish(), (219, 330 - 79 * 3))
+    return Sprite(image, (size[0] // 2 - 16, size[1] - 9))
+
+
+@sprite
+def lander(theme: Theme) -> Sprite:
+    """Draw a lander that comes down on its flame."""
+    side = 190
+    pen = Pen((side, side), 100, 100, ink=OUTLINE, edge=2.2)
+    pen.polygon([(40, 32), (50, 2), (60, 32)], material("orange"), edge=0)
+    pen.polygon([(44, 32), (50, 14), (56, 32)], material("yellow"), edge=0)
+    for sign in (1, -1):
+        pen.bar((50 + 18 * sign, 44), (50 + 34 * sign, 22), material("steel"), 4)
+        pen.bar((50 + 26 * sign, 21), (50 + 42 * sign, 21), material("steel"), 3)
+    pen.polygon([(42, 40), (38, 30), (62, 30), (58, 40)], material("dark"))
+    body = [(50 + 24 * cos(pi * step / 20), 62 + 30 * sin(pi * step / 20)) for step in range(21)]
+    pen.polygon([(74, 42), *body, (26, 42)], material("shell"))
+    pen.box(26, 42, 48, 8, material("ember"))
+    pen.oval((50, 68), (11, 11), material("cyan"))
+    pen.bar((50, 92), (50, 98), paint(theme, "beacon"), 2)
+    return Sprite(pen.finish(), (side // 2, side // 2))
