@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.builders import KINDS, View
+from rendering.builders.panels import leaders
 from rendering.kit.theme import PLAYERS
 from rendering.words.legend import Symbol
 
@@ -23,4 +24,6 @@ def visible_symbols(view: View) -> Iterator[Symbol]:
         yield Symbol("next", "\N{UP-POINTING SMALL RED TRIANGLE}")
     if any(piece.new for piece in view.pieces):
         yield Symbol("new", "\N{LARGE YELLOW SQUARE}")
-    yield Symbol("track")
+    if leaders(view):
+        yield Symbol("leader", "\N{CROWN}")
+    yield Symbol("track", "\N{BLACK RIGHT-POINTING TRIANGLE}")

@@ -24,6 +24,7 @@ from rendering.words.wording import player_name
 
 _PAD = 16
 _TRAY_ITEM = 142
+_STOCK = 32
 _ROOMY = 380
 _MIDDLE = 250
 _STRUCTURES = 9
@@ -54,9 +55,12 @@ class Measures(NamedTuple):
     size: int
 
 
-_TIGHT = Measures(36, SMALLEST, 52, 44, SMALLEST)
-_FAIR = Measures(42, 50, 58, 50, 50)
-_LOOSE = Measures(54, 58, 72, 54, 54)
+_TIGHT = Measures(36, SMALLEST, 66, 44, SMALLEST)
+_FAIR = Measures(42, 50, 84, 50, 50)
+_LOOSE = Measures(54, 58, 112, 54, 54)
+_CROWN = 44
+_SCORE_ROWS = 1.5
+"""The height of the row with the points, in rows of the other numbers."""
 _EXTRA = 38
 _LINES = ("AB", "CD")
 """The kinds of pieces in each line below the name and the points."""
@@ -82,33 +86,55 @@ def put_sheet(picture: Image.Image, box: Box, theme: Theme, player: int | None =
     _sheet(size_of(box), theme, player).put(picture, box[:2])
 
 
-def put_item(picture: Image.Image, item: Item, at: Point, icon: int, size: int, theme: Theme) -> None:
+def put_item(
+    picture: Image.Image, item: Item, at: Point, icon: int, size: int, theme: Theme, *, is_quiet: bool = False
+) -> None:
     """Draw an icon with its number, its left edge and middle at ``at``."""
     x, y = at
     item.put(at, icon)
-    ink = paint(theme, "line_quiet" if item.words == "0" else "line_ink")
+    ink = paint(theme, "line_quiet" if is_quiet or item.words == "0" else "line_ink")
     write(picture, item.words, (x + icon + 6, y), size, ink)
 
 
 def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
-    """Draw a player's name, points, corner joints and structures, and their hand."""
+    """Draw a player's name, points, corner joints and structures, and their hand.
+
+    The points are large; those of a player who leads have a crown and its colour.
+    """
     left, top, right, bottom = box
     size, ink = _sizes(bottom - top), paint(theme, "line_ink")
     mine = view.players[player]
     items = player_items(picture, mine, player, theme)
-    step = (bottom - top - _PAD) / (2 + len(_LINES))
-    first, second, *lower = (top + _PAD / 2 + step * (line + 0.5) for line in range(2 + len(_LINES)))
+    step = (bottom - top - _PAD) / (1 + _SCORE_ROWS + len(_LINES))
+    rows = (0.5, 1 + _SCORE_ROWS / 2, *(1.5 + _SCORE_ROWS + line for line in range(len(_LINES))))
+    first, second, *lower = (top + _PAD / 2 + step * row for row in rows)
     x = left + _PAD + put_mark(picture, player, (left + _PAD, first), size.mark, theme) + 12
     write_name(picture, player_name(player, text), (x, first), right - 12 - x, size.name, ink)
     points = str(mine.points)
-    x = left + _PAD + write(picture, points, (left + _PAD, second), size.points, ink) + 14
     has = {"E": mine.corner_joints, "S": mine.structures or mine.progress}
-    for name in filter(has.__getitem__, _EXTRAS):
+    extras, is_leader = [*filter(has.__getitem__, _EXTRAS)], player in leaders(view)
+    beside = _CROWN * is_leader + sum(_EXTRA + 14 + measure(items[name].words, SMALLEST) for name in extras)
+    large = fit_size(points, right - left - 2 * _PAD - 14 - beside, size.points)
+    colour = paint(theme, "prize") if is_leader else ink
+    x = left + _PAD + write(picture, points, (left + _PAD, second), large, colour) + 10
+    if is_leader:
+        x += put_sign(picture, "crown", (x, second), _CROWN, theme) + 4
+    for name in extras:
         put_item(picture, items[name], (x, second), _EXTRA, SMALLEST, theme)
         x += _EXTRA + 14 + measure(items[name].words, SMALLEST)
     for y, names in zip(lower, _LINES, strict=True):
         for at, item in _spread(names, items, size, left + _PAD, right - _PAD):
             put_item(picture, item, (at, y), size.icon, size.size, theme)
+
+
+def leaders(view: View) -> frozenset[int]:
+    """Return the players with the most points; nobody leads while all have the same."""
+    points = {
+        number: player.points for number, player in enumerate(view.players) if number not in view.leavers
+    }
+    most = max(points.values(), default=0)
+    ahead = frozenset(number for number, count in points.items() if count == most)
+    return ahead if len(ahead) < len(points) else frozenset()
 
 
 def draw_writer(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> None:
@@ -196,19 +222,19 @@ def _corner_joints(picture: Image.Image, count: int, theme: Theme) -> Item:
 
 
 def draw_tray(picture: Image.Image, view: View, theme: Theme) -> None:
-    """Draw what is left in the box: in the upper right, or beside the small puzzle while a row is open."""
+    """Draw what is left in the box in quiet numbers: upper right, beside the small puzzle of an open row."""
     lines = _ROW_TRAY if view.row else _CLOSED_TRAY if view.foundation.is_closed else _OPEN_TRAY
     line = 52 if view.foundation.is_closed else 58
     wide = _TRAY_ITEM * len(lines[0]) + 18
     right, top = INNER[2] - _CORNER_PAD, INNER[1] + _CORNER_PAD
     if view.row:
         right -= _INSET + 10
-    put_sheet(picture, (right - wide, top, right, top + line * len(lines) + 12), theme)
     items = {**_pieces(picture, view.box, theme), "E": _corner_joints(picture, view.corner_box, theme)}
     for row, names in enumerate(lines):
         for index, name in enumerate(names):
             spot = right - wide + 10 + _TRAY_ITEM * index, top + 6 + line * (row + 0.5)
-            put_item(picture, items[name], spot, 38 if name == "E" else 44, SMALLEST, theme)
+            side = _STOCK - 4 if name == "E" else _STOCK
+            put_item(picture, items[name], spot, side, SMALLEST, theme, is_quiet=True)
 
 
 def draw_small(picture: Image.Image, view: View, theme: Theme) -> None:

@@ -33,6 +33,8 @@ _PAD = 20
 _WHOLE: Box = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
 _NAME = 47
 _LINE = 58
+_PARTS = 48
+"""The size of the numbers that make up a total."""
 _CORNER = 340  # width of a name in a corner
 
 
@@ -95,7 +97,7 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
     mine = view.players[player]
     is_leaver = player in view.leavers
     rank = view.outcome.ranks[player] if view.outcome else 0
-    ink, name = paint(theme, "line_ink"), given_name(player, text)
+    ink, quiet, name = paint(theme, "line_ink"), paint(theme, "line_quiet"), given_name(player, text)
     upper, lower = (top + (bottom - top) * share for share in ((0.53, 0.83) if name else (0.36, 0.77)))
     y = top + (bottom - top) * 0.2 if name else upper
     x = left + _PAD + put_mark(picture, player, (left + _PAD, y), 44 if name else 54, theme) + 14
@@ -104,20 +106,20 @@ def _band(picture: Image.Image, box: Box, view: View, player: int, theme: Theme,
         x = left + _PAD
     if is_leaver:
         label, room = text("builders-left"), right - _PAD - x
-        write(picture, label, (x, upper), fit_size(label, room, 56), paint(theme, "line_quiet"))
+        write(picture, label, (x, upper), fit_size(label, room, 56), quiet)
     elif rank == 1:
         put_sign(picture, "crown", (x, upper), 58, theme)
     elif rank:
-        write(picture, str(rank), (x + 12, upper), 56, paint(theme, "line_quiet"))
+        write(picture, str(rank), (x + 12, upper), 56, quiet)
     if not is_leaver:
-        size = 72 if name else 88
+        size = 76 if name else 92
         write(picture, str(mine.points), (right - _PAD, upper), size, ink, align="right")
     x = left + _PAD
     x += put_joint(picture, player, (x, lower), 44, theme) + 8
-    write(picture, str(mine.joints), (x, lower), 54, ink)
+    write(picture, str(mine.joints), (x, lower), _PARTS, quiet)
     points = f"+{mine.points - mine.joints}"
-    wide = measure(points, 54)
-    write(picture, points, (right - _PAD, lower), 54, ink, align="right")
+    wide = measure(points, _PARTS)
+    write(picture, points, (right - _PAD, lower), _PARTS, quiet, align="right")
     side = 44
     structure(player, 4, side, theme).put(picture, (right - _PAD - wide - side - 10, lower - side / 2))
 

@@ -70,10 +70,16 @@ def board(spaces: int, theme: Theme) -> Image.Image:
 
 
 def _carve(big: Image.Image, space: int, spaces: int, theme: Theme) -> None:
-    """Carve a shallow groove for one space; a corner has a brass star in it."""
+    """Carve a shallow groove for one space; a corner has a brass star in it.
+
+    An arrow in the middle of each side shows which way the pawns go.
+    """
     left, top, right, bottom = scale_box(space_box(space, spaces))
     size = round(right - left), round(bottom - top)
-    image = _groove(size, theme, corner=space % spaces == 0)
+    side, step = divmod(space, spaces)
+    image = _groove(size, theme, corner=step == 0)
+    if step == spaces // 2:
+        _arrow(image, side, theme)
     blend(big, image, (left, top))
 
 
@@ -94,6 +100,16 @@ def _groove(size: Size, theme: Theme, *, corner: bool) -> Image.Image:
     if corner:
         _star(image, theme)
     return image
+
+
+def _arrow(image: Image.Image, side: int, theme: Theme) -> None:
+    """Draw an arrowhead in the direction in which pawns move on this side of the track."""
+    half, reach = (image.width / 2, image.height / 2), 11 * SCALE
+    points = [(-0.9, -1.0), (-0.1, -1.0), (0.9, 0.0), (-0.1, 1.0), (-0.9, 1.0), (0.1, 0.0)]
+    for _ in range(side):
+        points = [(-y, x) for x, y in points]
+    spots = [(half[0] + x * reach, half[1] + y * reach) for x, y in points]
+    fill(image, polygon(image.size, spots), paint(theme, "brass"))
 
 
 @sprite

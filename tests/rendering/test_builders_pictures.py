@@ -337,6 +337,49 @@ def test_every_number_of_the_turn_reaches_the_picture(change: dict[str, object])
     assert difference(on_phone(msgspec.structs.replace(view, **change)), on_phone(view)) > 0.02
 
 
+def test_the_players_with_the_most_points_have_a_crown_unless_all_are_level() -> None:
+    view = SAMPLES["many_rows_4"]
+
+    def leading(*points: int) -> set[int]:
+        scored = view
+        for player, count in enumerate(points):
+            scored = with_player(scored, player, points=count)
+        return set(panels.leaders(scored))
+
+    assert leading(3, 9, 1, 9) == {1, 3}
+    assert leading(10, 9, 1, 9) == {0}
+    assert leading(4, 4, 4, 4) == set()
+    assert 0 not in panels.leaders(msgspec.structs.replace(with_player(view, 0, points=99), leavers=(0,)))
+    marks = {symbol.name for symbol in RENDERER.symbols_in(view)}
+    assert {"leader", "track"} <= marks
+    assert "leader" not in {symbol.name for symbol in RENDERER.symbols_in(SAMPLES["start"])}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_arrows_of_the_track_point_the_way_of_the_pawns(theme: str) -> None:
+    """Each side has an arrow, turned like the side, whose tip is in the half that pawns reach later."""
+    spaces, brass = 10, paint(THEMES[theme], "brass")
+    picture = track.board(spaces, THEMES[theme])
+    for side, (axis, sign) in enumerate(((0, 1), (1, 1), (0, -1), (1, -1))):
+        box = track.space_box(side * spaces + spaces // 2, spaces)
+        left, top, right, bottom = (round(edge) for edge in box)
+        spots = [
+            (x, y)
+            for x in range(left + 14, right - 14)
+            for y in range(top + 14, bottom - 14)
+            if max(abs(a - b) for a, b in zip(picture.getpixel((x, y)), brass, strict=True)) < 24  # type: ignore[arg-type]
+        ]
+        across = sorted(sign * spot[axis] for spot in spots)
+        tip = [spot for spot in spots if sign * spot[axis] >= across[-1] - 2]
+        tail = [spot for spot in spots if sign * spot[axis] <= across[0] + 2]
+        assert len(spots) > 40
+        assert _extent(tip, 1 - axis) < 8 < _extent(tail, 1 - axis)
+
+
+def _extent(spots: list[tuple[int, int]], axis: int) -> int:
+    return max(spot[axis] for spot in spots) - min(spot[axis] for spot in spots)
+
+
 def test_pawns_move() -> None:
     view = SAMPLES["many_rows_4"]
     for player in range(4):

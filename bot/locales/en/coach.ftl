@@ -105,7 +105,8 @@ builders-mark-corner-joint = A corner joint. The number behind it: how many a pl
 builders-mark-structure = A structure: four steps, each with one C and one corner joint. It brings 8 points once it stands.
 builders-mark-next = The dashed outline: where the next piece goes.
 builders-mark-new = The bright outline: laid this turn.
-builders-mark-track = The pawns on the frame: each corner that a pawn passes brings its player new pieces.
+builders-mark-leader = Leads: nobody has more points.
+builders-mark-track = The pawns on the frame go the way of the arrows: each corner that a pawn passes brings its player new pieces.
 
 builders-coach-order = Corners (A) and sides (B) make the foundation, triangles (C and D) fill the panels above its sides.
 builders-coach-move = To move costs the whole roll, but each corner that you pass brings new pieces. Build as long as your pieces fit.
