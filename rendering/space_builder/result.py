@@ -48,7 +48,7 @@ def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     if result and place.maps:
         _name_map(picture, place.maps[0], result, theme, text)
     if result and place.legend is not None:
-        _legend(picture, place.legend, result.verdicts[0].map, theme, text)
+        _legend(picture, place.legend, result, theme, text)
     draw_standing(picture, place.words, view, theme, text)
     return picture
 
@@ -114,14 +114,25 @@ def _name_map(picture: Image.Image, cell: Cell, result: Result, theme: Theme, te
         put_sign(picture, f"lay-{result.facing}", (at[0] + wide / 2 + 12, at[1]), _SIGN, theme)
 
 
-def _legend(picture: Image.Image, box: Box, number: int, theme: Theme, text: Text) -> None:
+def legend_of(result: Result) -> list[tuple[str, int]]:
+    """Return the marks of the legend that are on a card of this result."""
+    kinds = {
+        kind
+        for verdict in result.verdicts
+        for card, flaw in zip(verdict.cards, verdict.flaws, strict=True)
+        for kind, _ in marks_of(card, flaw, verdict.map)
+    }
+    return [entry for entry in LEGEND if entry[0] in kinds]
+
+
+def _legend(picture: Image.Image, box: Box, result: Result, theme: Theme, text: Text) -> None:
     """Write the number of the map, and what each mark on a wrong card means."""
     left, _, right, _ = box
     ink = paint(theme, "line_ink")
     lines = stack(box, len(LEGEND) + 1, 0)
-    words = text("space-builder-map", number=number)
+    words = text("space-builder-map", number=result.verdicts[0].map)
     write(picture, words, (left, (lines[0][1] + lines[0][3]) / 2), fit_size(words, right - left, _LINE), ink)
-    for (kind, value), (_, line, _, below) in zip(LEGEND, lines[1:], strict=True):
+    for (kind, value), (_, line, _, below) in zip(legend_of(result), lines[1:], strict=False):
         middle = (line + below) / 2
         mark(kind, value, 50, theme).put(picture, (left + 26, middle))
         words = text(f"space-builder-legend-{kind}")

@@ -24,6 +24,7 @@ from bot.games.space_builder import (
 from bot.locales import Text, languages, texts
 from rendering import RENDERERS, THEMES, prewarm, render, rules_picture
 from rendering.kit.canvas import MAX_BYTES, SIZE, Picture
+from rendering.kit.fonts import SMALLEST, measure
 from rendering.kit.sprites import sprite
 from rendering.kit.theme import Theme
 from rendering.space_builder import cards, ground, result
@@ -298,6 +299,22 @@ def test_the_mark_on_a_wrong_card_says_what_was_wrong_and_how_to_put_it_right() 
     assert marks_of(Card("DOM", right.location, right.turn, right.side), "right", 1) == []
     images = [draw_mark(*one) for one in (("place", 0), ("place", 90), ("turn", 1), ("turn", 3), ("side", 0))]
     assert all(difference(*pair) > 15 for pair in combinations(images, 2))
+
+
+def test_the_legend_of_a_result_has_only_the_marks_that_occur_and_room_for_their_words() -> None:
+    view = SAMPLES["result_2"]
+    assert view.result
+    assert [kind for kind, _ in result.legend_of(view.result)] == ["side", "missing"]
+    flawless = tuple(
+        msgspec.structs.replace(verdict, flaws=("right",) * len(verdict.flaws))
+        for verdict in view.result.verdicts
+    )
+    assert result.legend_of(msgspec.structs.replace(view.result, verdicts=flawless)) == []
+    legend = result.layout_of(view.result).legend
+    assert legend
+    for kind in ("turn", "side", "place", "missing"):
+        words = measure(EN(f"space-builder-legend-{kind}"), SMALLEST)
+        assert words <= legend[2] - legend[0] - 64, kind
 
 
 def draw_mark(kind: str, value: int) -> Image.Image:
