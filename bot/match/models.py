@@ -125,6 +125,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         is_practice: Whether one user plays alone against computers, to try things out.
         offers_computers: Whether computers may join, as the server had decided when the table opened.
         ping_role: The role that is pinged once when the table opens, if any.
+        changed_options: What the host has changed at the table since others sat down: the names of options,
+            ``theme`` or ``boards``.
         resigned: The players who have given up, in that order.
         confirmations_off: The players who are not asked to confirm doubtful actions any more.
         seat_statuses: The seat status of each player; empty before play begins.
@@ -168,6 +170,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     is_practice: bool = False
     offers_computers: bool = True
     ping_role: int | None = None
+    changed_options: tuple[str, ...] = ()
     seat_statuses: tuple[SeatStatus, ...] = ()
     events: tuple[Event, ...] = ()
     lost_channel: LostChannel | None = None

@@ -47,6 +47,7 @@ _JSON: Mapping[str, Any] = {
     "invited": tuple[int, ...],
     "rotation": tuple[int, ...],
     "marks": tuple[int, ...],
+    "changed_options": tuple[str, ...],
     "digests": tuple[str, ...],
     "mentions": tuple[int, ...],
     "recent": tuple[LoggedAction, ...],

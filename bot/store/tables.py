@@ -56,6 +56,7 @@ matches = Table(
     Column("is_practice", Boolean, nullable=False, server_default=false()),
     Column("offers_computers", Boolean, nullable=False, server_default=true()),
     Column("ping_role", BigInteger),
+    Column("changed_options", Text, nullable=False, server_default="[]"),
     Column("seat_statuses", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("pauses", Text, nullable=False, server_default="[]"),

@@ -77,6 +77,7 @@ def everything(channel: int = CHANNEL) -> Match:
         is_practice=True,
         offers_computers=False,
         ping_role=2**62,
+        changed_options=("decider", "theme"),
         seat_statuses=(
             SeatStatus(remaining=9, running_since=NOW, reminder_held=True),
             SeatStatus(owner=ADA, away_until=NOW + 1),

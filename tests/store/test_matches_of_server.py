@@ -125,7 +125,7 @@ async def test_an_update_takes_the_begin_of_a_turn_from_what_was_done_last(url: 
 async def _insert_old(connection: AsyncConnection, number: int, match: Match) -> None:
     """Insert a match as the version before did."""
     row = match_to_row(match)
-    for name in ("pauses", "turn_began_at", "offers_computers", "lost_channel", "digests"):
+    for name in ("pauses", "turn_began_at", "offers_computers", "lost_channel", "digests", "changed_options"):
         del row[name]
     names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
     await connection.execute(text(f"INSERT INTO matches (id, {names}) VALUES ({number}, {values})"), row)

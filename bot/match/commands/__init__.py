@@ -43,12 +43,15 @@ from bot.match.commands.deadlines import (
 )
 from bot.match.commands.ending import Cancel, Resign, Show
 from bot.match.commands.lobby import (
+    ChangeTable,
     Join,
     Leave,
     Start,
+    WatchComputers,
     find_free_seat,
     get_rematch_marks,
     is_complete_rematch,
+    list_changes,
 )
 from bot.match.commands.moderation import End, MoveAsModerator, PauseMatch, ResumeMatch
 from bot.match.commands.moving import LoseChannel, MoveMatch, RegainChannel
@@ -67,6 +70,7 @@ __all__ = [
     "ApplyAbsence",
     "AskStandIn",
     "Cancel",
+    "ChangeTable",
     "ClaimWin",
     "ComeBack",
     "Command",
@@ -100,6 +104,7 @@ __all__ = [
     "TimeUp",
     "Undo",
     "UnseatComputers",
+    "WatchComputers",
     "WithdrawStandIn",
     "find_free_seat",
     "find_seats_to_hand_over",
@@ -114,6 +119,7 @@ __all__ = [
     "is_complete_rematch",
     "is_concerned",
     "is_undo_available",
+    "list_changes",
     "require_participant",
     "require_running",
 ]

@@ -1,11 +1,14 @@
 """Commands at the table, before the match begins."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from dataclasses import replace as replace_context
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import msgspec
 from msgspec.structs import replace
 
+from bot.games import InvalidOptions
 from bot.match.commands.context import (
     Context,
     get_users,
@@ -14,8 +17,9 @@ from bot.match.commands.context import (
     with_ending,
     with_new_board,
 )
-from bot.match.models import Change, Ending, Match, is_computer
-from bot.match.refusals import Refusal
+from bot.match.computer_users import find_free_computer_user
+from bot.match.models import Change, Ending, Match, OldBoards, is_computer
+from bot.match.refusals import BadOption, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,71 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeTable:
+    """Change how a table plays and looks, as its host; ``None`` leaves theme or boards as they are.
+
+    If others sit there, the match notes what has changed since, so that they can read it at the table.
+    """
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    theme: str | None = None
+    boards: OldBoards | None = None
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        _require_host(match, context.user)
+        try:
+            options = match.rules.options_from({**match.options, **self.options})
+        except InvalidOptions as error:
+            raise BadOption(error) from error
+        after = replace(
+            match,
+            options=msgspec.to_builtins(options),
+            theme=self.theme or match.theme,
+            boards=self.boards or match.boards,
+        )
+        others = set(match.humans) - {match.host}
+        noted = {**dict.fromkeys(match.changed_options), **dict.fromkeys(list_changes(match, after))}
+        return Change(match=replace(after, changed_options=tuple(noted) if others else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class WatchComputers:
+    """Let as many computers of a level play as the game needs while the host watches; no level ends that."""
+
+    level: str = ""
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        match = context.match
+        _require_host(match, context.user)
+        if match.invited or set(match.humans) - {match.host}:
+            raise Refusal("watch-with-guests")
+        seats: list[int | None] = [None] * len(match.seats)
+        if not self.level:
+            seats[0] = match.host
+        for seat in range(match.rules.players.start if self.level else 0):
+            users = [user for user in seats if user is not None]
+            seats[seat] = find_free_computer_user(self.level, users)
+        return Change(match=replace(match, seats=tuple(seats)))
+
+
+def _require_host(match: Match, user: int) -> None:
+    """Raise ``Refusal`` unless the user is the host of a table that has not begun."""
+    require_lobby(match)
+    if user != match.host:
+        raise Refusal("options-not-the-host")
+
+
+def list_changes(before: Match, after: Match) -> list[str]:
+    """Return the names of the options that differ between two states of a table, ``theme`` and ``boards``."""
+    values, new_values = (match.rules.options_from(match.options) for match in (before, after))
+    names = [name for name in values.__struct_fields__ if getattr(values, name) != getattr(new_values, name)]
+    return [*names, *(name for name in ("theme", "boards") if getattr(before, name) != getattr(after, name))]
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Begin to play with the users at the table, in the order of their seats or of the rematch.
 
@@ -105,6 +174,7 @@ class Start:
             seats=players,
             marks=() if marks == tuple(range(count)) else marks,
             invited=(),
+            changed_options=(),
             seed=context.seed,
             state=state,
             turn=1,
