@@ -1,45 +1,43 @@
 """The slash commands of the games: a cog for each game, made from its options and from `GameUI.commands`."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
-from msgspec import inspect as types
 
 from bot.client.bot import Guildhall, bot_of
 from bot.client.translator import Declaration, command_text, declare_command
 from bot.games import GAMES
-from bot.match.models import OldBoards
 from bot.match.player_clock import CLOCKS
 from bot.players import LEVEL_NAMES
 from cogs.board.actions import act_by_command, find_acting_view
 from cogs.kit.game_commands import ActionCommand, Choices, Complete, GameCommand, Parameter
 from cogs.kit.game_ui import GAME_UIS, AnyGameUI, text_for
+from cogs.kit.option_parameters import choice_parameter, option_parameters
 from cogs.kit.parameters import choices, kebab_case
 from cogs.kit.replies import Interaction, text_of
 from cogs.table.opening import open_table
-from rendering import THEMES, without_emojis
+from rendering import without_emojis
 
 GUESTS = ("opponent", "second", "third")
 """The parameters of ``new`` that invite guests; a game has one for each player besides the host."""
 _FIRST = ("opponent", "computer")
 """The parameters of ``new`` that matter most; Discord shows parameters in their order."""
 _AT_EVERY_TABLE = {
-    "theme": Parameter(optional=True, choices=choices("theme", tuple(THEMES)), text="new-theme"),
-    "thread": Parameter(bool, optional=True, text="new-thread"),
-    "clock": Parameter(optional=True, choices=choices("clock", CLOCKS), text="new-clock"),
     "computer": Parameter(
         optional=True, default="", choices=choices("level", LEVEL_NAMES), text="new-computer"
     ),
-    "boards": Parameter(optional=True, choices=choices("boards", get_args(OldBoards)), text="new-boards"),
-    "watch": Parameter(bool, optional=True, default=False, text="new-watch"),
+    "clock": Parameter(optional=True, choices=choices("clock", CLOCKS), text="new-clock"),
     "practice": Parameter(bool, optional=True, default=False, text="new-practice"),
+    "thread": Parameter(bool, optional=True, text="new-thread"),
 }
+MOST_PARAMETERS = 8
+"""The most parameters of ``new``, so that they are read at a glance; forms at the table have all options."""
 
 SlashCommand = app_commands.Command[Any, ..., Any]
 Run = Callable[[Interaction, Mapping[str, Any]], Awaitable[None]]
@@ -88,15 +86,15 @@ def _game_command(ui: AnyGameUI, command: GameCommand) -> SlashCommand:
 
 
 def _new_command(ui: AnyGameUI) -> SlashCommand:
-    """Return the command that opens a table, with a parameter for each option of the game."""
+    """Return the command that opens a table, with parameters for the most important options of the game."""
     rules = GAMES[ui.key]
     guests = GUESTS[: rules.players.stop - 2]
-    options = option_parameters(ui)
     parameters = {name: Parameter(discord.Member, optional=True, text=f"new-{name}") for name in guests}
     if ui.host_seats:
-        parameters["seat"] = _choice(f"{ui.key}-seat", ui.host_seats)
+        parameters["seat"] = choice_parameter(f"{ui.key}-seat", ui.host_seats)
     if ui.presets:
-        parameters["preset"] = _choice(f"{ui.key}-preset", tuple(ui.presets))
+        parameters["preset"] = choice_parameter(f"{ui.key}-preset", tuple(ui.presets))
+    options = _most_important(ui, MOST_PARAMETERS - len({**parameters, **_AT_EVERY_TABLE}))
 
     async def run(interaction: Interaction, values: Mapping[str, Any]) -> None:
         preset, seat = ui.presets.get(values.get("preset") or ""), values.get("seat")
@@ -107,12 +105,9 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
             | {name: values[name] for name in options if values[name] is not None},
             opponents=tuple(values[name] for name in guests if values[name] is not None),
             seat=ui.host_seats.index(seat) if seat in ui.host_seats else 0,
-            theme=values["theme"],
             thread=values["thread"],
             clock=values["clock"],
             computer=values["computer"],
-            boards=values["boards"],
-            watching=values["watch"],
             practice=values["practice"],
         )
 
@@ -123,6 +118,13 @@ def _new_command(ui: AnyGameUI) -> SlashCommand:
     everything = {**parameters, **options, **_AT_EVERY_TABLE}
     first = {name: everything[name] for name in (*_FIRST, *ui.first_parameters)}
     return _declare(ui, declaration, f"{ui.key}-new", first | everything, run)
+
+
+def _most_important(ui: AnyGameUI, count: int) -> dict[str, Parameter]:
+    """Return the parameters for the ``count`` most important options of a game."""
+    options = option_parameters(ui)
+    important = [name for name in ui.first_parameters if name in options]
+    return {name: options[name] for name in list(dict.fromkeys([*important, *options]))[:count]}
 
 
 def _declare(
@@ -178,43 +180,6 @@ def _completer(
         return complete(match_and_view[1], str(query), values, words)
 
     return completer
-
-
-def option_parameters(ui: AnyGameUI) -> Mapping[str, Parameter]:
-    """Return the parameters for the options of a game, with their ranges and choices.
-
-    Raise ``TypeError`` for an option that is not a ``bool``, a number with both limits or a ``Literal``.
-    """
-    options = GAMES[ui.key].Options
-    words = get_type_hints(options)  # in the order of the declaration, which msgspec does not keep
-    struct_info = types.type_info(options)
-    assert isinstance(struct_info, types.StructType)
-    return {
-        field.name: _option_parameter(
-            f"{ui.key}-{kebab_case(field.name)}", field.type, get_args(words[field.name])
-        )
-        for field in struct_info.fields
-        if field.name not in ui.fixed_options
-    }
-
-
-def _option_parameter(key: str, kind: types.Type, words: tuple[Any, ...]) -> Parameter:
-    match kind:
-        case types.UnionType(types=(inner, types.NoneType())):
-            return _option_parameter(key, inner, words)
-        case types.BoolType():
-            return Parameter(bool, optional=True, text=key)
-        case types.IntType(ge=int(least), le=int(most)):
-            return Parameter(app_commands.Range[int, least, most], optional=True, text=key)
-        case types.LiteralType():
-            return _choice(key, words)
-        case types.IntType():
-            raise TypeError(f"{key}: a number needs both limits, such as Annotated[int, Meta(ge=1, le=9)]")
-    raise TypeError(f"{key}: no command can ask for {kind}")
-
-
-def _choice(key: str, values: Sequence[str]) -> Parameter:
-    return Parameter(optional=True, choices=choices(key, values), text=key)
 
 
 async def setup(bot: Guildhall) -> None:

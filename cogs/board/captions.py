@@ -19,6 +19,7 @@ from cogs.board.summaries import RecentTurns
 from cogs.board.time_lines import board_lines, stand_in_line, table_lines, time_values
 from cogs.board.users import user_name, user_names, with_users
 from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
+from cogs.kit.option_parameters import name_option
 from rendering import RENDERERS, with_names
 from rendering.words.wording import and_list, comma_list
 
@@ -109,6 +110,9 @@ def _table_lines(match: Match, text: Text) -> list[str]:
     option_lines += [] if match.boards == "fold" else [text(f"table-boards-{match.boards}")]
     option_lines += [text("table-assisted")] if match.is_assisted else []
     lines.extend(text("table-option", option=line) for line in option_lines)
+    if match.changed_options and set(match.humans) - {match.host}:
+        names = [name_option(match.game, name, text) for name in match.changed_options]
+        lines.append(text("table-changed", host=user_name(match.host, text), options=and_list(names, text)))
     role = find_pinged_role(match)
     return lines if role is None else [*lines, text("table-ping", role=f"<@&{role}>")]
 

@@ -36,7 +36,7 @@ class ConstructorUI(GameUI[View]):
     )
     commands = COMMANDS
     host_seats = ("ice", "black")
-    first_parameters = ("seat",)
+    first_parameters = ("seat", "starter", "decider")
 
     def controls(self, view: View, selection: str, *, text: Text) -> list[list[Control]]:
         """Return the patterns to choose from, or the keypad."""

@@ -1,9 +1,10 @@
-"""Forms in which users type a text.
+"""Forms in which users type texts or choose values.
 
 Their custom id is ``u:VERB:ARGUMENT``; `bot.form_handlers` finds the handler of the verb. discord.py keeps
 forms in memory only. A cog listens for them instead, so that a form opened before a restart still works.
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -46,13 +47,21 @@ def text_modal(
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """A submitted form: the argument in its custom id, and the text that the user typed."""
+    """A submitted form: the argument in its custom id, and what the user typed or chose, by field.
+
+    ``typed`` is the text of a form with one text input.
+    """
 
     interaction: Interaction
     bot: Guildhall
     text: Text
     argument: str
-    typed: str
+    values: Mapping[str, str]
+
+    @property
+    def typed(self) -> str:
+        """The text in the only input of a form."""
+        return self.values.get(_INPUT, "")
 
 
 class Forms(commands.Cog):
@@ -77,17 +86,16 @@ class Forms(commands.Cog):
                     raise Refusal("unknown-button")
                 current_trace().name = fields[0]
                 await acknowledge(interaction, private=False)
-                typed = _find_input(data)
-                submission = Submission(interaction, self.bot, text_of(interaction), fields[1], typed)
+                values = dict(_list_values(data.get("components", ())))
+                submission = Submission(interaction, self.bot, text_of(interaction), fields[1], values)
                 await registration.handler(submission)
 
 
-def _find_input(data: Any) -> str:
-    """Return the text in the only input of a form; Discord may wrap the input in other components."""
-    if isinstance(data, dict):
-        if data.get("custom_id") == _INPUT:
-            return str(data.get("value", ""))
-        return _find_input([*data.get("components", ()), data.get("component")])
-    if isinstance(data, list):
-        return next(filter(None, map(_find_input, data)), "")
-    return ""
+def _list_values(components: Any) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a form with their values; Discord wraps each field in another component."""
+    for component in components if isinstance(components, list) else ():
+        if isinstance(component, dict):
+            value = component.get("value", next(iter(component.get("values") or ()), None))
+            if value is not None:
+                yield str(component.get("custom_id")), str(value)
+            yield from _list_values([*component.get("components", ()), component.get("component")])

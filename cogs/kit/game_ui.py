@@ -49,7 +49,10 @@ class GameUI(ABC, Generic[ViewT]):
     host_seats: ClassVar[Sequence[str]] = ()
     """The names of the seats that the host can choose in ``new``; empty if the seat does not matter."""
     first_parameters: ClassVar[Sequence[str]] = ()
-    """The most important parameters of ``new`` for this game; they come right after the opponents."""
+    """The most important parameters of ``new`` for this game, which come right after the opponents.
+
+    ``new`` has few parameters: an option that is not among the first may only be in the forms of the table.
+    """
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     """Named sets of options, the default first; single options chosen in ``new`` override them."""
     rule_sections: ClassVar[Mapping[str, int]] = {}
@@ -63,7 +66,7 @@ class GameUI(ABC, Generic[ViewT]):
     main_part: ClassVar[str] = ""
     """The part of a score that is shown as a player's points in place of the total; empty for the total."""
     fixed_options: ClassVar[frozenset[str]] = frozenset()
-    """The options that ``new`` does not ask for."""
+    """The options that neither ``new`` nor a form asks for."""
 
     def controls(self, view: ViewT, selection: str, *, text: Text) -> Sequence[Line]:  # noqa: ARG002
         """Return the lines of buttons and menus under a board; they offer only legal actions.

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.locales import Text
 from bot.match.refusals import BadOption, Refusal
+from cogs.kit.parameters import kebab_case
 
 
 @singledispatch
@@ -19,7 +20,7 @@ def explain_option(refusal: BadOption, command: Any, text: Text) -> str:
     """Explain a bad option in a sentence; the option is named as in the ``command`` that the user gave."""
     parameters = command.parameters if isinstance(command, app_commands.Command) else []
     locale_name = next((each.locale_name for each in parameters if each.name == refusal.option), None)
-    option = refusal.option if locale_name is None else text(locale_name.extras["key"])
+    option = kebab_case(refusal.option) if locale_name is None else text(locale_name.extras["key"])
     allowed_values, value = refusal.allowed, str(refusal.value)
     if isinstance(allowed_values, range):
         low, high = allowed_values[0], allowed_values[-1]

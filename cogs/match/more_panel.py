@@ -38,6 +38,7 @@ from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
 from cogs.kit.user_items import UserClick, user_button
 from cogs.table.clicks import refusing_controls
+from cogs.table.table_forms import form_buttons
 from rendering import RENDERERS
 from rendering.words.player_names import fit_label
 
@@ -57,7 +58,8 @@ async def open_more_panel(click: Click) -> None:
         lines, title = _match_lines(click, record, text, computers=computers), "more-title"
     lines = [line for line in lines if line]
     title = title if lines else "more-table-empty"
-    items: list[ui.Item[Any] | str] = [click.text(title), *rows(lines, match.id, match.board_version)]
+    items: list[ui.Item[Any] | str] = [click.text(title), *form_buttons(match, click.user, click.text)]
+    items.extend(rows(lines, match.id, match.board_version))
     if await get_coach(click.bot).has_pupil(match, click.user, click.recipients):
         items.append(ui.ActionRow(user_button(click.text("button-coach-off"), "coach-off")))
     await say(click.interaction, *items)

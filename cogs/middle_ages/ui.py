@@ -75,7 +75,7 @@ class MiddleAgesUI(GameUI[View]):
     )
     commands = COMMANDS
     presets = PRESETS
-    first_parameters = ("target_vp",)
+    first_parameters = ("preset",)
     fixed_options = frozenset({"tiebreak"})
 
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.locales import Text
 from bot.match.commands import Command, Start
 from bot.match.computer_users import find_free_computer_user
-from bot.match.models import Match, OldBoards
+from bot.match.models import Match
 from bot.match.player_clock import TIME_CONTROLS
 from bot.match.refusals import Refusal
 from bot.players import LEVEL_NAMES
@@ -37,8 +37,6 @@ async def open_table(
     thread: bool | None = None,
     clock: str | None = None,
     computer: str = "",
-    boards: OldBoards | None = None,
-    watching: bool = False,
     begin: bool = False,
     practice: bool = False,
     start: Command | None = None,
@@ -50,11 +48,10 @@ async def open_table(
 
     Parameters that are ``None`` take their values from the settings of the server. ``clock`` is a key of
     ``TIME_CONTROLS``, or ``none``. ``computer`` is the level of a computer at the table, empty for none. With
-    ``watching``, computers of that level play and the user does not. With ``begin``, the match begins at
-    once. With ``practice``, the user plays alone in a new thread against a number of ``computers``, beginners
-    unless ``computer`` names another level; ``start`` may be a command that begins the match at a later
-    position. With ``thread_if_taken``, the match gets a thread if the channel has a match already.
-    With ``after_lesson``, the coach speaks to the user in the match.
+    ``begin``, the match begins at once. With ``practice``, the user plays alone in a new thread against a
+    number of ``computers``, beginners unless ``computer`` names another level; ``start`` may be a command
+    that begins the match at a later position. With ``thread_if_taken``, the match gets a thread if the
+    channel has a match already. With ``after_lesson``, the coach speaks to the user in the match.
     """
     async with reporting(interaction):
         if not interaction.response.is_done():  # a handler that looked something up first has acknowledged it
@@ -62,7 +59,7 @@ async def open_table(
         text, bot = text_of(interaction), bot_of(interaction)
         _check_guests(interaction, game, opponents)
         if practice:
-            if opponents or watching:
+            if opponents:
                 raise Refusal("practice-alone")
             begin, computer = True, computer or LEVEL_NAMES[0]
         settings = await bot.servers.get_settings(interaction.guild_id or 0)
@@ -79,7 +76,7 @@ async def open_table(
         easier = GAME_UIS[game].practice_options if practice else await _for_newcomers(interaction, game)
         pace = clock or ("none" if practice else settings.clock)
         default_theme = settings.theme if settings.theme in THEMES else "dark"
-        role = None if begin or watching else _find_role(interaction, settings.ping_roles.get(game))
+        role = None if begin else _find_role(interaction, settings.ping_roles.get(game))
         async with (
             bot.matches.invitations.reserve(interaction.user.id, guests) as opening,
             open_channel(interaction, place, game, locale) as channel,
@@ -95,9 +92,8 @@ async def open_table(
                 locale=locale,
                 host_seat=seat,
                 time_control=TIME_CONTROLS.get(pace),
-                boards=boards or settings.boards,
-                computers=_computers(game, computer, computers, watching=watching),
-                watching=watching,
+                boards=settings.boards,
+                computers=_computers(computer, computers),
                 practice=practice,
                 offers_computers=practice or settings.computers,
                 ping_role=role,
@@ -149,15 +145,10 @@ async def open_by_button(click: UserClick) -> None:
     await open_table(click.interaction, game, {}, computer=computer)
 
 
-def _computers(game: str, level: str, count: int, *, watching: bool) -> list[int]:
-    """Return the users of the computers that a new table has.
-
-    If the user only watches, there are as many as the game needs.
-    """
-    if watching and not level:
-        raise Refusal("watch-whom")
+def _computers(level: str, count: int) -> list[int]:
+    """Return the users of the computers that a new table has; none without a level."""
     users: list[int] = []
-    for _ in range(GAMES[game].players.start if watching else count if level else 0):
+    for _ in range(count if level else 0):
         users.append(find_free_computer_user(level, users))
     return users
 

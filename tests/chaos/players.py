@@ -110,6 +110,17 @@ class Players:
         interaction = await self.stage.discord.command(host, table.channel, table.game, "new", options)
         self.stage.tally.counts["commands"] += 1
         await self._follow(table, interaction, self.stage.disturbances)
+        messages = self.stage.discord.channels[table.channel].messages
+        boards = [one for one in messages.values() if any(controls(one))]
+        if not boards or not table.changes:
+            return
+        match = next(controls(boards[-1])).content.match_id
+        for page in range(2):
+            form = f"u:table-form:{match}/{page}"
+            interaction = await self.stage.discord.submit(
+                host, table.channel, form, table.changes, boards[-1]
+            )
+            await self._follow(table, interaction, self.stage.disturbances)
 
     async def _click(self, table: Table, user: int, message: Message, control: Control) -> None:
         content = control.content

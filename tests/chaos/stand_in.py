@@ -225,11 +225,12 @@ class StandIn:
         return await self._interact(user, channel, 4, data, None)
 
     async def submit(
-        self, user: int, channel: int, custom_id: str, value: str, below: Message
+        self, user: int, channel: int, custom_id: str, value: str | Mapping[str, str], below: Message
     ) -> Interaction:
-        """Let a user send a form with one text, opened by a button ``below`` a message."""
-        typed = {"type": 4, "custom_id": "typed", "value": value}
-        data = {"custom_id": custom_id, "components": [{"type": 1, "components": [typed]}]}
+        """Let a user send a form, with one text or with values by field, opened ``below`` a message."""
+        values = {"typed": value} if isinstance(value, str) else value
+        fields = [{"type": 4, "custom_id": field, "value": one} for field, one in values.items()]
+        data = {"custom_id": custom_id, "components": [{"type": 18, "component": one} for one in fields]}
         return await self._interact(user, channel, 5, data, below)
 
     async def _interact(

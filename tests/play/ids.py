@@ -116,6 +116,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("review", Use(Id.MATCH, Who.VIEWERS)),
     **_each("review-try", Use(Id.MATCH, Who.VIEWERS, "{id}/1")),
     **_each("rematch", Use(Id.MATCH, Who.PLAYERS)),
+    **_each("table-form", Use(Id.MATCH, Who.PLAYERS, "{id}/look")),
     **_each("import-share", Use(Id.IMPORT, Who.OWNER)),
     **_each("moderate-match moderate-pause moderate-end moderate-resume", Use(Id.MATCH, Who.MODERATORS)),
     **_each("moderate-move moderate-move-to moderate-move-thread", Use(Id.MATCH, Who.MODERATORS)),
@@ -132,6 +133,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
 
 FORMS: Final[Mapping[str, Use]] = {
     **_each("me-zone-typed", Use(Id.NOTHING, Who.ANYBODY, "")),
+    **_each("table-form", Use(Id.MATCH, Who.PLAYERS, "{id}/look")),
     **_each("moderate-pause-reason moderate-end-reason", Use(Id.MATCH, Who.MODERATORS)),
 }
 """The forms in which users type a text."""
@@ -152,27 +154,24 @@ def _parameters(command: str, names: str, parameter: Parameter = VALUE) -> dict[
     return {f"{command} {name}": parameter for name in names.split()}
 
 
-_TABLE = "theme thread clock boards watch practice computer"
+_TABLE = "thread clock practice computer"
 PARAMETERS: Final[Mapping[str, Parameter]] = {
-    **_parameters("constructor new", f"{_TABLE} colour starter same-pattern open-rings decider"),
-    **_parameters("constructor new", "extra-patterns"),
+    **_parameters("constructor new", f"{_TABLE} colour starter decider"),
     **_parameters("constructor new", "opponent", _GUEST),
     **_parameters("constructor pattern", "pattern"),
     **_parameters("constructor place", "kind tile"),
     **_parameters("constructor move", "from to"),
-    **_parameters("middle-ages new", f"{_TABLE} target-points preset start-coins free-actions action-price"),
-    **_parameters("middle-ages new", "send-cost end-rule use-all-actions next-cards"),
+    **_parameters("middle-ages new", f"{_TABLE} preset"),
     **_parameters("middle-ages new", "opponent second-opponent third-opponent", _GUEST),
     **_parameters("middle-ages build", "site"),
     **_parameters("middle-ages hire", "worker"),
     **_parameters("middle-ages send", "worker site"),
-    **_parameters("builders new", f"{_TABLE} spaces pieces-a-corner small-triangles large-triangles"),
-    **_parameters("builders new", "corner-joints head-start shortest-side"),
+    **_parameters("builders new", f"{_TABLE} spaces"),
     **_parameters("builders new", "opponent second-opponent third-opponent", _GUEST),
     **_parameters("builders order", "pieces"),
     **_parameters("builders take", "pieces"),
     **_parameters("builders build", "what"),
-    **_parameters("space-builder new", f"{_TABLE} mode facing sealed ghosts computers cap deadline wait"),
+    **_parameters("space-builder new", f"{_TABLE} mode"),
     **_parameters("space-builder new", "opponent second-opponent third-opponent", _GUEST),
     **_parameters("space-builder lay", "card location"),
     **_parameters("space-builder turn", "card by"),

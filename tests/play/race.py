@@ -23,7 +23,7 @@ async def begin(world: World, players: int = 2, **options: Any) -> Match:
     guests = (world.bruno, world.chioma, world.dmitri)[: players - 1]
     names = ("opponent", "second-opponent", "third-opponent")
     invitations = dict(zip(names, guests, strict=False))
-    await world.ada.slash(world.channel, "space-builder new", **invitations, **options)
+    await world.open_table(world.ada, "space-builder", **invitations, **options)
     for guest in guests:
         await world.press(guest, "join")
     await world.press(world.ada, "start")

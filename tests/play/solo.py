@@ -25,7 +25,7 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 async def begin(world: World, game: str, level: str, **options: Any) -> Match:
     """Let Ada begin a match with a computer, up to the first action."""
-    await world.ada.slash(world.channel, f"{game} new", computer=level, **options)
+    await world.open_table(world.ada, game, computer=level, **options)
     await world.press(world.ada, "start")
     return await world.match()
 

@@ -13,12 +13,15 @@ from simcord.results import to_discord_message
 
 from bot.app import create_bot
 from bot.client.bot import Guildhall
+from bot.match.commands import ChangeTable, WatchComputers
 from bot.match.models import Match
 from bot.settings import Settings
 from bot.simulation import make_strict
 from cogs.board.sent_messages import uploads_in
 from cogs.kit.custom_ids import CustomId, write_custom_id
-from tests.play.any_game import Control, find_command, find_controls
+from cogs.kit.game_ui import GAME_UIS
+from cogs.kit.option_parameters import name_option, option_parameters
+from tests.play.any_game import TEXT, Control, find_command, find_controls
 
 SEED = "5eed"
 NAMES = ("ada", "bruno", "chioma", "dmitri")
@@ -107,9 +110,32 @@ class World:
         await self.env.advance_time(60)
         await self.restart()
 
+    async def open_table(self, host: simcord.MemberActor, game: str, **options: Any) -> None:
+        """Let a user open a table; the host changes at once what ``new`` does not ask for."""
+        group: Any = self.bot.tree.get_command(game)
+        asked = {parameter.display_name for parameter in group.get_command("new").parameters}
+        offered = {name: value for name, value in options.items() if name in asked}
+        await host.slash(self.channel, f"{game} new", **offered)
+        changes = {name: value for name, value in options.items() if name not in asked}
+        if not changes:
+            return
+        look = {name: changes.pop(name) for name in ("theme", "boards") if name in changes}
+        names = option_parameters(GAME_UIS[game])
+        keys = {name_option(game, name, TEXT).replace(" ", "-"): name for name in names}
+        values = {keys[name]: value for name, value in changes.items()}
+        await self.bot.matches.perform((await self.match()).id, host.id, ChangeTable(values, **look))
+        assert await self.bot.outbox.drain(60)
+
+    async def watch_computers(self, level: str = "beginner") -> None:
+        """Let Ada open a table of Constructor at which computers play alone."""
+        await self.ada.slash(self.channel, "constructor new")
+        match = await self.match()
+        await self.bot.matches.perform(match.id, self.ada.id, WatchComputers(level))
+        assert await self.bot.outbox.drain(60)
+
     async def open_constructor_table(self, **options: Any) -> None:
         """Let Ada invite Bruno to Constructor."""
-        await self.ada.slash(self.channel, "constructor new", opponent=self.bruno, **options)
+        await self.open_table(self.ada, "constructor", opponent=self.bruno, **options)
 
     async def begin_constructor(self, **options: Any) -> None:
         """Begin Constructor with Ada and Bruno, Ada as ice and first unless ``options`` say otherwise."""
@@ -122,7 +148,7 @@ class World:
         guests = (self.bruno, self.chioma, self.dmitri)[: players - 1]
         names = ("opponent", "second-opponent", "third-opponent")
         invitations = dict(zip(names, guests, strict=False))
-        await self.ada.slash(self.channel, f"{game} new", **invitations, **options)
+        await self.open_table(self.ada, game, **invitations, **options)
         for guest in guests:
             await self.press(guest, "join")
         await self.press(self.ada, "start")

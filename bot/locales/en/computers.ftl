@@ -19,8 +19,8 @@ choice-level-master = Master
 
 parameter-new-computer-name = computer
 parameter-new-computer = Play against a computer of this strength
-parameter-new-watch-name = watch
-parameter-new-watch = Only watch: computers of that strength play
+parameter-new-watch-name = players
+parameter-new-watch = Who plays: you with others, or computers alone
 button-add-computer = Add a Computer
 button-remove-computers = Remove Computers
 computer-title = How strong? It takes the first free seat.
@@ -70,5 +70,4 @@ parameter-match-computer = How strong it is
 refusal-no-computers = No computer sits at this table.
 refusal-seat-not-free = You can give your own seat to a computer. For somebody else's, they must have left the server, kept the others waiting for 7 days, or run out of time at a table that allows it.
 refusal-is-a-computer = A computer plays on this seat already.
-refusal-watch-whom = To watch, also choose how strong the computers are.
 refusal-no-hint-now = The computer could not think of a hint just now. Please try again in a minute.

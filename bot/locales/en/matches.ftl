@@ -19,6 +19,26 @@ rules-of-this-table = { "**" }At this table**
 rules-option = - { $option }
 table-boards-keep = Old boards keep their pictures.
 table-boards-delete = Old boards are deleted.
+table-changed = { $host } has changed this since others sat down: { "**" }{ $options }**.
+button-table-rules = { $pages ->
+    [1] Change the Rules
+   *[other] Change the Rules, { $page } of { $pages }
+ }
+button-table-look = Change the Table
+button-table-again = Edit the Form Again
+table-rules-title = The rules at this table
+table-look-title = This table
+table-form-range = { $low } to { $high }
+table-form-yes = Yes
+table-form-no = No
+table-form-as-usual = As the rules say
+table-form-no-preset = As it is now
+table-form-play = You and whoever joins
+table-form-watch = Computers, and you watch: { $level }
+table-form-who-plays = who plays
+table-form-not-a-number = Nothing is changed yet: { $option } is a whole number from { $low } to { $high }, not “{ $value }”. The button shows the form as you filled it in.
+table-changed-done = Changed: { $options }. The table says so.
+table-unchanged = Nothing is changed: this is how the table was already.
 board-practice = Practice: you can take back as much as you like.
 end-practice = This was practice.
 refusal-practice-alone = Practice is for you alone: leave out the opponents, or open a table without practice.
@@ -202,6 +222,8 @@ refusal-busy = Too many people clicked at the same moment. Nothing has changed; 
 refusal-option-out-of-range = Nothing was opened: `{ $option }` can be { $low } to { $high }, not { $value }.
 refusal-option-not-offered = Nothing was opened: `{ $option }` can be { $choices }, not { $value }.
 refusal-option-unknown = Nothing was opened: this game has no option `{ $option }`.
+refusal-options-not-the-host = Only the host can change this table. You can leave it, or open a table of your own.
+refusal-watch-with-guests = Others are invited or sit here, so computers cannot play alone. Open another table for that.
 refusal-invited-yourself = You cannot invite yourself. Leave the opponent out, and anybody can join.
 refusal-invited-a-bot = A bot cannot sit at the table. Invite a person, or leave the opponent out.
 refusal-invited-twice = You named somebody twice. Name each guest once.

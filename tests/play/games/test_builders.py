@@ -67,9 +67,9 @@ async def test_a_whole_match_with_restarts_and_one_mention_a_turn_and_of_the_las
 
 
 async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
-    await world.ada.slash(
-        world.channel,
-        "builders new",
+    await world.open_table(
+        world.ada,
+        "builders",
         **{"spaces": 12, "pieces-a-corner": 7, "head-start": 1, "shortest-side": 3},
         **{"small-triangles": 150, "large-triangles": 60, "corner-joints": 0},
     )

@@ -162,9 +162,9 @@ async def test_who_resigns_is_out_of_the_match_and_ranked_last(world: World) -> 
 
 
 async def test_the_table_shows_all_options_before_anybody_joins(world: World) -> None:
-    await world.ada.slash(
-        world.channel,
-        "middle-ages new",
+    await world.open_table(
+        world.ada,
+        "middle-ages",
         preset="thai",
         **{"target-points": 20, "start-coins": 12, "free-actions": 4, "action-price": 6},
         **{"use-all-actions": True, "next-cards": "none"},

@@ -160,6 +160,6 @@ async def _timers(world: World) -> list[Any]:
 async def test_the_table_of_a_race_speaks_of_no_other_clock(
     world: World, options: dict[str, Any], limit: str
 ) -> None:
-    await world.ada.slash(world.channel, "space-builder new", **options)
+    await world.open_table(world.ada, "space-builder", **options)
     assert limit in words(world.board)
     assert "No clock" not in words(world.board)

@@ -38,7 +38,7 @@ async def test_sections_open_one_at_a_time_below_the_picture(world: World) -> No
 
 
 async def test_the_rules_of_a_table_open_with_its_own_options(world: World) -> None:
-    await world.ada.slash(world.channel, "middle-ages new", opponent=world.bruno, **{"free-actions": 4})
+    await world.open_table(world.ada, "middle-ages", opponent=world.bruno, **{"free-actions": 4})
     page = (await world.press(world.bruno, "rules")).response
     assert page is not None
     result = await world.bruno.select(page, ["1"], custom_id=menu(page).custom_id)

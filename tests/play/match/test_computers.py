@@ -152,7 +152,7 @@ async def test_the_board_says_who_thinks_and_offers_nothing_meanwhile(world: Wor
 @pytest.mark.usefixtures("quick_computers", "usual_delays")
 @pytest.mark.exhaustive
 async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World) -> None:
-    await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
+    await world.watch_computers()
     assert world.ada.id not in (await world.match()).players
     await world.press(world.ada, "start")
     messages_before = len(world.channel.history())
@@ -163,11 +163,6 @@ async def test_computers_are_watched_at_a_pace_that_one_can_follow(world: World)
     assert max(later - before for before, later in pairwise(versions)) <= 3
     assert len(world.channel.history()) == messages_before + 1
     assert get_pinged_users(world, world.board) == [world.ada.id]
-
-
-async def test_watching_needs_a_choice_of_computers(world: World) -> None:
-    refusal = await world.ada.slash(world.channel, "constructor new", watch=True)
-    assert "choose how strong" in reply_text(refusal)
 
 
 # Seats of users who leave

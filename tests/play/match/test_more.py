@@ -94,7 +94,7 @@ async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(
 
 @pytest.mark.usefixtures("quick_computers")
 async def test_the_host_of_computers_who_play_alone_can_only_look_and_call_off(world: World) -> None:
-    await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
+    await world.watch_computers()
     await world.press(world.ada, "start")
     assert await _list_more_controls(world, world.ada) == LOOKING | {"show", "cancel"}
     assert await _list_more_controls(world, world.bruno) == LOOKING

@@ -130,7 +130,7 @@ async def test_tables_are_as_the_server_prefers_unless_the_host_says_otherwise(w
     assert (match.boards, match.theme, match.locale) == ("keep", "light", "en")
     assert match.time_control is not None
     await world.press(world.ada, "cancel")
-    await world.ada.slash(world.channel, "constructor new", theme="dark", clock="none", boards="fold")
+    await world.open_table(world.ada, "constructor", theme="dark", clock="none", boards="fold")
     match = await world.match()
     assert (match.boards, match.theme, match.time_control) == ("fold", "dark", None)
 

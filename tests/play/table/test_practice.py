@@ -78,7 +78,7 @@ class TestNewcomers:
         await world.ada.slash(world.channel, "space-builder new")
         assert (await world.match()).options["facing"] == "upright"
         await world.press(world.ada, "cancel")
-        await world.ada.slash(world.channel, "space-builder new", facing="random")
+        await world.open_table(world.ada, "space-builder", facing="random")
         assert (await world.match()).options["facing"] == "random"
 
     async def test_computers_wait_in_practice(self, world: World) -> None:

@@ -104,7 +104,7 @@ async def test_a_double_click_on_rematch_opens_one_table(world: World) -> None:
 
 @pytest.mark.usefixtures("quick_computers", "frozen_time")
 async def test_who_watches_computers_opens_one_table_by_a_double_click(world: World) -> None:
-    await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True)
+    await world.watch_computers()
     await world.cancel(world.ada)
     rematch, board = next(one for one, _ in buttons(world.board) if ":rematch:" in one), world.board
     click = partial(world.ada.click, board, custom_id=rematch)

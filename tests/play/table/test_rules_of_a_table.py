@@ -29,7 +29,7 @@ async def test_a_usual_table_lists_no_options(world: World) -> None:
 
 
 async def test_a_table_lists_what_differs_and_its_rules_follow(world: World) -> None:
-    await world.ada.slash(world.channel, "middle-ages new", preset="thai", **{"target-points": 20})
+    await world.open_table(world.ada, "middle-ages", preset="thai", **{"target-points": 20})
     board_text = words(world.board)
     assert "First to 20" in board_text
     assert "Sending a worker always costs one action" in board_text

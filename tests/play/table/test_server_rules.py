@@ -196,7 +196,6 @@ class TestComputers:
         learner = await Learner(world, world.ada).open("constructor")
         for answer in (
             await world.ada.slash(world.channel, "constructor new", computer="beginner"),
-            await world.ada.slash(world.channel, "constructor new", computer="beginner", watch=True),
             await forge(world, world.ada, help_reply, "u:open:constructor:beginner"),
             await forge(world, world.ada, learner.message, "u:learn-play:constructor"),
         ):
