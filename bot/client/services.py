@@ -10,6 +10,7 @@ from bot.services.import_service import ImportService
 from bot.services.lesson_service import LessonService
 from bot.services.match_service import MatchService
 from bot.services.messenger import Messenger
+from bot.services.name_service import NameService
 from bot.services.notification_service import NotificationService
 from bot.services.outbox import Outbox, Publish
 from bot.services.preferences_service import PreferencesService
@@ -58,6 +59,7 @@ class Services:
             self.matches, self.preferences, wake=self.outbox.wake, on_erased=on_erased
         )
         self.servers = ServerService(store)
+        self.names = NameService(store)
         self.retention = RetentionService(store)
         self.race_connections = RaceConnections(store, settings.shard_ids, has_leases=settings.leases_shards)
         self.lessons = LessonService(store.lessons)

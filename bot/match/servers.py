@@ -1,4 +1,4 @@
-"""The settings of a server, and the users who are blocked there."""
+"""The settings of a server, the users who are blocked there, and the names that were reported."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -51,3 +51,24 @@ class ServerBlock(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     by_user: int
     reason: str
+
+
+NameStatus = Literal["open", "unproven", "allowed", "hidden"]
+"""What a reported name is: hidden until a moderator decides, shown until then because the reporter's earlier
+reports were declined, allowed by a moderator, or hidden by one, whatever the user is called later."""
+
+
+class NameReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A display name that somebody has reported in a server.
+
+    Attributes:
+        name: A digest of the name, because names are not stored.
+        by_user: The reporter; ``None`` once their data was deleted.
+    """
+
+    guild_id: int
+    user_id: int
+    name: str
+    status: NameStatus
+    at: int
+    by_user: int | None

@@ -16,6 +16,8 @@ MISSING_PATIENCE: Final = 7 * _DAY
 """The milliseconds after which servers count as left although most of them are missing together."""
 _CLOCK_AHEAD: Final = 3 * _DAY
 """The milliseconds by which the clock may be ahead of the age of what is stored without a warning."""
+REPORT_RETENTION: Final = 365 * _DAY
+"""How long a declined report of a name counts."""
 NOTIFICATION_RETENTION: Final = 90 * _DAY
 """The milliseconds after a match for which the bot remembers what notified its players."""
 
@@ -28,6 +30,7 @@ class RetentionService:
 
     def __init__(self, store: Store) -> None:
         self._retention = store.retention
+        self._name_reports = store.name_reports
 
     async def note_departure(self, guild_id: int) -> None:
         """Note that the bot has left a server."""
@@ -81,6 +84,10 @@ class RetentionService:
                 continue
             await self._retention.delete_server(guild_id)
             _log.info("retention.server_deleted", extra=counts)
+
+    async def forget_declined_reports(self, age: int) -> None:
+        """Delete declined reports of names that were made long ago."""
+        await self._name_reports.delete_declined(age - REPORT_RETENTION)
 
     async def forget_notifications(self, age: int) -> None:
         """Delete what notified the players of matches that ended long ago."""

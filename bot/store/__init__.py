@@ -27,6 +27,7 @@ from bot.store.matches import ChannelTaken, MatchStore
 from bot.store.matches_of_server import OpenMatchStore
 from bot.store.meta import MetaStore
 from bot.store.migrate import NewerDatabase, OlderProcesses, find_breaking, upgrade
+from bot.store.name_reports import NameReportStore
 from bot.store.outbox import OutboxStore
 from bot.store.own_shards import OwnShards
 from bot.store.preferences import PreferenceStore
@@ -89,6 +90,7 @@ class Store:
         self.privacy = PrivacyStore(self.engine)
         self.retention = RetentionStore(self.engine, self.shards)
         self.server_blocks = ServerBlockStore(self.engine)
+        self.name_reports = NameReportStore(self.engine)
         self.invitations = InvitationStore(self.engine)
         self.leases = LeaseStore(self.engine if _is_sqlite(self.engine) else open_engine(url))
         self.meta = MetaStore(self.engine)

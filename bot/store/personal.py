@@ -102,6 +102,12 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "at": Kind.TIME,
         "by_user": Ids(),
     },
+    tables.name_reports: {
+        "user_id": Kind.OWNER,
+        **_all(Kind.OWN, "guild_id", "name", "status"),
+        "at": Kind.TIME,
+        "by_user": GONE,
+    },
     tables.openings: {
         **_nothing("id"),
         "user_id": Kind.OWNER,

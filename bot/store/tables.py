@@ -196,6 +196,20 @@ server_blocks = Table(
     Index("server_blocks_user", "user_id"),
 )
 
+name_reports = Table(
+    "name_reports",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(16), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by_user", BigInteger),
+    Index("name_reports_user", "user_id"),
+    Index("name_reports_reporter", "by_user", "guild_id"),
+    Index("name_reports_status", "status", "at"),
+)
+
 openings = Table(
     "openings",
     metadata,

@@ -46,7 +46,7 @@ from rendering import with_names
 from rendering.words.emoji_text import split_label
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
-_LONGEST_NUMBER = 18
+_LONGEST_NUMBER = 19
 ASK = "ask"
 """The argument of a button that asks for confirmation; the buttons that confirm have other arguments."""
 LONGEST_ID = 100

@@ -1,7 +1,8 @@
 """Display names of members, for pictures and texts.
 
 The bot receives no events about members: it remembers the names of users who click, and asks for the others.
-Names are kept in memory for an hour at most, never in the database.
+Names are kept in memory for an hour at most, never in the database. A name that was reported in a server is
+not shown there: as for an unknown one, the word of the player's colour takes its place.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from bot.locales import texts
 from bot.match.computer_users import get_name_number
 from bot.match.former_users import is_former
 from bot.match.models import Match, is_computer
+from bot.services.name_service import HiddenNames, hides
 from bot.services.outbox import Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.users import UNKNOWN, former_name
@@ -35,6 +37,11 @@ _Member = tuple[int, int]
 """The ids of the server and of the user."""
 
 
+class _CachedHidden(NamedTuple):
+    names: HiddenNames
+    until: int
+
+
 class _CachedName(NamedTuple):
     name: str
     until: int
@@ -46,6 +53,7 @@ class DisplayNames(commands.Cog):
     def __init__(self, bot: Guildhall) -> None:
         self.bot = bot
         self._names: dict[_Member, _CachedName] = {}
+        self._hidden: dict[int, _CachedHidden] = {}
         self._requests: dict[_Member, asyncio.Task[None]] = {}
 
     @commands.Cog.listener()
@@ -60,7 +68,7 @@ class DisplayNames(commands.Cog):
             task.cancel()
 
     def cached_names(self, match: Match) -> list[str]:
-        """Return the players' names by seat without asking Discord; empty where a name is not known."""
+        """Return the players' names by seat without asking; empty where a name is not known or is hidden."""
         return [self._name(match, user) for user in match.players]
 
     async def fetch(self, match: Match) -> list[str]:
@@ -68,6 +76,7 @@ class DisplayNames(commands.Cog):
 
         Names that arrive later are used for the next board.
         """
+        await self._load_hidden(match.guild_id)
         members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
         missing = [member for member in members if not self._is_known(member)]
         new = [self._ask(member) for member in missing if member not in self._requests]
@@ -91,8 +100,35 @@ class DisplayNames(commands.Cog):
             return texts(match.locale)(f"computer-name-{get_name_number(user)}")
         if is_former(user):
             return former_name(user, texts(match.locale))
+        name = self.find_real_name(match, user)
+        return "" if self._hides(match.guild_id, user, name) else name
+
+    def find_real_name(self, match: Match, user: int) -> str:
+        """Return the name of a player even if it is hidden; empty if it is not known."""
         member = match.guild_id, user
         return self._names[member].name if self._is_known(member) else ""
+
+    async def is_hidden(self, guild_id: int, user: int, name: str) -> bool:
+        """Return whether a name was reported in a server, and is not shown there."""
+        await self._load_hidden(guild_id)
+        return self._hides(guild_id, user, name)
+
+    def forget_hidden(self, guild_id: int) -> None:
+        """Read again which names of a server are hidden, because that has changed."""
+        self._hidden.pop(guild_id, None)
+
+    def _hides(self, guild_id: int, user: int, name: str) -> bool:
+        cached = self._hidden.get(guild_id)
+        return cached is None or hides(cached.names, guild_id, user, name)
+
+    async def _load_hidden(self, guild_id: int) -> None:
+        cached = self._hidden.get(guild_id)
+        if cached is not None and milliseconds() < cached.until:
+            return
+        names = await self.bot.names.find_hidden(guild_id)
+        self._hidden[guild_id] = _CachedHidden(names, milliseconds() + _LIFETIME)
+        if len(self._hidden) > _MOST:
+            del self._hidden[next(iter(self._hidden))]
 
     def _is_known(self, member: _Member) -> bool:
         return member in self._names and milliseconds() < self._names[member].until

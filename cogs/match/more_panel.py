@@ -37,6 +37,7 @@ from cogs.kit.game_ui import get_ui
 from cogs.kit.member_permissions import require_may_act
 from cogs.kit.replies import Interaction, say, say_briefly, say_instead
 from cogs.kit.user_items import UserClick, user_button
+from cogs.match.name_reports import find_reportable_players
 from cogs.table.clicks import refusing_controls
 from cogs.table.table_forms import form_buttons
 from rendering import RENDERERS
@@ -130,6 +131,8 @@ def _match_lines(
     ]
     if player is not None:
         looking.append(Control(text("button-notifications"), "notifications"))
+    if find_reportable_players(match, click.user):
+        looking.append(Control(text("button-report-name"), "report-name"))
     give_back = "button-take-back" if match.has_lent_seat(click.user) else "button-give-back"
     acting: list[tuple[Control, Command]] = [
         (Control(text("button-nudge"), "nudge"), Nudge()),

@@ -22,6 +22,7 @@ from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_inste
 from cogs.kit.user_items import UserClick, user_button
 from cogs.server.blocked_users import block, say_blocks, unblock
 from cogs.server.moderation import say_matches
+from cogs.server.reported_names import say_names
 from cogs.server.server_check import say_check
 from cogs.server.server_settings import say_settings
 
@@ -104,6 +105,13 @@ class ServerCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             await say_blocks(interaction)
+
+    @app_commands.command(**declare_command("server-names"))
+    async def names(self, interaction: Interaction) -> None:
+        """List the display names that members have reported."""
+        async with reporting(interaction):
+            await acknowledge(interaction, private=True)
+            await say_names(interaction)
 
 
 @user_handlers.on_click("server-log")

@@ -13,6 +13,7 @@ from bot.client.bot import bot_of
 from bot.locales import Text, texts
 from bot.match.refusals import Refusal
 from bot.match.servers import ServerSettings
+from cogs.board.display_names import display_names
 from cogs.kit.member_permissions import require_may_post, require_may_post_in_forum
 from cogs.kit.permissions import missing_permissions, require_permissions
 from cogs.kit.replies import Interaction, text_of
@@ -123,7 +124,7 @@ async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncI
 
     Raise ``Refusal`` if the channel cannot have threads.
     """
-    channel, name = interaction.channel, _name(interaction, game, texts(locale))
+    channel, name = interaction.channel, await _name(interaction, game, texts(locale))
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no-thread-here")
 
@@ -139,9 +140,12 @@ async def new_thread(interaction: Interaction, game: str, locale: str) -> AsyncI
         yield thread
 
 
-def _name(interaction: Interaction, game: str, text: Text) -> str:
+async def _name(interaction: Interaction, game: str, text: Text) -> str:
     user, values = interaction.user, {"game": text(f"{game}-name")}
     host = clean_name(user.display_name) or clean_name(user.name)
+    names = display_names(bot_of(interaction))
+    if await names.is_hidden(interaction.guild_id or 0, user.id, user.display_name):
+        host = ""
     name = text("thread-name", host=host, **values) if host else text("thread-name-plain", **values)
     return name[:_LONGEST_NAME]
 
@@ -151,7 +155,7 @@ async def _new_post(
     interaction: Interaction, forum: discord.ForumChannel, game: str, locale: str
 ) -> AsyncIterator[discord.Thread]:
     text = texts(locale)
-    name = _name(interaction, game, text)
+    name = await _name(interaction, game, text)
 
     async def create() -> discord.Thread:
         try:

@@ -71,6 +71,7 @@ class Retention(commands.Cog):
             await retention.delete_left_servers(age)
         if self._is_first_process:
             await retention.forget_notifications(age)
+            await retention.forget_declined_reports(age)
             await bot.matches.invitations.forget_openings()
 
 

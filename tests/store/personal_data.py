@@ -13,7 +13,7 @@ from bot.match.events import Event
 from bot.match.models import LoggedAction, Match
 from bot.match.seat_status import SeatStatus
 from bot.match.server_log import ServerLogEntry
-from bot.match.servers import ServerBlock
+from bot.match.servers import NameReport, ServerBlock
 from bot.services.match_service import MatchService
 from bot.services.preferences_service import PreferencesService
 from bot.services.privacy_service import PrivacyService
@@ -89,6 +89,8 @@ async def add_everything(store: Store, seed: str, games: tuple[str, ...] = tuple
         await store.imported_records.share(number, user, GUILD, CHANNEL, NOW)
         block = ServerBlock(guild_id=GUILD + 1, user_id=user, by_user=other, at=NOW, reason="rude")
         await store.server_blocks.add(block)
+        report = NameReport(guild_id=GUILD, user_id=user, name="ab12", status="open", at=NOW, by_user=other)
+        await store.name_reports.add(report)
         await store.invitations.refuse(user, other, NOW)
         await store.invitations.reserve(user, [other, STRANGER], NOW, lambda _: None)
         await store.server_log.add(

@@ -105,6 +105,9 @@ server-log-match-ended = closed match { $match } in <#{ $channel }>{ $plays ->
  }: { $reason }
 server-log-user-blocked = blocked <@{ $user }>: { $reason }
 server-log-user-unblocked = unblocked <@{ $user }>
+server-log-name-reported = the name of this user was reported; `/server names` decides
+server-log-name-allowed = allowed the reported name of <@{ $user }>
+server-log-name-hidden = keeps the name of <@{ $user }> hidden
 
 ## Commands
 
@@ -118,5 +121,33 @@ parameter-server-block-reason-name = reason
 parameter-server-block-reason = Why; they see it
 command-server-unblock-name = unblock
 command-server-unblock = Let somebody play in this server again, for moderators
+command-server-names-name = names
+command-server-names = Decide about names that members have reported, for moderators
 command-server-blocked-name = blocked
 command-server-blocked = See who is blocked in this server and why, for moderators
+
+## Reported names
+
+button-report-name = Report a Name
+report-name-title = Whose name is offensive? Pictures then show the word of their colour, for everybody in this server, until a moderator decides. Nobody learns that you reported it.
+report-name-menu = Whose name?
+report-name-sure = Report the name of { $player }? The moderators of this server decide about it.
+name-reported = The name is hidden in pictures and lists until a moderator decides.
+name-noted = The moderators will see your report. The name stays until they decide, because they declined your earlier reports.
+names-title = **Reported names.** Hidden names appear as the word of the player's colour.
+names-nobody = No name is reported or hidden in this server.
+names-line = { $user }, reported { $at }: { $status ->
+    [open] hidden until you decide.
+    [unproven] shown until you decide.
+   *[hidden] hidden by a moderator, whatever the name is.
+ }
+button-name-allow = Allow
+button-name-hide = Keep Hidden
+refusal-report-yourself = You cannot report your own name.
+refusal-name-reported = This name is reported already.
+refusal-name-allowed = A moderator has allowed this name. You can report it again if it changes.
+refusal-name-decided = This name is decided already. `/server names` shows what is left.
+refusal-name-not-shown = I do not know this name just now, so pictures show the colour. Please try again in a minute.
+refusal-no-names-to-report = There is no name here that you could report.
+refusal-own-name = Another moderator has to decide about your own name.
+refusal-too-many-reports = You have reported { $most } names within a day. You can report more tomorrow, or tell a moderator.

@@ -41,7 +41,7 @@ from bot.match.commands.deadlines import (
     SetTimeControl,
     has_all_reminders,
 )
-from bot.match.commands.ending import Cancel, Resign, Show
+from bot.match.commands.ending import Cancel, Redraw, Resign, Show
 from bot.match.commands.lobby import (
     ChangeTable,
     Join,
@@ -91,6 +91,7 @@ __all__ = [
     "PassTime",
     "PauseMatch",
     "PlayOn",
+    "Redraw",
     "RegainChannel",
     "Remind",
     "Resign",

@@ -14,6 +14,7 @@ from bot.match.commands.context import (
     require_owner,
     require_participant,
     require_running,
+    require_started,
     with_ending,
 )
 from bot.match.commands.deadlines import add_event, with_seat_status
@@ -114,3 +115,14 @@ class Show:
     def __call__(self, context: Context, /) -> Change:
         require_participant(context.match, context.user)
         return Change(match=replace(context.match, board_seq=context.match.board_seq + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Bring the board up to date because a name in its picture is hidden or allowed now."""
+
+    needs_record: ClassVar[bool] = False
+
+    def __call__(self, context: Context, /) -> Change:
+        require_started(context.match)
+        return Change(match=context.match)
