@@ -38,11 +38,12 @@ class NameService:
     """The service for reported names."""
 
     def __init__(self, store: Store) -> None:
-        self._reports = store.name_reports
+        self._reports, self._blocks = store.name_reports, store.server_blocks
 
     async def find_hidden(self, guild_id: int) -> HiddenNames:
-        """Return the names that are hidden in a server."""
-        hidden: dict[int, frozenset[str]] = {}
+        """Return the names that are hidden in a server: reported ones, and those of all blocked users."""
+        blocked_users = await self._blocks.find_users(guild_id)
+        hidden: dict[int, frozenset[str]] = dict.fromkeys(blocked_users, frozenset({""}))
         for report in await self._reports.find(guild_id):
             if report.status in ("open", "hidden"):
                 digest = "" if report.status == "hidden" else report.name

@@ -48,6 +48,12 @@ class ServerBlockStore:
         async with self._engine.connect() as connection:
             return [ServerBlock(**row) for row in (await connection.execute(query)).mappings()]
 
+    async def find_users(self, guild_id: int) -> list[int]:
+        """Return all users who are blocked in a server."""
+        query = select(table.c.user_id).where(table.c.guild_id == guild_id)
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def read_page(
         self, guild_id: int, count: int, *, after_user: int = 0
     ) -> tuple[Sequence[ServerBlock], bool]:

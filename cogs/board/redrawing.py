@@ -1,4 +1,4 @@
-"""Drawing boards again because a name in their pictures is hidden or allowed now."""
+"""Drawing boards again because a name in their pictures is hidden, or shown again."""
 
 from bot.client.bot import Guildhall
 from bot.match.commands import Redraw

@@ -9,6 +9,7 @@ from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
 from bot.match.refusals import Refusal
 from cogs.board.buttons import number_in
+from cogs.board.redrawing import redraw_boards
 from cogs.board.time_lines import time_values
 from cogs.kit.moderators import clean_reason, is_moderator, require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
@@ -35,6 +36,7 @@ async def block(interaction: Interaction, user: discord.Member | discord.User, r
     await bot_of(interaction).servers.block(
         interaction.guild.id, user.id, by_user=interaction.user.id, reason=clean_reason(reason)
     )
+    await redraw_boards(bot_of(interaction), interaction.guild.id, user.id)
     await say(interaction, text_of(interaction)("blocked-now", user=user.mention))
 
 
@@ -43,6 +45,7 @@ async def unblock(interaction: Interaction, user: discord.Member | discord.User)
     require_moderator(interaction)
     assert interaction.guild_id is not None
     await bot_of(interaction).servers.unblock(interaction.guild_id, user.id, by_user=interaction.user.id)
+    await redraw_boards(bot_of(interaction), interaction.guild_id, user.id)
     await say(interaction, text_of(interaction)("unblocked-now", user=user.mention))
 
 

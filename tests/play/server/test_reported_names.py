@@ -221,3 +221,33 @@ async def test_a_server_does_not_learn_what_another_decided(world: World) -> Non
     await begin(world)
     await report(world, world.ada)
     assert await world.bot.names.find_hidden(world.guild.id + 1) == {}
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_the_name_of_a_blocked_user_is_in_no_picture_and_in_no_list(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await begin(world)
+    assert RUDE in read_descriptions(world.board)
+    await moderator.slash(world.channel, "server block", user=world.bruno, reason="Rude.")
+    assert RUDE not in read_descriptions(world.board)
+    for answer in (
+        await world.press(world.dmitri, "read"),
+        await world.press(world.dmitri, "replay", message=await more(world, world.dmitri)),
+        await world.press(world.dmitri, "report-name", message=await more(world, world.dmitri)),
+    ):
+        assert answer.response is not None
+        assert RUDE not in str(answer.response.message.components)
+    choices = await world.dmitri.autocomplete(world.channel, "match replay", "match", "")
+    assert choices
+    assert RUDE not in str(choices)
+    await world.resign(world.ada)
+    for answer in (
+        await world.dmitri.slash(world.channel, "match history"),
+        await world.ada.slash(world.channel, "me history"),
+    ):
+        assert answer.response is not None
+        assert RUDE not in str(answer.response.message.components)
+    assert RUDE not in read_descriptions(world.board)
+    await moderator.slash(world.channel, "server unblock", user=world.bruno)
+    assert RUDE in reply_text(await world.press(world.dmitri, "read"))
