@@ -20,7 +20,7 @@ from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.board.captions import caption, main_points
-from cogs.board.display_names import display_names
+from cogs.board.display_names import display_names, find_refused_players
 from cogs.board.users import with_users
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
@@ -37,6 +37,7 @@ PAGE = 8
 HERE, OWN = "c", "m"
 _LIST = re.compile(r"([cm])/(?:([ab])([0-9]{1,18}))?")
 
+_LONGEST_LINE = 400
 user_handlers = Handlers()
 
 
@@ -106,7 +107,11 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
     if not page.matches:
         empty = text("history-empty-here" if kind == HERE else "history-empty-own")
         return ["\n".join([title, empty])]
-    lines = [cut(describe_match(match, text, with_place=kind == OWN), 400) for match in page.matches]
+    lines = []
+    for match in page.matches:
+        refused = await find_refused_players(bot, match, interaction.user.id)
+        line = describe_match(match, text, with_place=kind == OWN, unnamed=refused)
+        lines.append(cut(line, _LONGEST_LINE))
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([title, *lines])),
         ui.ActionRow(await _match_menu(interaction, page.matches, list_id)),
@@ -130,7 +135,7 @@ def _read_list(list_id: str) -> tuple[str, HistoryCursor]:
 
 async def _match_menu(interaction: Interaction, matches: Sequence[Match], list_id: str) -> UserItem:
     text = without_emojis(text_of(interaction))
-    names = await display_names(bot_of(interaction)).fetch_all(matches)
+    names = await display_names(bot_of(interaction)).fetch_all(matches, interaction.user.id)
     choices = tuple(
         Choice(cut(name_match(match, each, text), LONGEST_CHOICE), str(match.id))
         for match, each in zip(matches, names, strict=True)
@@ -153,9 +158,14 @@ def _paging_buttons(page: Page, kind: str, text: Text) -> list[UserItem]:
     ]
 
 
-def describe_match(match: Match, text: Text, *, with_place: bool) -> str:
-    """Describe a finished match in a line: its game, its day, its players and how it ended."""
-    text = text_for(match, text)
+def describe_match(
+    match: Match, text: Text, *, with_place: bool, unnamed: frozenset[int] = frozenset()
+) -> str:
+    """Describe a finished match in a line: its game, its day, its players and how it ended.
+
+    The players are mentions, but those of ``unnamed`` have the word of their colour.
+    """
+    text = with_users(match, text_for(match, text), unknown=unnamed)
     game = text(f"{match.game}-name")
     end = from_milliseconds(match.ended_at or match.created_at)
     line = text(
@@ -194,9 +204,8 @@ def _result(match: Match, text: Text) -> str:
 
 
 def _player_labels(match: Match, players: Iterable[int], text: Text) -> list[str]:
-    """Return players with their marks: users as mentions, computers by name."""
-    named_text = with_users(match, text)
-    return [RENDERERS[match.game].player(player, text=named_text) for player in players]
+    """Return players with their marks, and with their names if ``text`` has them."""
+    return [RENDERERS[match.game].player(player, text=text) for player in players]
 
 
 async def say_history(interaction: Interaction, kind: str) -> None:

@@ -286,7 +286,7 @@ async def complete_source(interaction: Interaction, query: str) -> list[app_comm
     """Return the channel's newest matches whose date, game or names contain the typed text."""
     bot, text = bot_of(interaction), without_emojis(text_of(interaction))
     matches = await bot.replays.find_newest(interaction.channel_id or 0, _MOST_COMPLETIONS)
-    names = await display_names(bot).fetch_all(matches)
+    names = await display_names(bot).fetch_all(matches, interaction.user.id)
     lines = {
         source_of(match): cut(name_match(match, each, text), LONGEST_CHOICE)
         for match, each in zip(matches, names, strict=True)

@@ -38,7 +38,8 @@ async def open_source(
     if kind == "i":
         return await bot.imports.open(key, interaction.user.id, interaction.channel_id or 0)
     match = await get_visible_match(bot, interaction, key)
-    return await bot.replays.open(match, number, around=around), await display_names(bot).fetch(match)
+    names = await display_names(bot).fetch(match, interaction.user.id)
+    return await bot.replays.open(match, number, around=around), names
 
 
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:

@@ -95,7 +95,7 @@ class Click:
 
     async def named_text(self) -> Text:
         """Return the lookup of texts with the display names of the match's players."""
-        return with_names(self.text, await display_names(self.bot).fetch(self.match))
+        return with_names(self.text, await display_names(self.bot).fetch(self.match, self.user))
 
     def number(self, valid_numbers: range) -> int:
         """Return the argument as a number. Raise ``Refusal`` unless it is one of ``valid_numbers``."""

@@ -71,10 +71,11 @@ class DisplayNames(commands.Cog):
         """Return the players' names by seat without asking; empty where a name is not known or is hidden."""
         return [self._name(match, user) for user in match.players]
 
-    async def fetch(self, match: Match) -> list[str]:
+    async def fetch(self, match: Match, viewer: int | None = None) -> list[str]:
         """Return the players' names by seat; ask Discord for unknown ones, but wait at most ``PATIENCE``.
 
-        Names that arrive later are used for the next board.
+        Names that arrive later are used for the next board. For the private answer to a ``viewer``, the names
+        of those whom they let not invite them are empty as well.
         """
         await self._load_hidden(match.guild_id)
         members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
@@ -82,12 +83,13 @@ class DisplayNames(commands.Cog):
         new = [self._ask(member) for member in missing if member not in self._requests]
         if new:
             await asyncio.wait(new, timeout=PATIENCE)
-        return self.cached_names(match)
+        names = self.cached_names(match)
+        refused = await find_refused_players(self.bot, match, viewer)
+        return ["" if player in refused else name for player, name in enumerate(names)]
 
-    async def fetch_all(self, matches: Sequence[Match]) -> list[list[str]]:
+    async def fetch_all(self, matches: Sequence[Match], viewer: int | None = None) -> list[list[str]]:
         """Return the names as `fetch` does, for several matches at once."""
-        await asyncio.gather(*map(self.fetch, matches))
-        return [self.cached_names(match) for match in matches]
+        return list(await asyncio.gather(*(self.fetch(match, viewer) for match in matches)))
 
     @listens_to(USER_ERASED)
     async def on_user_erased(self, user: int) -> None:
@@ -159,6 +161,15 @@ class DisplayNames(commands.Cog):
             _log.info("names.not_fetched")
         else:
             self._remember(member, guild_member.display_name)
+
+
+async def find_refused_players(bot: Guildhall, match: Match, viewer: int | None) -> frozenset[int]:
+    """Return the players whom a viewer does not let invite them, and whose names they do not read either."""
+    others = set(match.humans) - {viewer}
+    if viewer is None or not others:
+        return frozenset()
+    refused_users = others.intersection(await bot.matches.invitations.refused_hosts(viewer))
+    return frozenset(player for player, user in enumerate(match.players) if user in refused_users)
 
 
 def display_names(bot: Guildhall) -> DisplayNames:

@@ -69,7 +69,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            names = await display_names(self.bot).fetch(match)
+            names = await display_names(self.bot).fetch(match, interaction.user.id)
             text = with_names(text_of(interaction), names)
             await say(interaction, describe_position(match, interaction.user.id, text))
 
@@ -181,7 +181,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            names = await display_names(self.bot).fetch(match)
+            names = await display_names(self.bot).fetch(match, interaction.user.id)
             await give_hint(interaction, match, with_names(text_of(interaction), names))
 
     @app_commands.command(**declare_command("match-computer"))

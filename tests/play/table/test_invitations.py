@@ -164,6 +164,27 @@ async def test_a_forged_button_refuses_nobody(world: World) -> None:
         assert await world.bot.store.invitations.refused_hosts(who.id) == []
 
 
+async def test_a_refused_user_is_not_named_in_what_only_the_refuser_sees(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await me(world, world.bruno, "invitations", refuse=world.ada)
+    assert "Ice: 0 towers" in reply_text(await world.press(world.bruno, "read"))
+    assert "ada (Ice)" in reply_text(await world.press(world.chioma, "read"))
+    assert "ada" not in str(await world.bruno.autocomplete(world.channel, "match replay", "match", ""))
+    for control in ("more", "replay"):
+        panel: Any = (await world.press(world.bruno, control)).response
+        assert "ada" not in str(panel.message.components)
+    await world.resign(world.ada)
+    for command in ("match history", "me history"):
+        for who, is_named in ((world.bruno, False), (world.ada, True)):
+            page: Any = (await who.slash(world.channel, command)).response
+            assert (f"<@{world.ada.id}>" in words(page)) == is_named
+            assert ("ada" in str(page.message.components)) == is_named
+    await me(world, world.bruno, "invitations", accept=world.ada)
+    page = (await world.bruno.slash(world.channel, "match history")).response
+    assert f"<@{world.ada.id}>" in words(page)
+
+
 # The panel of /me
 
 
