@@ -1,40 +1,19 @@
-"""The lesson of Constructor."""
+"""The lesson of Constructor: from the first pieces to the end of a round."""
 
 from bot.lessons.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     key="constructor",
-    options={"starter": "ice"},
     steps=(
-        LessonStep(
-            name="place",
-            position="pattern rhombus",
-            ways=("Rb1; Sb2", "?[ac]?; Sb2", "?b[13]; Sb2", "?b2; Sc2"),
-        ),
-        LessonStep(
-            name="ring",
-            position="pattern rhombus; Rb1; Sb2; Sc2; Mb3",
-            ways=("b1-b2; b3-b2",),
-        ),
+        LessonStep(name="place", position="pattern rhombus", ways=("Rb1; 1:Sb2; Sc2; 1:Mb3",)),
+        LessonStep(name="ring", continues=True, ways=("b1-b2; b3-b2",)),
         LessonStep(name="small", continues=True, ways=("c2-b2; Rc3",)),
-        LessonStep(name="medium", continues=True, position="Mc2; Sa2", ways=("c2-c3",)),
-        LessonStep(
-            name="tower",
-            position="pattern rhombus; Rc1; Sc2; Mb3; Sb1; Ra1; Ra3",
-            ways=("b3-a3",),
-            wrong=(("*-*", "ring"),),
-        ),
+        LessonStep(name="medium", continues=True, ways=("Mc2; 1:Sa2; c2-c3",)),
         LessonStep(
             name="safe",
             position="pattern rhombus; Mb1; Rb2; Sa3; Ma2; Rc1; Sc3",
             ways=("a3-a2",),
             wrong=(("b1-b2", "medium"),),
-        ),
-        LessonStep(
-            name="threat",
-            position="pattern rhombus; Mb1; Rb2; b1-b2; Sa3; Rb3; Sc3",
-            ways=("b3-c3",),
-            wrong=(("b3-a3", "other"),),
         ),
         LessonStep(
             name="last",
@@ -44,6 +23,8 @@ LESSON = Lesson(
             ways=("Sc2",),
             wrong=(("Rc2", "ring"), ("Mc2", "medium")),
         ),
+    ),
+    challenges=(
         LessonStep(
             name="plan",
             continues=True,
@@ -55,5 +36,17 @@ LESSON = Lesson(
             wrong=(("R*", "ring"),),
         ),
         LessonStep(name="win", continues=True, ways=("a1-a2",)),
+        LessonStep(
+            name="tower",
+            position="pattern rhombus; Rc1; Sc2; Mb3; Sb1; Ra1; Ra3",
+            ways=("b3-a3",),
+            wrong=(("*-*", "ring"),),
+        ),
+        LessonStep(
+            name="threat",
+            position="pattern rhombus; Mb1; Rb2; b1-b2; Sa3; Rb3; Sc3",
+            ways=("b3-c3",),
+            wrong=(("b3-a3", "other"),),
+        ),
     ),
 )

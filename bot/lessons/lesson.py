@@ -41,6 +41,8 @@ class LessonStep:
         is_timed: Whether time runs while the learner thinks, in a game that measures time.
         options: The options of this step's match in place of those of the lesson.
         seed: The seed of this step's match in place of that of the lesson.
+        hides: Patterns of the actions and selections whose controls the page of this step leaves out.
+        part: The part of the picture that the step is about, from its top (0) to its bottom (1).
     """
 
     name: str
@@ -52,6 +54,12 @@ class LessonStep:
     is_timed: bool = False
     options: Mapping[str, Any] | None = None
     seed: str | None = None
+    hides: tuple[str, ...] = ()
+    part: tuple[float, float] = (0, 1)
+
+    def shows(self, argument: str) -> bool:
+        """Return whether the page of this step has the control with this action or selection."""
+        return not any(fnmatchcase(argument, pattern) for pattern in self.hides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,7 @@ class Lesson:
     Attributes:
         key: The key of the game.
         steps: The steps in their order.
+        challenges: Steps for those who have finished the lesson and want more.
         players: The number of players of its match.
         learner: The player who learns.
         options: The options of its match as plain values.
@@ -101,6 +110,7 @@ class Lesson:
 
     key: str
     steps: tuple[LessonStep, ...]
+    challenges: tuple[LessonStep, ...] = ()
     players: int = 2
     learner: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -112,12 +122,17 @@ class Lesson:
         return GAMES[self.key]
 
     @cached_property
+    def all_steps(self) -> tuple[LessonStep, ...]:
+        """The steps and then the challenges; the methods take their ``index`` in this order."""
+        return (*self.steps, *self.challenges)
+
+    @cached_property
     def _starts(self) -> dict[int, Position]:
         return {}
 
     def index_of(self, name: str) -> int:
         """Return the number of the step with a name; 0 if there is no such step any more."""
-        return next((index for index, step in enumerate(self.steps) if step.name == name), 0)
+        return next((index for index, step in enumerate(self.all_steps) if step.name == name), 0)
 
     def start(self, index: int) -> Position:
         """Return the position in which a step begins."""
@@ -126,7 +141,7 @@ class Lesson:
         return self._starts[index]
 
     def _set_up(self, index: int) -> Position:
-        step = self.steps[index]
+        step = self.all_steps[index]
         if step.continues:
             position = self.solution(index - 1)
         else:
@@ -140,7 +155,7 @@ class Lesson:
     def solution(self, index: int) -> Position:
         """Return the position at the end of a step's solution."""
         position = self.start(index)
-        for action in _split(self.steps[index].ways[0]):
+        for action in _split(self.all_steps[index].ways[0]):
             position = self._play(position, action)
         return replace(position, is_done=True)
 
@@ -160,7 +175,7 @@ class Lesson:
         ``at`` is the time since the step began, in milliseconds, which counts in timed steps alone. Raise
         ``IllegalAction`` if the rules forbid the action.
         """
-        step = self.steps[index]
+        step = self.all_steps[index]
         if step.is_timed:
             position = replace(position, elapsed=self.start(index).elapsed + at)
         after = self._play(position, f"{self.learner}:{action}", pace=0 if step.is_timed else PACE)
@@ -181,7 +196,7 @@ class Lesson:
     def is_late(self, index: int, position: Position, at: int) -> bool:
         """Return whether a timed step is over for a learner who acts at ``at``, counted as in `act`."""
         rules, elapsed = self.rules, self.start(index).elapsed + at
-        if not self.steps[index].is_timed or not isinstance(rules, RealTimeGame):
+        if not self.all_steps[index].is_timed or not isinstance(rules, RealTimeGame):
             return False
         return rules.timeout_action(position.state, elapsed) is not None
 
@@ -201,7 +216,7 @@ class Lesson:
         return replace(position, is_done=self._is_done(index, position))
 
     def _is_done(self, index: int, position: Position) -> bool:
-        step = self.steps[index]
+        step = self.all_steps[index]
         if step.goal is not None:
             return step.goal(self.rules.view(position.state, self.learner))
         return any(
@@ -258,20 +273,23 @@ class Lesson:
             state = self.rules.apply_action(state, player, action)
 
     def _find_next(self, state: Any) -> tuple[int, Any] | None:
-        """Find the action that follows by itself, and its player; time passes in a race if nobody can act."""
+        """Find the action that follows by itself, and its player.
+
+        Time passes in a race once the learner cannot act, until the others would have to choose something.
+        """
         rules = self.rules
         players = sorted(rules.current_players(state))
         for player in players:
             action = rules.automatic_action(state, player, may_end_turn=True)
             if action is not None:
                 return player, action
-        if not isinstance(rules, RealTimeGame):
+        deadline = rules.deadline(state) if isinstance(rules, RealTimeGame) else None
+        if not isinstance(rules, RealTimeGame) or deadline is None:
             return None
-        choices = (action for player in players for action in rules.legal_actions(state, player))
-        deadline = rules.deadline(state)
-        if deadline is None or not all(rules.is_system_action(action) for action in choices):
-            return None
-        return rules.timeout_action(state, deadline)
+        own_choices = rules.legal_actions(state, self.learner) if self.learner in players else ()
+        timeout = rules.timeout_action(state, deadline)
+        passes = all(rules.is_system_action(action) for action in (*own_choices, *(timeout or ())[1:]))
+        return timeout if passes else None
 
 
 def _split(actions: str) -> list[str]:

@@ -1,4 +1,7 @@
-"""The lesson of Space Builder: two maps card by card, a whole one, and one against the clock."""
+"""The lesson of Space Builder: a live round card by card, a city with a fault, and the end of a round.
+
+The challenges are turned maps: one card by card, a whole one, and one against the clock.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -58,13 +61,20 @@ def _wins_without_a_fault(view: View) -> bool:
     return has_won and all(flaw == "right" for flaw in _flaws(view).values())
 
 
-# The tutor builds first, on a clock of their own. What they do after the learner's tap does not count.
+_TURNED = {"mode": "turns"}
+"""The options of the challenges: maps lie in any direction, and everybody has a clock of their own."""
 _SLIPS = """
-1:open @0; 1:take DOM @2000; 1:lay C1 @4000;
-1:take SIL @5000; 1:turn +1 @6000; 1:turn +1 @7000; 1:lay A1 @8000;
-1:take HRN @9000; 1:turn +1 @10000; 1:lay C2 @12000;
-1:take GRN @200000; 1:lay A2 @201000; 1:tap @210000; open
+0:ready @0; 1:ready @0; start @5000;
+1:take DOM @5100; 1:lay C1 @5200; 1:take SIL @5300; 1:turn +1 @5400; 1:turn +1 @5500; 1:lay A1 @5600;
+1:take HRN @5700; 1:turn +1 @5800; 1:lay C2 @5900
 """
+_ALL_LAID = """
+0:ready @0; 1:ready @0; start @5000;
+1:take DOM @5100; 1:lay C1 @5200; 1:take SIL @5300; 1:turn +1 @5400; 1:turn +1 @5500; 1:lay C2 @5600;
+take DOM; flip; lay C1; take SIL; flip; turn +1; turn +1; lay C2; take HRN; flip; lay A1;
+take GRN; turn +1; turn +1; lay B3
+"""
+# In turns, the tutor builds first, on a clock of their own. What they do after the learner's tap is late.
 _AS_THE_MAP_LIES = """
 1:open @0; 1:take DOM @2000; 1:turn +1 @3000; 1:lay B1 @4000; 1:take SIL @5000; 1:flip @6000; 1:lay C1 @7000;
 1:take HRN @200000; 1:lay C3 @201000; 1:take GRN @202000; 1:lay A1 @203000; 1:tap @210000; open
@@ -83,11 +93,11 @@ _WITHIN_THREE_MINUTES = """
 
 LESSON = Lesson(
     key="space-builder",
-    options={"mode": "turns"},
+    options={"facing": "upright"},
     steps=(
         LessonStep(
             name="place",
-            seed="28",  # its first map lies upright, and its first card is laid without a turn
+            seed="28",  # the first card of its first map is laid without a turn
             position=_SLIPS,
             ways=("take DOM; lay C1",),
             goal=_lies_right("DOM"),
@@ -114,9 +124,20 @@ LESSON = Lesson(
             goal=_wins_without_a_fault,
             wrong=_FAULTS,
         ),
+        LessonStep(
+            name="fix",
+            seed="10",
+            position=_ALL_LAID,
+            ways=("take HRN; flip; tap",),
+            goal=_wins_without_a_fault,
+            wrong=_FAULTS,
+        ),
         LessonStep(name="unfreeze", continues=True, ways=("unfreeze OBS", "unfreeze *")),
+    ),
+    challenges=(
         LessonStep(
             name="askew",
+            options=_TURNED,
             seed="155",  # its first map is turned to the right
             position=_AS_THE_MAP_LIES,
             ways=("take DOM; lay A2",),
@@ -126,20 +147,14 @@ LESSON = Lesson(
         LessonStep(
             name="roof",
             continues=True,
-            position="take SIL; turn -1; lay A1; take HRN; lay C1",  # the Silo has the wrong side: see "fix"
-            ways=("take GRN; turn +1; turn +1; lay C3",),
-            goal=_lies_right("GRN"),
-            wrong=_mistakes_with("GRN"),
-        ),
-        LessonStep(
-            name="fix",
-            continues=True,
-            ways=("take SIL; flip; tap",),
+            position="take SIL; turn -1; flip; lay A1; take HRN; lay C1",
+            ways=("take GRN; turn +1; turn +1; lay C3; tap",),
             goal=_wins_without_a_fault,
             wrong=_FAULTS,
         ),
         LessonStep(
             name="map",
+            options=_TURNED,
             seed="85",  # its first map is upside down
             position=_SLOW,
             ways=(
@@ -151,6 +166,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             name="race",
+            options=_TURNED,
             seed="147",  # its first map is turned to the left
             position=_WITHIN_THREE_MINUTES,
             ways=(

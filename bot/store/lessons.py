@@ -1,11 +1,14 @@
 """How far users have come in their lessons."""
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.tables import lessons
+
+_NAMES = ("actions", "stars")
+"""The columns that hold lists as JSON."""
 
 
 class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,6 +21,7 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
         finished_at: When the user first came to the end of the lesson; ``None`` before.
         is_at_end: Whether the user is at the end now.
         coached_match: The last match that the user began from the lesson.
+        stars: The names of the challenges that the user has done.
     """
 
     user_id: int
@@ -28,6 +32,7 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None = None
     is_at_end: bool = False
     coached_match: int | None = None
+    stars: tuple[str, ...] = ()
 
 
 class LessonStore:
@@ -41,22 +46,18 @@ class LessonStore:
         query = select(lessons).where(lessons.c.user_id == user_id, lessons.c.game == game)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-        if row is None:
-            return LessonProgress(user_id=user_id, game=game)
-        actions = msgspec.json.decode(row["actions"], type=tuple[str, ...])
-        return LessonProgress(**{**row, "actions": actions})
+        return LessonProgress(user_id=user_id, game=game) if row is None else _progress(row)
 
-    async def find_finished_games(self, user_id: int) -> frozenset[str]:
-        """Return the games whose lessons a user has finished."""
-        query = select(lessons.c.game).where(lessons.c.user_id == user_id, lessons.c.finished_at.is_not(None))
+    async def find_all(self, user_id: int) -> list[LessonProgress]:
+        """Return a user's progress in every lesson that they have begun."""
+        query = select(lessons).where(lessons.c.user_id == user_id)
         async with self._engine.connect() as connection:
-            return frozenset(await connection.scalars(query))
+            return [_progress(row) for row in (await connection.execute(query)).mappings()]
 
     async def put(self, progress: LessonProgress) -> None:
         """Store a user's progress."""
-        values = msgspec.structs.asdict(progress) | {
-            "actions": msgspec.json.encode(progress.actions).decode()
-        }
+        names = {name: msgspec.json.encode(getattr(progress, name)).decode() for name in _NAMES}
+        values = msgspec.structs.asdict(progress) | names
         key = (lessons.c.user_id == progress.user_id) & (lessons.c.game == progress.game)
         statement = update(lessons).where(key).values(values)
         try:
@@ -66,3 +67,9 @@ class LessonStore:
         except IntegrityError:  # another process was the first to insert it
             async with self._engine.begin() as connection:
                 await connection.execute(statement)
+
+
+def _progress(row: RowMapping) -> LessonProgress:
+    """Return the progress that a row holds."""
+    names = {name: msgspec.json.decode(row[name], type=tuple[str, ...]) for name in _NAMES}
+    return LessonProgress(**{**row, **names})

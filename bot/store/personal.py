@@ -147,7 +147,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
     tables.mutes: {"user_id": Kind.OWNER, **_all(Kind.OWN, "match_id", "turn")},
     tables.lessons: {
         "user_id": Kind.OWNER,
-        **_all(Kind.OWN, "game", "step", "actions", "is_at_end", "coached_match"),
+        **_all(Kind.OWN, "game", "step", "actions", "is_at_end", "coached_match", "stars"),
         **_all(Kind.TIME, "began_at", "finished_at"),
     },
     tables.direct_messages: {"user_id": Kind.OWNER, **_all(Kind.OWN, "message_id", "match_id")},

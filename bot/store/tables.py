@@ -319,6 +319,7 @@ lessons = Table(
     Column("finished_at", BigInteger),
     Column("is_at_end", Boolean, nullable=False),
     Column("coached_match", Integer),
+    Column("stars", Text, nullable=False, server_default="[]"),
 )
 
 direct_messages = Table(

@@ -65,10 +65,13 @@ def is_choosing(view: View, player: int) -> bool:
     return view.phase == "order" or (view.phase == "take" and player == view.current)
 
 
-def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Panel | None:
+def choice_panel(
+    view: View, player: int, selection: str, *, text: Text, is_brief: bool = False
+) -> Panel | None:
     """Return the panel on which ``player`` chooses; ``None`` if there is nothing to choose.
 
-    Only a complete choice can be confirmed. Blue buttons lead to a complete choice, or confirm it.
+    Only a complete choice can be confirmed. Blue buttons lead to a complete choice, or confirm it. A brief
+    panel says only what is chosen so far.
     """
     if view.choice is None or not is_choosing(view, player):
         return None
@@ -90,7 +93,8 @@ def choice_panel(view: View, player: int, selection: str, *, text: Text) -> Pane
     is_complete = draft.remaining == 0
     style = ANSWER if is_complete else GREY
     confirm = Control(label, "panel-act", action, style, disabled=not is_complete)
-    return Panel(_words(view, player, draft, text), [quick, *lines, [confirm]])
+    words = _chosen_so_far(draft, text) if is_brief else _words(view, player, draft, text)
+    return Panel(words, [quick, *lines, [confirm]])
 
 
 def _draft(view: View, choice: ChoiceView, player: int, selection: str) -> Draft:
@@ -152,12 +156,16 @@ def _words(view: View, player: int, draft: Draft, text: Text) -> str:
             rectangles=b,
             foundation=foundation,
         ),
-        text("builders-choosing-so-far", pieces=counts_text(draft.counts, text), left=draft.remaining),
+        _chosen_so_far(draft, text),
     ]
     sheet = view.players[player].sheet
     if view.phase == "order" and sheet is not None:
         lines.append(text("builders-choosing-handed-in", pieces=counts_text(sheet, text)))
     return "\n".join(lines)
+
+
+def _chosen_so_far(draft: Draft, text: Text) -> str:
+    return text("builders-choosing-so-far", pieces=counts_text(draft.counts, text), left=draft.remaining)
 
 
 def quick_choices(view: View) -> Mapping[str, Counts]:

@@ -70,6 +70,11 @@ class BuildersUI(GameUI[View]):
         """Return the panel for an order or for taking pieces."""
         return choice_panel(view, player, selection, text=text)
 
+    def lesson_panel(self, view: View, player: int, selection: str, *, text: Text) -> Panel:
+        """Return the controls of a learner; the step explains what to choose."""
+        panel = choice_panel(view, player, selection, text=text, is_brief=True)
+        return panel or super().lesson_panel(view, player, selection, text=text)
+
     def expand_action(self, action: str, get_view: Callable[[], View]) -> str:
         """Replace ``AUTO_FILL`` by as many building steps as possible.
 

@@ -1,6 +1,6 @@
 """``/learn``: private lessons, in which users try a game's own controls on scripted positions."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -16,7 +16,7 @@ from bot.games import IllegalAction
 from bot.lessons import LESSONS, Mistake
 from bot.locales import Text, first_text
 from bot.match.refusals import Refusal
-from bot.services.lesson_service import LessonPage
+from bot.services.lesson_service import LessonPage, LessonResult
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import Click, as_button, as_menu
 from cogs.board.sent_messages import uploads_in
@@ -28,6 +28,7 @@ from cogs.kit.replies import Interaction, acknowledge, reporting, say, say_inste
 from cogs.kit.user_items import UserClick, UserItem, user_button
 from cogs.table.opening import open_table
 from rendering import RENDERERS, THEMES, Picture, with_names, without_emojis
+from rendering.kit.canvas import crop
 from rendering.words.wording import with_second_person
 
 user_handlers = Handlers()
@@ -39,6 +40,8 @@ _FIELDS = 4
 """The parts of a control's argument after the game: step, number of actions, place, and the rest."""
 BEGINNER = "beginner"
 _NONCES = 1000
+_BACK, _WORDS = "\N{BLACK LEFT-POINTING TRIANGLE}\ufe0f", "\N{OPEN BOOK}"
+_STAR, _NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
 
 class Lessons(commands.Cog):
@@ -61,25 +64,22 @@ async def _open(interaction: Interaction, game: str | None) -> None:
     """Show the user's current page of a lesson, or all lessons to choose from."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
     if not game:
-        finished_lessons = await bot.lessons.find_finished_games(user)
-        await say(interaction, text("learn"), *_choice_of_lessons(finished_lessons, text))
+        results = await bot.lessons.find_results(user)
+        await say(interaction, text("learn"), *_choice_of_lessons(results, text))
         return
     items, files = await _page_items(interaction, await bot.lessons.open(user, game))
     await say(interaction, *items, files=files)
 
 
-def _choice_of_lessons(finished_lessons: frozenset[str], text: Text) -> list[ui.ActionRow[Any]]:
-    """Return a button for the lesson of each game; finished lessons have a check mark."""
-    buttons = [
-        user_button(
-            text(f"{key}-name"),
-            "learn",
-            key,
-            ButtonStyle.secondary if key in finished_lessons else ButtonStyle.primary,
-            emoji="\N{WHITE HEAVY CHECK MARK}" if key in finished_lessons else None,
-        )
-        for key in LESSONS
-    ]
+def _choice_of_lessons(results: Mapping[str, LessonResult], text: Text) -> list[ui.ActionRow[Any]]:
+    """Return a button for the lesson of each game; finished lessons have a check mark and their stars."""
+    buttons: list[UserItem] = []
+    for key in LESSONS:
+        is_finished, stars = results.get(key, LessonResult())
+        label = " ".join(filter(None, (text(f"{key}-name"), _STAR * stars)))
+        style = ButtonStyle.secondary if is_finished else ButtonStyle.primary
+        emoji = "\N{WHITE HEAVY CHECK MARK}" if is_finished else None
+        buttons.append(user_button(label, "learn", key, style, emoji=emoji))
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
@@ -138,6 +138,13 @@ async def go_back(click: UserClick) -> None:
     """Go back to the start of the step, or to the previous step."""
     game, key, _ = _read(click)
     await _show_page(click, await click.bot.lessons.go(click.user, game, key, -1))
+
+
+@user_handlers.on_click("learn-again")
+async def begin_again(click: UserClick) -> None:
+    """Begin a finished lesson again."""
+    game, key, _ = _read(click)
+    await _show_page(click, await click.bot.lessons.go(click.user, game, key, -len(LESSONS[game].steps)))
 
 
 @user_handlers.on_click("learn-show")
@@ -218,15 +225,12 @@ async def _page_items(
     game, lesson = page.lesson.key, page.lesson
     view = lesson.rules.view(page.position.state, lesson.learner)
     if page.is_end:
-        lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
-        buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
-        buttons.append(user_button(text("button-lesson-practise"), "learn-practise", game))
-        row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("back", page, text))
-        return [ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)], []
+        return [_end_container(page, text)], []
     ui_of_game = GAME_UIS[game]
     panel = ui_of_game.lesson_panel(view, lesson.learner, selection, text=named_text)
     choices = () if page.position.is_done else ui_of_game.choices(view, selection)
-    picture = await draw_off_loop(draw_step, game, view, choices, named_text)
+    part = (0, 1) if page.position.is_done else page.step.part
+    picture = await draw_off_loop(draw_step, game, view, choices, part, named_text)
     file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
     control_lines = (
         _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
@@ -235,18 +239,39 @@ async def _page_items(
     )
     controls = _controls(page, control_lines, interaction.id % _NONCES)
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(_words(page, panel.text, named_text)),
+        ui.TextDisplay(_heading(page, text)),
         gallery(file.filename, picture.description),
+        ui.TextDisplay(_words(page, panel.text, named_text)),
         *controls,
         ui.ActionRow(*_navigation(page, text)),
     ]
     return [ui.Container(*items, accent_colour=ACCENT)], [file]
 
 
-def draw_step(game: str, view: Any, choices: Collection[str], text: Text) -> Picture:
-    """Draw the position of a step as the learner sees it."""
+def _end_container(page: LessonPage, text: Text) -> ui.Container[Any]:
+    """Return the end of a lesson: what to remember, the stars, and what to do next."""
+    game = page.lesson.key
+    lines = [text("lesson-end-title", game=text(f"{game}-name")), text(f"{game}-lesson-end")]
+    buttons = [user_button(text("button-lesson-play"), "learn-play", game, ButtonStyle.success)]
+    if page.stars:
+        lines.append(text("lesson-stars", stars=_stars(page)))
+        buttons.append(_button("next", page, text, ButtonStyle.primary, label="more"))
+    buttons.append(user_button(text("button-lesson-practise"), "learn-practise", game))
+    row: ui.ActionRow[Any] = ui.ActionRow(*buttons, _button("again", page, text), _button("back", page, text))
+    return ui.Container(ui.TextDisplay("\n".join(lines)), row, accent_colour=ACCENT)
+
+
+def _stars(page: LessonPage) -> str:
+    return "".join(_STAR if is_done else _NO_STAR for is_done in page.stars)
+
+
+def draw_step(
+    game: str, view: Any, choices: Collection[str], part: tuple[float, float], text: Text
+) -> Picture:
+    """Draw the ``part`` of a step's position that it is about, as the learner sees it."""
     theme, words = THEMES["dark"], without_emojis(text)
-    return RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
+    picture = RENDERERS[game].draw_for_player(view, theme=theme, text=words, choices=choices)
+    return picture if part == (0, 1) else crop(picture, *part)
 
 
 def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
@@ -257,26 +282,27 @@ def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _heading(page: LessonPage, text: Text) -> str:
+    """Return the heading: which step or challenge it is."""
+    game, first = text(f"{page.lesson.key}-name"), len(page.lesson.steps)
+    if page.is_challenge:
+        return text("lesson-challenge-title", number=page.index - first + 1, stars=_stars(page))
+    return text("lesson-title", game=game, step=page.index + 1, steps=first)
+
+
 def _words(page: LessonPage, panel: str, text: Text) -> str:
-    """Return the heading, the result of the last click, and the task."""
-    game, step = page.lesson.key, page.lesson.steps[page.index]
-    key = f"{game}-lesson-{step.name}"
-    heading = text(
-        "lesson-title", game=text(f"{game}-name"), step=page.index + 1, steps=len(page.lesson.steps)
-    )
+    """Return what stands directly above the buttons: the task and the result of the last click."""
+    key = f"{page.lesson.key}-lesson-{page.step_name}"
     if page.position.is_done:
-        return "\n".join((heading, text(f"{key}-done")))
-    paragraphs = []
+        return text(f"{key}-done")
+    paragraphs = [text(key)]
     if page.is_old:
         paragraphs.append(text("lesson-old-page"))
     if page.is_late:
         paragraphs.append(text("lesson-late"))
     if page.mistake is not None:
         paragraphs.append(_explain_mistake(page.mistake, page, key, text))
-    paragraphs += [part for part in (text(key), panel) if part]
-    if page.index == 0:
-        paragraphs.append(text("lesson-partner-intro"))
-    return "\n".join((heading, "\n\n".join(paragraphs)))
+    return "\n\n".join((*paragraphs, *filter(None, (panel,))))
 
 
 def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
@@ -300,13 +326,16 @@ def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.Ac
     rows: list[ui.ActionRow[Any]] = []
     for number, line in enumerate(lines):
         if isinstance(line, Menu):
+            choices = tuple(choice for choice in line.choices if page.step.shows(choice.argument))
             custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}.{nonce}/"
-            rows.append(ui.ActionRow(UserItem(as_menu(line, custom_id))))
+            menu = UserItem(as_menu(replace(line, choices=choices), custom_id))
+            rows += [ui.ActionRow(menu)] if choices else []
             continue
         buttons = [
             UserItem(as_button(control, _custom_id(control, page, f"{number}.{column}")))
             for column, control in enumerate(line)
             if control.verb in _ACTING | _CHOOSING
+            and (page.position.is_done or page.step.shows(control.argument))
         ]
         rows.extend(ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5))
     return rows
@@ -326,8 +355,10 @@ def _custom_id(control: Control, page: LessonPage, place: str) -> str:
 
 
 def _navigation(page: LessonPage, text: Text) -> list[UserItem]:
-    back = [_button("back", page, text)] if page.index or page.position.actions else []
-    words = _button("words", page, text)
+    """Return the buttons in one row, which a phone shows as one line: two of them have no label."""
+    can_go_back = page.index or page.position.actions
+    back = [_button("back", page, text, emoji=_BACK)] if can_go_back else []
+    words = _button("words", page, text, emoji=_WORDS)
     if page.position.is_done:
         return [_button("next", page, text, ButtonStyle.success), *back, words]
     return [_button("show", page, text), *back, _button("next", page, text, label="skip"), words]
@@ -340,9 +371,12 @@ def _button(
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     label: str = "",
+    emoji: str | None = None,
 ) -> UserItem:
+    """Return a button on a page; with an ``emoji`` it has no label."""
     argument = f"{page.lesson.key}/{page.key}//"
-    return user_button(text(f"button-lesson-{label or name}"), f"learn-{name}", argument, style)
+    shown_label = "" if emoji else text(f"button-lesson-{label or name}")
+    return user_button(shown_label, f"learn-{name}", argument, style, emoji=emoji)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -28,6 +28,9 @@ from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_card
 from rendering.space_builder.labels import building_name, time_text
 
+_PANEL_LINES = 4
+"""The lines of a panel that a lesson shows: three of the board, and the tools."""
+
 
 class SpaceBuilderUI(GameUI[View]):
     """The controls of Space Builder.
@@ -103,7 +106,8 @@ class SpaceBuilderUI(GameUI[View]):
             return Panel("", [unfreeze])
         if view.hand is None or not is_open(view):
             return Panel("", ())
-        lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)]
+        # A lesson takes up the cards in their order, so it needs no row of them.
+        lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)[:_PANEL_LINES]]
         up = find_current_card(view.hand)
         sentence = text("space-builder-says-held", card=describe_card(up, text)) if up else ""
         return Panel(sentence, [line for line in lines if line])

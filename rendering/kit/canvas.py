@@ -84,6 +84,14 @@ def to_picture(image: Image.Image, description: str, *, busy: bool = False) -> P
     return Picture(encode(image, busy=busy), description, image.size)
 
 
+def crop(picture: Picture, top: float, bottom: float) -> Picture:
+    """Return a horizontal part of a picture; 0 is its top and 1 its bottom."""
+    width, height = picture.size
+    with Image.open(BytesIO(picture.data)) as image:
+        part = image.crop((0, round(height * top), width, round(height * bottom)))
+    return to_picture(part, picture.description, busy=True)
+
+
 def encode(image: Image.Image, *, busy: bool = False) -> bytes:
     """Encode ``image`` as JPEG, with colours halved horizontally only (4:2:2), which keeps lettering crisp.
 

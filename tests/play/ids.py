@@ -103,7 +103,10 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, Who.ANYBODY, "")),
     **_each("learn", Use(Id.NOTHING, Who.ANYBODY, "builders")),
     **_each("learn-act learn-pick", Use(Id.NOTHING, Who.ANYBODY, "builders/roll/0//")),
-    **_each("learn-next learn-back learn-show learn-words", Use(Id.NOTHING, Who.ANYBODY, "builders/x/0//")),
+    **_each(
+        "learn-next learn-back learn-again learn-show learn-words",
+        Use(Id.NOTHING, Who.ANYBODY, "builders/x/0//"),
+    ),
     **_each("rules-entry rules-section", Use(Id.NOTHING, Who.ANYBODY, "", "builders/0")),
     **_each("history", Use(Id.NOTHING, Who.ANYBODY, "c/a0")),
     **_each("me-refused-hosts", Use(Id.USER, Who.ANYBODY, "", "{id}")),

@@ -14,17 +14,19 @@ button-lesson-practise = Practise Alone
 button-lesson-back = Back
 button-lesson-next = Next
 button-lesson-skip = Skip
-button-lesson-show = Show Me
-button-lesson-words = In Words
+button-lesson-show = Solve
+button-lesson-more = More Challenges
+button-lesson-again = Begin Again
 
 lesson-title = ### { $game } · Step { $step } of { $steps }
+lesson-challenge-title = ### Challenge { $number } { $stars }
+lesson-stars = Challenges: { $stars }
 lesson-end-title = ### { $game } · You are ready
 lesson-partner = { $number ->
         [1] Tutor
        *[other] Tutor { $number }
     }
-lesson-partner-intro = -# Your opponent in this lesson is Tutor. I make Tutor's moves.
-lesson-mistake = You { $did }. That is allowed, but { $why } It is taken back: try again.
+lesson-mistake = You { $did }, but { $why } It is taken back: try again.
 lesson-mistake-plain = That is allowed, but { $why } It is taken back: try again.
 lesson-late = Your time was up. The clock starts again now.
 lesson-old-page = You have gone on elsewhere. This is where you are now.

@@ -10,14 +10,19 @@ import pytest
 import simcord
 
 from bot.lessons import LESSONS
+from bot.locales import texts
 from bot.store.lessons import LessonProgress
 from tests.play.world import World, components, deliver_together, forge, pictures, reply_text, words
 
-_NAVIGATION = {"Back", "Skip", "Show Me", "In Words", "Next"}
+BACK, WORDS = "◀️", "📖"
+_NAVIGATION = {BACK, WORDS, "Skip", "Solve", "Next"}
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LEAVING = re.compile("learn-(play|practise)")
 """The buttons that begin a match."""
 _MOST_CLICKS = 150
+TEXT = texts("en")
+_ROW, _TEXT, _GALLERY = 1, 10, 12
+"""Discord's types of components."""
 _BY_BOLD_LABELS = sorted(set(LESSONS) - {"space-builder"})
 """The games whose lessons name what to click; in Space Builder it is found on the map."""
 
@@ -120,23 +125,112 @@ async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World
     assert match.players[0] == world.ada.id
 
 
+@pytest.mark.parametrize("game", _BY_BOLD_LABELS)
+@pytest.mark.sampled
+async def test_every_challenge_can_be_done_and_has_a_star_then(world: World, game: str) -> None:
+    learner = await _finish(world, game)
+    count = len(LESSONS[game].challenges)
+    assert f"Challenges: {'☆' * count}" in learner.text
+    await learner.press("More Challenges")
+    for number in range(1, count + 1):
+        assert f"Challenge {number} " in learner.step
+        await learner.do_step()
+        assert f"Challenge {number} {'★' * number}{'☆' * (count - number)}" in learner.step
+        await learner.press("Next")
+    assert f"Challenges: {'★' * count}" in learner.text
+    assert "Play a Beginner" in learner.labels()
+
+
+async def _finish(world: World, game: str = "constructor") -> Learner:
+    """Open a lesson and skip all of its steps."""
+    learner = await Learner(world, world.ada).open(game)
+    for _ in LESSONS[game].steps:
+        await learner.press("Skip")
+    assert "You are ready" in learner.step
+    return learner
+
+
+async def test_a_solution_that_was_shown_earns_no_star_and_stars_stay_after_a_restart(world: World) -> None:
+    learner = await _finish(world)
+    await learner.press("More Challenges")
+    await learner.press("Solve")
+    assert "Challenge 1 ☆☆☆☆" in learner.step
+    await learner.press(BACK)
+    await learner.do_step()
+    await learner.press("Next")
+    await learner.press("Skip")
+    await world.restart()
+    again = await Learner(world, world.ada).open("constructor")
+    assert "Challenge 3 ★☆☆☆" in again.step
+    chooser = Learner(world, world.ada)
+    chooser.message = (await world.ada.slash(world.channel, "learn")).response
+    assert "Constructor ★" in chooser.labels()
+
+
+async def test_more_challenges_go_on_with_the_first_one_without_a_star(world: World) -> None:
+    learner = await _finish(world)
+    await learner.press("More Challenges")
+    await learner.do_step()
+    await learner.press(BACK)
+    await learner.press(BACK)
+    assert "You are ready" in learner.step
+    await learner.press("More Challenges")
+    assert "Challenge 2 ★☆☆☆" in learner.step
+
+
+async def test_a_finished_lesson_opens_at_its_end_and_can_begin_again(world: World) -> None:
+    await _finish(world)
+    learner = await Learner(world, world.ada).open("constructor")
+    assert "You are ready" in learner.step
+    await learner.press("Begin Again")
+    assert "Step 1 of 6" in learner.step
+
+
+async def test_a_step_of_an_older_version_that_is_a_challenge_now_goes_on_there(world: World) -> None:
+    """Progress as an older version stored it leads on, and to the end of the lesson when it goes back."""
+    name = LESSONS["constructor"].challenges[0].name
+    await world.bot.store.lessons.put(
+        LessonProgress(user_id=world.ada.id, game="constructor", step=name, actions=("x",))
+    )
+    learner = await Learner(world, world.ada).open("constructor")
+    assert "Challenge 1 ☆☆☆☆" in learner.step
+    await learner.press(BACK)
+    assert "You are ready" in learner.step
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+async def test_the_question_and_the_feedback_stand_between_picture_and_buttons(
+    world: World, game: str
+) -> None:
+    learner = await Learner(world, world.ada).open(game)
+    (container,) = learner.message.components
+    heading, picture, question, *rows = container["components"]
+    assert [heading["type"], picture["type"], question["type"]] == [_TEXT, _GALLERY, _TEXT]
+    assert {row["type"] for row in rows} == {_ROW}
+    assert TEXT(f"{game}-lesson-{LESSONS[game].steps[0].name}") in question["content"]
+    await learner.press("Solve")
+    (container,) = learner.message.components
+    feedback = container["components"][2]
+    assert feedback["content"] == TEXT(f"{game}-lesson-{LESSONS[game].steps[0].name}-done")
+
+
 @pytest.mark.parametrize("game", sorted(LESSONS))
 @pytest.mark.sampled
 async def test_show_me_skip_and_back_always_work(world: World, game: str) -> None:
     learner = await Learner(world, world.ada).open(game)
     steps = len(LESSONS[game].steps)
     for number in range(1, steps + 1):
-        await learner.press("Show Me")
+        await learner.press("Solve")
         assert f"Step {number} of {steps}" in learner.step
-        await learner.press("Back")
+        await learner.press(BACK)
         assert "Skip" in learner.labels()
         await learner.press("Skip")
     await learner.press("Back")
     for number in range(steps, 0, -1):
         assert f"Step {number} of {steps}" in learner.step
         if number > 1:
-            await learner.press("Back")
-    assert "Back" not in learner.labels()
+            await learner.press(BACK)
+    assert BACK not in learner.labels()
 
 
 async def _click_at_random(world: World, game: str, clicks: int) -> None:
@@ -147,7 +241,7 @@ async def _click_at_random(world: World, game: str, clicks: int) -> None:
         await learner.choose(custom_id, value)
         assert "went wrong" not in learner.text
         assert learner.labels() & {"Next", "Skip", "Play a Beginner"}
-        assert learner.labels() & {"Back", "Skip"}
+        assert learner.labels() & {"Back", BACK, "Skip"}
 
 
 @pytest.mark.parametrize("game", sorted(LESSONS))
@@ -176,7 +270,7 @@ async def test_an_older_page_of_a_lesson_changes_nothing(world: World) -> None:
     learner = await Learner(world, world.ada).open("constructor")
     other = await Learner(world, world.ada).open("constructor")
     await other.press("Skip")
-    await learner.press("Show Me")
+    await learner.press("Solve")
     assert "You have gone on elsewhere" in learner.text
     assert "Step 2 of" in learner.step
     await learner.press("Skip")
@@ -228,7 +322,7 @@ async def test_actions_that_an_update_made_illegal_begin_the_step_again(world: W
     await world.bot.store.lessons.put(progress)
     learner = await Learner(world, world.ada).open("constructor")
     assert "Step 2 of" in learner.step
-    assert "Back" in learner.labels()
+    assert BACK in learner.labels()
 
 
 async def test_where_the_bot_may_not_post_the_lesson_goes_on_and_its_match_says_where(world: World) -> None:
