@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 import simcord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import create_bot
@@ -28,6 +28,7 @@ from bot.simulation.pages import Pages, new_preview
 from bot.timestamps import now
 from cogs.help.help import games_gallery
 from cogs.kit.replies import private_view
+from cogs.kit.user_items import user_button
 from cogs.table.opening import opening_buttons
 from rendering.overview import draw_overview
 
@@ -164,7 +165,8 @@ class SandboxCog(
         if isinstance(channel, discord.TextChannel):
             items, files = await games_gallery()
             buttons = opening_buttons(_text, computer=LEVEL_NAMES[0])
-            view = private_view(_text("sandbox-welcome"), *items, *buttons)
+            learning: ui.ActionRow[Any] = ui.ActionRow(user_button(_text("button-learn"), "learn"))
+            view = private_view(_text("sandbox-welcome"), *items, *buttons, learning)
             await channel.send(view=view, files=files)
 
     @app_commands.command(**declare_command("sandbox-restart"))

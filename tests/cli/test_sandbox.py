@@ -275,6 +275,8 @@ async def test_the_bot_greets_and_a_button_opens_a_table_against_a_beginner(tmp_
             assert table is not None
             assert "Beginner" in str(env.backend.get_message(channel.id, table.id).components)
             await ada.slash(channel, "match cancel")
+        lessons = (await ada.click(greeting, custom_id="u:learn:")).response
+        assert "Learn a game" in str(lessons and lessons.components)
         await sandbox.close(env)
 
 

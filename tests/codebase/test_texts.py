@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import pytest
 from fluent.syntax import FluentParser
@@ -393,3 +393,18 @@ def test_wrong_lookups_are_found(code: str, wrong: list[str]) -> None:
 def test_unused_messages_are_found(code: str, unused_keys: list[str]) -> None:
     messages = {message.key: message for message in messages_in(EXAMPLE)}
     assert find_unused(messages, used_patterns(sample(code))) == unused_keys
+
+
+FOR_OPERATORS = {"check.ftl", "live_check.ftl", "cli.ftl", "settings.ftl", "metrics.ftl"}
+
+
+def test_players_are_never_asked_to_click() -> None:
+    """Nobody clicks on a phone: sentences for players say "press" or "choose"."""
+    sentences = [
+        f"{path.name}: {line}"
+        for path in sorted(Path("bot/locales/en").glob("*.ftl"))
+        if path.name not in FOR_OPERATORS
+        for line in path.read_text("utf-8").splitlines()
+        if not line.startswith("#") and re.search("click", line.partition(" = ")[2] or line, re.IGNORECASE)
+    ]
+    assert sentences == []

@@ -327,7 +327,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Settle(9), "The cities were checked"),
         (
             CancelRound(1, 9),
-            "Clicks were lost while a clock ran, so the round was cancelled and begins again with a new map",
+            "Presses were lost while a clock ran, so the round was cancelled and begins again with a new map",
         ),
     ],
 )

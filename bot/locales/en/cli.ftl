@@ -114,7 +114,7 @@ command-sandbox = What only the simulated Discord can do
 command-sandbox-restart-name = restart
 command-sandbox-restart = Stop the bot and start it again on the same database
 sandbox-welcome = ### Welcome to Guildhall
-    Pick a game and play it against a beginner. New to a game? `/learn` teaches it in three minutes. To play with two people, open this page in another tab and choose Bruno at the top. `/help` says more.
+    Pick a game and play it against a beginner. New to a game? **Learn** teaches it in three minutes. To play with two people, open this page in another tab and choose Bruno at the top. `/help` says more.
 sandbox-restarting = The bot is restarting. Play on with the same buttons.
 
 ## The page of the sandbox

@@ -218,7 +218,7 @@ refusal-already-asked = The others are already being asked something. Wait for t
 refusal-nothing-asked = Nobody is asking for anything any more.
 refusal-not-asked = This question is not for you.
 refusal-own-request = You asked this question, so the others answer it.
-refusal-busy = Too many people clicked at the same moment. Nothing has changed; please try again.
+refusal-busy = Too many people pressed something at the same moment. Nothing has changed; please try again.
 refusal-option-out-of-range = Nothing was opened: `{ $option }` can be { $low } to { $high }, not { $value }.
 refusal-option-not-offered = Nothing was opened: `{ $option }` can be { $choices }, not { $value }.
 refusal-option-unknown = Nothing was opened: this game has no option `{ $option }`.
@@ -271,7 +271,7 @@ refusal-stale-board = This board is out of date. What has happened since:
     { "[" }Go to the board as it is now]({ $link }).
 stale-nothing = - The table or its players changed.
 stale-repaired = This board was out of date. I am updating it now; please look and choose again.
-stale-acted = Your last action is done already, so this click changed nothing. [Go to the board as it is now]({ $link }).
+stale-acted = Your last action is done already, so this button changed nothing. [Go to the board as it is now]({ $link }).
 refusal-lost = The bot was restored from a backup, and what you see here was lost, so nothing has changed. [Go to the board as it is now]({ $link }).
 lost-repaired = The bot was restored from a backup, and what this board showed was lost. I am updating it now; please look and choose again.
 stale-not-posted = This board is out of date, but Discord did not let me post the new one. I am trying again now.

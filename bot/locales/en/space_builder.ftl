@@ -151,7 +151,7 @@ space-builder-illegal-cards-in-hand = { $count ->
 space-builder-illegal-already-tapped = You have tapped the pile: you cannot change your city any more.
 space-builder-illegal-tools-down = You have stopped building: you cannot change your city any more.
 space-builder-illegal-too-many-clicks = You have moved your cards { $most } times in this round, and that is the limit. Tap the pile, or stop building.
-space-builder-illegal-too-early = That click came before the clock started, so it does not count.
+space-builder-illegal-too-early = That was pressed before the clock started, so it does not count.
 space-builder-illegal-time-is-up = Your time is up: you cannot change your city any more.
 space-builder-illegal-round-over = The round is over: you cannot change your city any more.
 space-builder-illegal-not-in-round = You are not in this round. You can be in the next one.
@@ -287,7 +287,7 @@ space-builder-rules = ### Space Builder
        *[live] { "**" }Live.** The map appears for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are compared afterwards.)
     }
 
-    { "**" }Clocks** are Discord's own: a click counts at the time at which Discord saw it, however slow the bot is.
+    { "**" }Clocks** are Discord's own: a button counts at the time at which Discord saw it pressed, however slow the bot is.
 
 ## What can be done now, behind "You can"
 

@@ -111,7 +111,7 @@ space-builder-did-unfreeze-by-time = chose no card in time, so { $card } was unf
 space-builder-did-leave = left the match
 space-builder-did-start = The map went up
 space-builder-did-settle = The cities were checked
-space-builder-did-cancel = Clicks were lost while a clock ran, so the round was cancelled and begins again with a new map
+space-builder-did-cancel = Presses were lost while a clock ran, so the round was cancelled and begins again with a new map
 
 ## The position in words
 
