@@ -10,13 +10,13 @@ from bot.games.contract import (
     Game,
     GameView,
     IllegalAction,
-    InvalidOptions,
     Outcome,
     RealTimeGame,
     Score,
     SimultaneousGame,
     rank_by,
 )
+from bot.games.option_values import InvalidOptions
 from bot.games.registry import Registry
 from bot.games.turn_game import TurnGame, TurnView
 

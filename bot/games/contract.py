@@ -11,6 +11,8 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, ge
 
 import msgspec
 
+from bot.games.option_values import InvalidOptions, find_invalid_option
+
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=msgspec.Struct)
@@ -77,19 +79,6 @@ def _types_of(hint: Any) -> tuple[type, ...]:
     if get_origin(hint) is Literal:
         return tuple({type(value) for value in get_args(hint)})
     return get_args(hint) if get_origin(hint) is UnionType else (hint,)
-
-
-class InvalidOptions(ValueError):  # noqa: N818  reads like IllegalAction beside it
-    """A value that an option of a game does not allow, or an option that the game does not have.
-
-    ``allowed_values`` is a range of numbers or a tuple of words; empty if there is no such option.
-    """
-
-    def __init__(self, option: str, value: Any, allowed_values: range | tuple[str, ...]) -> None:
-        super().__init__(option, value, allowed_values)
-        self.option = option
-        self.value = value
-        self.allowed_values = allowed_values
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -290,6 +279,14 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """
         return None
 
+    def ending_action(self, state: StateT, player: int) -> ActionT | None:  # noqa: ARG002
+        """Return the action that ends the turn if only optional actions are left, such as buying another one.
+
+        The bot makes it for a player who does nothing more. Return ``None`` as long as an action is left that
+        costs nothing and is of any use.
+        """
+        return None
+
     def resign_action(self, state: StateT, player: int, at: int) -> ActionT | None:  # noqa: ARG002
         """Return the action by which ``player`` leaves the match; ``None`` to make the first legal action.
 
@@ -307,34 +304,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         try:
             return msgspec.convert(dict(values), self.Options)
         except msgspec.ValidationError as error:
-            raise _invalid_options(values, self.Options) from error
-
-
-def _invalid_options(values: Mapping[str, Any], options: type[msgspec.Struct]) -> InvalidOptions:
-    """Return the error for the first value that its option does not allow."""
-    types = get_type_hints(options, include_extras=True)
-    for name, value in values.items():
-        try:
-            msgspec.convert(value, types[name])
-        except msgspec.ValidationError:
-            return InvalidOptions(name, value, _allowed_values(msgspec.inspect.type_info(types[name])))
-    raise TypeError("options have to be good or bad one by one")
-
-
-def _allowed_values(kind: msgspec.inspect.Type) -> range | tuple[str, ...]:
-    """Return the values that a type of option allows, without ``None``, which leaves it to the rules."""
-    match kind:
-        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
-            return range(low, high + 1)
-        case msgspec.inspect.LiteralType(values=values):
-            return tuple(map(str, values))
-        case msgspec.inspect.BoolType():
-            return (str(True), str(False))
-        case msgspec.inspect.UnionType(types=types):
-            return _allowed_values(
-                next(each for each in types if not isinstance(each, msgspec.inspect.NoneType))
-            )
-    raise TypeError(f"an option is a number with both limits, one of several words, or a switch, not {kind}")
+            raise find_invalid_option(values, self.Options) from error
 
 
 class SimultaneousGame(Game[OptionsT, StateT, ActionT, ViewT]):

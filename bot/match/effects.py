@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.match import player_clock
 from bot.match.commands.context import with_mention
 from bot.match.commands.deadlines import RETURN, count_late_turns, with_seat_status
+from bot.match.grace import add_grace, find_user_in_grace
 from bot.match.models import Change, Match, is_computer
 from bot.match.notifications import (
     DeliveryDecision,
@@ -44,8 +45,8 @@ def find_affected_users(before: Match, change: Change) -> set[int]:
     if after.status == "running" and (after.time_control is not None or before.status == "lobby"):
         users |= set(after.players) | set(before.players)
     last = _find_last_to_act(before, after)
-    if last is not None:
-        users.add(after.players[last])
+    last_user = None if last is None else after.players[last]
+    users.update(user for user in (last_user, find_user_in_grace(after)) if user is not None)
     return {user for user in users if not is_computer(user)}
 
 
@@ -58,7 +59,7 @@ def add_effects(before: Match, change: Change, recipients: Recipients, now: int)
         change = replace(change, match=replace(change.match, turn_began_at=now))
     with_last_call = _add_last_call(before, _count_late_turns(before, change))
     new_change = _add_computers(before, _add_clocks(before, with_last_call, recipients, now), now)
-    new_change = _add_request_timer(before, new_change)
+    new_change = add_grace(before, _add_request_timer(before, new_change), recipients, now)
     if before.status == "lobby" and new_change.match.status == "running":
         new_change = _add_absences(new_change, recipients, now)
     if new_change.match.mention_seq == before.mention_seq:

@@ -21,6 +21,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         delivery: How the user is notified.
         notify_early: Whether the user is notified when the player before them begins a turn, too.
         auto_end_turn: Whether the user's turns end by themselves once nothing useful is left to do.
+        end_turn_after: The seconds until such a turn ends in which only optional actions are left, such as
+            buying another one; 0 to end it at once, ``None`` for never.
         coach: When the coach speaks: in the first match of each game, always, or never.
         named_in_records: Whether record files name the user instead of the mark alone.
         zone: The IANA name of the user's time zone.
@@ -42,6 +44,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     delivery: Delivery = "mention"
     notify_early: bool = False
     auto_end_turn: bool = True
+    end_turn_after: int | None = 60
     coach: CoachMode = "auto"
     named_in_records: bool = True
     zone: str = "UTC"
@@ -74,6 +77,7 @@ class PreferenceChanges(TypedDict, total=False):
     delivery: Delivery
     notify_early: bool
     auto_end_turn: bool
+    end_turn_after: int | None
     coach: CoachMode
     named_in_records: bool
     zone: str

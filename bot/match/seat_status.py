@@ -35,6 +35,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
         quiet_hours: The quiet hours that stop the clock in this turn, if the time control has that.
         turn_began_at: When the turn began for the user on the seat, with or without a clock.
         late_turns: The number of turns in a row that the bot ended because the player was late.
+        ends_turn_at: When the turn ends by itself because only optional actions are left.
         secret_finish: ``remaining`` and ``absence_used`` at a secret finish; the clock seems to run on.
     """
 
@@ -60,6 +61,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     turn_began_at: int = 0
     late_turns: int = 0
     secret_finish: tuple[int, int] | None = None
+    ends_turn_at: int | None = None
 
     @property
     def is_left_to_bot(self) -> bool:

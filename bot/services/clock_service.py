@@ -1,11 +1,12 @@
-"""The timers of players' clocks and of consent requests: reminders, overtime, expired requests."""
+"""The timers of players' clocks, grace times and consent requests: reminders, overtime, expired requests."""
 
 import logging
 from collections.abc import Callable
 
 from bot.match import player_clock
-from bot.match.commands import Command, ExpireRequest, PlayOn, Remind, TimeUp
+from bot.match.commands import Command, EndTurn, ExpireRequest, PlayOn, Remind, TimeUp
 from bot.match.effects import CLOCK_TIMER, CONSENT_TIMER
+from bot.match.grace import GRACE_TIMER, find_grace_end
 from bot.match.models import Match
 from bot.match.quiet_hours import DAY
 from bot.match.recipients import Preferences
@@ -20,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class ClockService:
-    """The handlers for timers of clocks and consent requests.
+    """The handlers for timers of clocks, grace times and consent requests.
 
     ``reaches`` says whether the bot is still in the server of a match.
     """
@@ -38,9 +39,10 @@ class ClockService:
         self._clock = clock
 
     def register_timers(self, scheduler: Scheduler) -> None:
-        """Register both handlers, which wait until it is known which servers the bot is in."""
+        """Register the handlers, which wait until it is known which servers the bot is in."""
         scheduler.handle(CLOCK_TIMER, self.handle_clock, once_ready=True)
         scheduler.handle(CONSENT_TIMER, self.handle_consent, once_ready=True)
+        scheduler.handle(GRACE_TIMER, self.handle_grace, once_ready=True)
 
     async def handle_clock(self, timer: Timer) -> None:
         """Perform what is due on a player's clock, and set the timer to the next threshold or remove it."""
@@ -80,6 +82,16 @@ class ClockService:
             await self._store.timers.postpone(timer, self._clock() + DAY)
         else:
             await self._attempt(match, ExpireRequest())
+
+    async def handle_grace(self, timer: Timer) -> None:
+        """End a turn whose grace time is over."""
+        match = await self._store.matches.find(timer.match_id)
+        if match is None or find_grace_end(match) is None:
+            await self._store.timers.remove(timer)
+        elif await self._is_unreachable(match):
+            await self._store.timers.postpone(timer, self._clock() + BLOCKED_RETRY_DELAY)
+        else:
+            await self._attempt(match, EndTurn())
 
     async def _is_unreachable(self, match: Match) -> bool:
         """Return whether the bot can't show a change, because it may not write or has left the server."""

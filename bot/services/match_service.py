@@ -28,6 +28,7 @@ from bot.match.deliveries import Claim
 from bot.match.digests import is_current
 from bot.match.effects import add_effects, find_affected_users
 from bot.match.former_users import is_former
+from bot.match.grace import get_grace
 from bot.match.models import Change, LoggedAction, Match, OldBoards, TimeControl, is_computer
 from bot.match.recipients import Recipients
 from bot.match.refusals import BadOption, BlockedUser, MatchPaused, Refusal, StaleBoard
@@ -234,6 +235,9 @@ class MatchService(MatchQueries):
                 record=record,
                 end_turns_themselves=frozenset(
                     other for other, one in recipients.items() if not one.preferences.auto_end_turn
+                ),
+                end_turns_at_once=frozenset(
+                    other for other, one in recipients.items() if get_grace(one.preferences) == 0
                 ),
             )
         )

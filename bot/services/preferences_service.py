@@ -10,9 +10,11 @@ from bot.match.commands import (
     AskStandIn,
     Command,
     GiveSeatBack,
+    RenewGrace,
     WithdrawStandIn,
 )
 from bot.match.effects import NOTIFICATION_TIMERS
+from bot.match.grace import get_grace
 from bot.match.models import Match, is_computer
 from bot.match.notifications import LEASE
 from bot.match.quiet_hours import DAY
@@ -67,8 +69,9 @@ class PreferencesService:
     ) -> Preferences:
         """Change some preferences of a user and return them all.
 
-        The user's clocks follow a changed absence, and notifications that wait are decided again.
-        ``on_progress`` gets the number of matches in which that is done and of all open ones.
+        The user's clocks follow a changed absence and turns a changed grace time, and notifications that wait
+        are decided again. ``on_progress`` gets the number of matches in which the absence is applied and of
+        all open ones.
         """
         before = await self.get(user)
         after = await self._store.preferences.set(user, **changes)
@@ -77,6 +80,9 @@ class PreferencesService:
             for count, match_id in enumerate(match_ids):
                 on_progress(count, len(match_ids))
                 await self._attempt(match_id, user, ApplyAbsence(before, after))
+        if get_grace(before) != get_grace(after):
+            for match_id in await self._store.matches.find_live_of(user):
+                await self._attempt(match_id, user, RenewGrace())
         await self._recheck_deferred_notifications(user)
         return after
 

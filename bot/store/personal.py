@@ -134,6 +134,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
             "delivery",
             "notify_early",
             "auto_end_turn",
+            "end_turn_after",
             "coach",
             "named_in_records",
             "zone",

@@ -281,6 +281,7 @@ preferences = Table(
     Column("delivery", String(16), nullable=False),
     Column("notify_early", Boolean, nullable=False),
     Column("auto_end_turn", Boolean, nullable=False, server_default=true()),
+    Column("end_turn_after", Integer, server_default="60"),
     Column("coach", String(8), nullable=False, server_default="auto"),
     Column("named_in_records", Boolean, nullable=False, server_default=true()),
     Column("zone", String(64), nullable=False),

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games import Score
 from bot.locales import Text
-from bot.match.commands import get_users_to_answer
+from bot.match.commands import get_users_to_answer, silence_agrees
 from bot.match.consent import ConsentRequest
 from bot.match.models import Match, is_computer
 from bot.match.notifications import find_open_request
@@ -196,6 +196,7 @@ def _question_lines(match: Match, view: Any, text: Text) -> list[str]:
     request = find_open_request(match)
     if request is not None:
         values = {"asking": name_player(match, request.by, text), "at": time_values(request.until)["at"]}
+        values["silence"] = "yes" if silence_agrees(match, request) else "no"
         return [text(f"request-{request.kind}", **values, scope=_undo_scope(match, request))]
     if match.pause is not None:
         return []

@@ -16,7 +16,9 @@ from bot.match.commands import (
     Answer,
     Command,
     Undo,
+    find_player_to_undo,
     get_active_player,
+    get_active_player_or_owned,
     get_player_to_act,
     require_running,
 )
@@ -26,7 +28,7 @@ from bot.match.refusals import Refusal, StaleBoard
 from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
-from cogs.board.buttons import BoardItem, Click, rows
+from cogs.board.buttons import ASK, BoardItem, Click, rows
 from cogs.board.coach import Coach, get_coach
 from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
@@ -126,7 +128,15 @@ async def pick(click: Click) -> None:
 
 @handlers.on_click("undo", confirms=True)
 async def undo(click: Click) -> None:
-    """Undo the last action, or ask the others to agree."""
+    """Undo the last action, or ask the others to agree.
+
+    The button under a board may be for the player whose turn has just ended; the one behind *More* is for
+    whoever opened that panel.
+    """
+    click.bot.matches.require_current_board(click.match, click.user, click.version)
+    player = None if click.argument == ASK else find_player_to_undo(click.match)
+    if player not in (None, get_active_player_or_owned(click.match, click.user)):
+        raise Refusal("not-your-undo", player=str(click.match.players[player]))
     match = await perform(click, Undo(), exact=True)
     await say_briefly(click.interaction, undo_answer(match, click.text))
 

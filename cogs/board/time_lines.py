@@ -4,6 +4,7 @@ from discord.utils import format_dt
 
 from bot.locales import Text
 from bot.match.events import ENDS_OF_REQUESTS
+from bot.match.grace import find_grace_end
 from bot.match.models import Match, Overtime, TimeControl
 from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
 from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name, get_time_control_name
@@ -43,6 +44,9 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
 def board_lines(match: Match, text: Text) -> list[str]:
     """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
+    grace_end = find_grace_end(match)
+    if grace_end is not None:
+        lines.insert(0, text("board-grace", **time_values(grace_end)))
     if find_last_to_act(match) is not None:
         lines.append(text("board-others-done"))
     next_user = find_next_user(match)

@@ -22,7 +22,9 @@ from bot.match.commands import (
     TakeSeat,
     Undo,
     UnseatComputers,
+    find_player_to_undo,
     get_owned_player,
+    silence_agrees,
 )
 from bot.match.models import LoggedAction, Match
 from bot.match.refusals import Refusal
@@ -140,8 +142,8 @@ def _match_lines(
     ]
     if "hint" not in shown:
         acting.insert(0, (Control(text("button-hint"), "hint", ASK), Hint()))
-    if "undo" not in shown:
-        acting.insert(1, (Control(text("button-undo"), "undo"), Undo()))
+    if "undo" not in shown or find_player_to_undo(match) not in (None, player):
+        acting.insert(1, (Control(text("button-undo"), "undo", ASK), Undo()))
     late: list[tuple[Control, Command]] = []
     for seat in sorted(match.publicly_to_act()):
         claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
@@ -217,7 +219,9 @@ async def cancel(click: Click) -> None:
 def cancel_answer(match: Match) -> str:
     """Return the id of the text that answers a cancellation."""
     if not match.is_over:
-        return "asked-to-cancel"
+        request = match.consent_request
+        idle = request is not None and silence_agrees(match, request)
+        return "asked-to-cancel-idle" if idle else "asked-to-cancel"
     return "table-closed" if match.state is None else "cancelled"
 
 

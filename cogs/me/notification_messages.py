@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.client.bot import Guildhall
 from bot.locales import Text, texts
-from bot.match.commands import has_all_reminders
+from bot.match.commands import has_all_reminders, silence_agrees
 from bot.match.models import Match
 from bot.match.notifications import find_last_to_act
 from bot.match.quiet_hours import format_minute, get_local_minute, is_day_off
@@ -56,12 +56,10 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
     line = text(f"direct-{reason}", match=name, link=link)
-    if reason == "asked" and match.consent_request is not None:
-        return text(
-            f"direct-asked-{match.consent_request.kind}",
-            line=line,
-            **time_values(match.consent_request.until),
-        )
+    request = match.consent_request
+    if reason == "asked" and request is not None:
+        silence = "yes" if silence_agrees(match, request) else "no"
+        return text(f"direct-asked-{request.kind}", line=line, silence=silence, **time_values(request.until))
     player = match.find_player(user)
     if reason != "turn" or player is None:
         return line

@@ -35,6 +35,7 @@ from cogs.me.preference_panel import (
     COACH_MODES,
     DAYS_OF_WEEK,
     DELIVERIES,
+    GRACES,
     OFF,
     OVERVIEW,
     SECTIONS,
@@ -120,6 +121,13 @@ async def switch(click: UserClick) -> None:
     preferences = await click.bot.preferences.get(click.user)
     changes = {click.argument: not getattr(preferences, click.argument)}
     await _change(click, "notices", cast("PreferenceChanges", changes))
+
+
+@handlers.on_click("me-end-turn-after")
+async def choose_grace(click: UserClick) -> None:
+    """Set how long a turn lasts in which only optional actions are left."""
+    choice = _read_choice(click, OFF, *map(str, GRACES))
+    await _change(click, "notices", {"end_turn_after": None if choice == OFF else int(choice)})
 
 
 @handlers.on_click("me-quiet-from")

@@ -29,8 +29,10 @@ SWITCHES: Final = ("notify_early", "auto_end_turn", "named_in_records")
 Each needs the texts ``me-switch-NAME-on`` and ``-off`` for its button, and an explanation ``me-about-NAME``.
 The overview says ``me-is-NAME-on`` or ``-off``.
 """
+GRACES: Final = (0, 30, 60, 300)
+"""The choices for the seconds until a turn ends in which only optional actions are left; `OFF` is never."""
 SET_IN: Final[Mapping[str, Sequence[str]]] = {
-    "notices": ("delivery", "digest", *SWITCHES),
+    "notices": ("delivery", "digest", "end_turn_after", *SWITCHES),
     "quiet": ("quiet_from", "quiet_to", "days_off"),
     "away": ("away_until",),
     "learning": ("coach",),
@@ -106,6 +108,7 @@ def _describe_all(preferences: Preferences, refused_hosts: Sequence[int], text: 
             *delivery_lines(preferences, now, text),
             *([text("me-refused")] if preferences.direct_refused else []),
             *(text(f"me-is-{kebab_case(name)}-{_on_or_off(preferences, name)}") for name in switches),
+            *([text(f"me-is-end-turn-after-{_grace(preferences)}")] if preferences.auto_end_turn else []),
         ],
         "quiet": quiet_lines(preferences, now, text),
         "away": [
@@ -127,6 +130,10 @@ def _on_or_off(preferences: Preferences, name: str) -> str:
     return "on" if getattr(preferences, name) else "off"
 
 
+def _grace(preferences: Preferences) -> str:
+    return OFF if preferences.end_turn_after is None else str(preferences.end_turn_after)
+
+
 def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
     deliveries = [
         discord.SelectOption(
@@ -138,6 +145,13 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
         label=text("me-no-digest"), value=OFF, default=preferences.digest is None
     )
     digest = [no_digest, *_hours("me-digest-at", preferences.digest, text)]
+    graces = [
+        discord.SelectOption(
+            label=text(f"me-end-turn-after-{each}"), value=each, default=each == _grace(preferences)
+        )
+        for each in (*map(str, GRACES), OFF)
+    ]
+    grace_menu: Item = ui.ActionRow(user_menu(text("me-menu-end-turn-after"), "me-end-turn-after", graces))
     switches = [
         user_button(
             text(f"me-switch-{kebab_case(name)}-{_on_or_off(preferences, name)}"),
@@ -152,6 +166,7 @@ def _notices(preferences: Preferences, text: Text) -> Sequence[Item]:
         ui.ActionRow(user_menu(text("me-menu-digest"), "me-digest", digest)),
         "\n".join(text(f"me-about-{kebab_case(name)}") for name in SWITCHES),
         ui.ActionRow(*switches, *_reset(preferences, "notices", text)),
+        *([grace_menu] if preferences.auto_end_turn else []),
     ]
 
 

@@ -212,9 +212,13 @@ def _buttons(view: View, text: Text) -> list[Control]:
     """Return the buttons for actions without a card; the long one comes last, to fit two rows on a phone."""
     coin = find_emoji("middle_ages_coin", text)
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
+    labels = {"end": "end" if view.actions else "end-now"}
     return [
         Control(
-            text(f"middle-ages-button-{kind}", **values), "act", kind, emoji=coin if kind == "coins" else None
+            text(f"middle-ages-button-{labels.get(kind, kind)}", **values),
+            "act",
+            kind,
+            emoji=coin if kind == "coins" else None,
         )
         for kind in ("coins", "end", "buy")
         if kind in view.legal

@@ -4,7 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import Outcome
-from bot.match.commands import Act, Answer, Cancel, Command, End, HandOver, Resign, Start, Undo
+from bot.match.commands import (
+    Act,
+    Answer,
+    Cancel,
+    Command,
+    End,
+    HandOver,
+    Resign,
+    Start,
+    Undo,
+    find_player_to_undo,
+)
 from bot.match.consent import ConsentRequest
 from bot.match.models import Ending, LoggedAction
 from bot.match.refusals import NotYourTurn, Refusal, RuleBroken
@@ -57,7 +68,6 @@ def test_recent_actions_reach_back_to_the_last_turn_of_the_player_to_act() -> No
     assert [line.action for line in session.match.recent] == ["Mc3", "Ma3"]
     assert agrees_with_its_record(session)
     session.do(ADA, Undo())
-    session.do(BRUNO, Answer(agree=True))
     assert [line.action for line in session.match.recent] == ["Sa1", "Mc3"]
     assert agrees_with_its_record(session)
 
@@ -266,14 +276,41 @@ def test_luck_is_the_same_after_taking_back() -> None:
     assert session.act(ADA, "draw").match.state == state
 
 
-def test_once_the_turn_has_passed_the_others_are_asked() -> None:
-    session = start_first_turn(3).act(ADA, "done")
+def test_a_turn_that_has_passed_is_taken_back_until_another_player_acts() -> None:
+    session = start_first_turn(3).act(ADA, "take")
+    before = session.match
+    session.act(ADA, "done")
+    assert find_player_to_undo(session.match) == 0
+    change = session.do(ADA, Undo())
+    assert (change.match.state, change.match.mentions) == (before.state, (ADA,))
+    assert [(event.kind, event.user) for event in change.match.events] == [("undone", ADA)]
+    assert agrees_with_its_record(session)
+    before = session.match
+    change = session.do(ADA, Undo())
+    assert change.match.board_seq == before.board_seq, "it was Ada's turn already"
+    assert change.match.events == before.events
+    assert len(session.record) == 3
+
+
+def test_a_turn_that_has_revealed_something_in_its_last_step_is_not_taken_back_at_once() -> None:
+    session = start_first_turn(3).act(ADA, "draw;done")
+    assert find_player_to_undo(session.match) is None
+    session.do(ADA, Undo())
+    assert session.match.consent_request is not None
+
+
+def test_once_another_player_has_acted_the_others_are_asked() -> None:
+    session = start_first_turn(3).act(ADA, "done").act(BRUNO, "pick 1")
+    assert find_player_to_undo(session.match) is None
     before = session.match
     assert find_mentions(before, session.do(ADA, Undo())) == (BRUNO, CHIOMA)
 
 
-def test_a_number_that_waits_for_the_others_is_taken_back_with_consent_only() -> None:
+def test_a_number_that_waits_is_taken_back_with_consent_once_another_has_picked() -> None:
     session = start_match(3).act(ADA, "pick 1")
+    session.do(ADA, Undo())
+    assert (session.match.consent_request, session.record) == (None, ())
+    session.act(ADA, "pick 2").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
     assert session.match.consent_request is not None
     assert replace(session.match.consent_request, until=0, undone_from=()) == ConsentRequest(
@@ -290,7 +327,7 @@ def test_who_did_nothing_has_nothing_to_take_back() -> None:
 
 
 def test_an_undo_happens_when_all_the_others_agree() -> None:
-    session = start_first_turn(3).act(ADA, "take", "done")
+    session = start_first_turn(3).act(ADA, "take", "done").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
     assert find_mentions(session.match, session.do(BRUNO, Answer(True))) is None
     assert session.match.consent_request is not None
@@ -326,7 +363,7 @@ def test_an_undo_takes_back_what_others_did_since() -> None:
 
 
 def test_one_who_declines_is_enough() -> None:
-    session = start_first_turn(3).act(ADA, "done")
+    session = start_first_turn(3).act(ADA, "done").act(BRUNO, "pick 1")
     state = session.match.state
     session.do(ADA, Undo())
     session.do(BRUNO, Answer(True))
@@ -336,24 +373,25 @@ def test_one_who_declines_is_enough() -> None:
 
 
 def test_playing_on_declines() -> None:
-    session = start_first_turn().act(ADA, "done")
+    session = start_first_turn(3).act(ADA, "done").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
-    session.act(BRUNO, "pick 1").act(ADA, "pick 1")
+    session.act(CHIOMA, "pick 1").act(ADA, "pick 1")
     assert session.match.consent_request is None
     assert session.get_refusal_key(BRUNO, Answer(True)) == "nothing-asked"
 
 
 @pytest.mark.parametrize("command", [HandOver("casual"), LendSeat(STRANGER)])
 def test_who_lets_another_play_on_asks_for_nothing_any_more(command: Command) -> None:
-    session = start_first_turn().act(ADA, "done")
+    session = start_first_turn().act(ADA, "done").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
+    assert session.match.consent_request is not None
     session.do(ADA, command)
     assert session.match.consent_request is None
     assert session.get_refusal_key(BRUNO, Answer(True)) == "nothing-asked"
 
 
 def test_each_is_asked_once_and_nobody_answers_for_others() -> None:
-    session = start_first_turn(3).act(ADA, "done")
+    session = start_first_turn(3).act(ADA, "done").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
     assert session.get_refusal_key(ADA, Answer(True)) == "own-request"
     session.do(BRUNO, Answer(True))
@@ -362,7 +400,7 @@ def test_each_is_asked_once_and_nobody_answers_for_others() -> None:
 
 
 def test_one_thing_is_asked_at_a_time() -> None:
-    session = start_first_turn(3).act(ADA, "done")
+    session = start_first_turn(3).act(ADA, "done").act(BRUNO, "pick 1")
     session.do(ADA, Undo())
     assert session.get_refusal_key(ADA, Undo()) == "already-asked"
     assert session.get_refusal_key(BRUNO, Undo()) == "already-asked"

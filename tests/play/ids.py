@@ -97,7 +97,10 @@ MATCH_BUTTONS: Final[Mapping[str, Use]] = {
 """The buttons and menus of a match; all carry its number."""
 
 USER_BUTTONS: Final[Mapping[str, Use]] = {
-    **_each("coach-off me-delivery me-digest me-switch me-section", Use(Id.NOTHING, Who.ANYBODY, "x", "x")),
+    **_each(
+        "coach-off me-delivery me-digest me-end-turn-after me-switch me-section",
+        Use(Id.NOTHING, Who.ANYBODY, "x", "x"),
+    ),
     **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, Who.ANYBODY, "x", "0")),
     **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, Who.ANYBODY, "", "off")),
     **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, Who.ANYBODY, "")),

@@ -77,8 +77,28 @@ def test_the_time_to_answer_is_set_with_the_request_and_goes_with_it() -> None:
     )
 
 
-def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
+def test_who_says_nothing_for_a_day_does_not_agree_to_calling_the_match_off() -> None:
     table = Table(3)
+    table.do(ADA, Cancel())
+    table.do(BRUNO, Answer(agree=True))
+    table.now += DAY
+    table.do(0, ExpireRequest())
+    assert (table.match.status, table.match.consent_request) == ("running", None)
+    assert [(event.kind, event.user) for event in table.match.events] == [("cancel-declined", CHIOMA)]
+    table.do(ADA, Cancel())
+    table.do(BRUNO, Answer(agree=True))
+    table.do(CHIOMA, Answer(agree=True))
+    assert table.match.is_over, "all have agreed"
+
+
+def test_silence_agrees_to_calling_off_a_match_that_has_stood_still_for_a_week() -> None:
+    table = Table(3)
+    table.do(ADA, Act("take"))
+    table.now += 6 * DAY - 1
+    table.do(ADA, Cancel())
+    table.now += DAY
+    table.do(0, ExpireRequest())
+    assert not table.match.is_over
     table.do(ADA, Cancel())
     table.now += HOUR
     table.do(BRUNO, Answer(agree=True))
@@ -90,6 +110,16 @@ def test_who_says_nothing_for_a_day_agrees_to_calling_the_match_off() -> None:
     assert ending is not None
     assert (table.match.status, ending.kind, ending.by) == ("abandoned", "cancelled", ADA)
     assert table.match.mentions == (ADA, BRUNO, CHIOMA)
+
+
+def test_an_action_starts_the_week_again() -> None:
+    table = Table()
+    table.now += 7 * DAY
+    table.do(ADA, Act("take"))
+    table.do(ADA, Cancel())
+    table.now += DAY
+    table.do(0, ExpireRequest())
+    assert not table.match.is_over
 
 
 def test_who_says_nothing_for_a_day_declines_an_undo() -> None:
@@ -111,6 +141,7 @@ def test_the_log_knows_who_declined_and_who_played_on() -> None:
     table.do(CHIOMA, Answer(agree=False))
     table.do(ADA, Cancel())
     table.do(ADA, Act("done"))
+    table.do(BRUNO, Act("pick 1"))
     table.do(ADA, Undo())
     player = max(table.match.players_to_act())
     rules = table.match.rules
@@ -133,6 +164,7 @@ def test_who_is_away_can_answer_for_a_day_when_they_are_back() -> None:
 
 def test_a_player_who_could_not_answer_while_the_bot_was_down_is_asked_again() -> None:
     table = Table()
+    table.now += 3 * DAY
     table.do(ADA, Cancel())
     table.now += 3 * DAY
     again = table.do(0, ExpireRequest())
@@ -168,7 +200,7 @@ async def test_a_request_lapses_after_a_restart_too(store: Store) -> None:
     await scheduler.idle()
     match = await store.matches.find(stored_match.id)
     assert match is not None
-    assert match.is_over
+    assert match.consent_request is None
     assert await store.timers.find_of_kind(CONSENT_TIMER) == []
     await scheduler.close()
 

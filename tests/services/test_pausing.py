@@ -266,13 +266,13 @@ async def test_a_request_has_its_time_as_long_as_it_can_be_answered(
     match = await services.begin("constructor", A_DAY, 2, starter="ice")
     for user, action in ((ADA, "pattern rhombus"), (ADA, "Sa1"), (BRUNO, "Sb1")):
         await services.matches.perform(match.id, user, Act(action))
-    await services.matches.perform(match.id, BRUNO, command)
+    await services.matches.perform(match.id, ADA, command)
     await services.advance_to(NOW + HOUR)
     await pause(services, match.id)
     timer = await store.timers.find(match.id, CONSENT_TIMER, 0)
     assert (timer is None) == stands_still
     await services.advance_to(NOW + 2 * DAY if stands_still else NOW + DAY)
-    assert (await services.match(match.id)).is_over is not stands_still
+    assert ((await services.match(match.id)).consent_request is None) is not stands_still
     if stands_still:
         await resume(services, match.id)
         timer = await store.timers.find(match.id, CONSENT_TIMER, 0)

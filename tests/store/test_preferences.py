@@ -17,6 +17,7 @@ FULL = Preferences(
     delivery="direct",
     notify_early=True,
     auto_end_turn=False,
+    end_turn_after=None,
     coach="off",
     named_in_records=False,
     zone="Europe/Berlin",

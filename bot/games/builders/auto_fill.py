@@ -4,10 +4,11 @@ from functools import partial
 from operator import itemgetter
 from typing import TypeAlias
 
-from bot.games.builders.actions import MOVE, ROLL, STRUCTURE, Action, Lay, Lead
+from bot.games.builders.actions import DONE, MOVE, ROLL, STRUCTURE, Action, Lay, Lead
 from bot.games.builders.legal import (
     C,
     D,
+    is_ended,
     legal_actions,
     legal_steps,
     may_lead,
@@ -72,6 +73,26 @@ def automatic_action(state: State, player: int, *, may_end_turn: bool) -> Action
         return find_only_take(state.left, most_to_take(state, player))
     first, *others = legal_actions(state, player)
     return None if others else first
+
+
+def ending_action(state: State, player: int) -> Action | None:
+    """Return the end of a turn in which only a structure is left to build that can never be completed.
+
+    Nothing else that can be laid is without use: every piece of the puzzle earns a joint or counts as laid.
+    """
+    if player != state.current or state.phase != "build" or not state.left:
+        return None
+    useful = legal_steps(state, player) != [STRUCTURE] or _may_complete_structure(state, player)
+    return None if useful else DONE
+
+
+def _may_complete_structure(state: State, player: int) -> bool:
+    """Return whether the player can still get the pairs that the structure lacks, if nobody leaves."""
+    mine = state.players[player]
+    missing, small = STRUCTURE_STEPS - mine.progress, mine.hand[C]
+    if is_ended(state):  # the match ends with this turn
+        return missing <= min(state.left, mine.corner_joints, small)
+    return missing <= min(mine.corner_joints + state.corner_box, small + state.box[C])
 
 
 def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.builders import refusals, steps
 from bot.games.builders.actions import LEAVE, Action, Done, Leave, Order, Roll
-from bot.games.builders.auto_fill import automatic_action, default_action
+from bot.games.builders.auto_fill import automatic_action, default_action, ending_action
 from bot.games.builders.flow import set_up
 from bot.games.builders.legal import legal_actions
 from bot.games.builders.notation import format_action, parse_action
@@ -129,6 +129,10 @@ class Builders(SimultaneousGame[Options, State, Action, View]):
     def automatic_action(self, state: State, player: int, *, may_end_turn: bool) -> Action | None:
         """Return the roll, an action without an alternative, or the end of a turn with nothing to build."""
         return automatic_action(state, player, may_end_turn=may_end_turn)
+
+    def ending_action(self, state: State, player: int) -> Action | None:
+        """Return the end of a turn in which nothing that can still be built earns anything."""
+        return ending_action(state, player)
 
     def default_action(self, state: State, player: int) -> Action | None:
         """Return the action to make for ``player`` when their time is up (section 12)."""

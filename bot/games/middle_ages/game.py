@@ -85,6 +85,11 @@ class MiddleAges(Game[Options, State, Action, View]):
         """Return the end of a turn whose actions have no use left, and in which none can be bought."""
         return END if may_end_turn and self.legal_actions(state, player) == [END] else None
 
+    def ending_action(self, state: State, player: int) -> Action | None:
+        """Return the end of a turn whose actions are used up, so that the player can only buy another one."""
+        may_buy = state.players[player].coins >= state.stage.options.extra_action_price
+        return END if player == state.current and not state.turn.actions and may_buy else None
+
     def has_left(self, state: State, player: int) -> bool:
         """Return whether ``player`` has left the match."""
         return player in state.stage.leavers

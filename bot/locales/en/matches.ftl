@@ -93,7 +93,10 @@ request-undo = { $asking } would like to take back { $scope ->
         [last] the last action
        *[all] their last action and all that was done after it
     }. Do you agree? Playing on means no, and so does no answer until { $at }.
-request-cancel = { $asking } would like to call the match off. Do you agree? Playing on means no. No answer until { $at } means yes.
+request-cancel = { $asking } would like to call the match off. Do you agree? Playing on means no. { $silence ->
+        [yes] Nobody has played for a week, so no answer until { $at } means yes.
+       *[no] All of you have to agree, so no answer until { $at } means no.
+    }
 button-agree = Agree
 button-decline = Decline
 
@@ -117,6 +120,7 @@ fair-play-over = All chance in this match came from the seed `{ $seed }`. Its SH
 more-title = More for this match.
 more-table-title = More for this table.
 more-table-empty = You do not sit at this table. Take a free seat to play.
+board-grace = Nothing more has to be done: the turn ends by itself { $left }.
 board-late-claim = -# The others may claim that { $player } has given up: the button is under *More*.
 board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
 
@@ -145,7 +149,8 @@ asked-to-undo = { $why ->
    *[over] Your turn is over
  }, so the others are asked whether you may take back your last action. They have a day; no answer means no.
 cancelled = The match is called off.
-asked-to-cancel = The others are asked whether to call the match off. They have a day; no answer means yes.
+asked-to-cancel = The others are asked whether to call the match off. All of them have to agree. They have a day; no answer means no.
+asked-to-cancel-idle = The others are asked whether to call the match off. They have a day. Nobody has played for a week, so no answer means yes.
 resigned = You have resigned.
 ended = The match is closed. Everybody in the channel sees your reason.
 claimed = You have claimed it.
@@ -215,6 +220,7 @@ refusal-undo-secret = Nobody has seen it yet, so you can just choose again.
 refusal-nothing-due = There is nothing to do right now.
 refusal-nothing-to-undo = You have not done anything yet that you could take back.
 refusal-already-asked = The others are already being asked something. Wait for their answer, or play on.
+refusal-not-your-undo = **Undo** here takes back what <@{ $player }> did last, so only they can press it. Yours is under **More**: there you can ask to take back your own last action.
 refusal-nothing-asked = Nobody is asking for anything any more.
 refusal-not-asked = This question is not for you.
 refusal-own-request = You asked this question, so the others answer it.

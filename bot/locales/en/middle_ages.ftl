@@ -53,6 +53,7 @@ middle-ages-button-buy = Buy an Action ({ $price ->
    *[other] { $price } Coins
  })
 middle-ages-button-end = End Turn
+middle-ages-button-end-now = End Now
 middle-ages-question = { $actions ->
     [0] Buy an action, or end your turn.
     [one] Choose your last action.

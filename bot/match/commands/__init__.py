@@ -15,14 +15,17 @@ from bot.match.commands.consent import (
     Answer,
     ExpireRequest,
     Undo,
+    find_player_to_undo,
     get_players_to_answer,
     get_users_to_answer,
     is_undo_available,
+    silence_agrees,
 )
 from bot.match.commands.context import (
     Command,
     Context,
     get_active_player,
+    get_active_player_or_owned,
     get_owned_player,
     get_player_to_act,
     get_player_who_may_act,
@@ -42,6 +45,7 @@ from bot.match.commands.deadlines import (
     has_all_reminders,
 )
 from bot.match.commands.ending import Cancel, Redraw, Resign, Show
+from bot.match.commands.grace import EndTurn, RenewGrace
 from bot.match.commands.lobby import (
     ChangeTable,
     Join,
@@ -77,6 +81,7 @@ __all__ = [
     "Context",
     "CountReminder",
     "End",
+    "EndTurn",
     "ExpireRequest",
     "GiveSeatBack",
     "HandOver",
@@ -94,6 +99,7 @@ __all__ = [
     "Redraw",
     "RegainChannel",
     "Remind",
+    "RenewGrace",
     "Resign",
     "ResumeMatch",
     "SeatComputer",
@@ -108,8 +114,10 @@ __all__ = [
     "WatchComputers",
     "WithdrawStandIn",
     "find_free_seat",
+    "find_player_to_undo",
     "find_seats_to_hand_over",
     "get_active_player",
+    "get_active_player_or_owned",
     "get_owned_player",
     "get_player_to_act",
     "get_player_who_may_act",
@@ -123,4 +131,5 @@ __all__ = [
     "list_changes",
     "require_participant",
     "require_running",
+    "silence_agrees",
 ]

@@ -1,5 +1,6 @@
 """Commands that take actions back, and commands that need the consent of the other players."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar, Final
@@ -25,14 +26,16 @@ from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
 from bot.match.notifications import find_answering_user, find_open_request, get_lent_revision
 from bot.match.quiet_hours import DAY
 from bot.match.refusals import MatchPaused, Refusal
-from bot.match.replay import get_recent_public_lines, replay
+from bot.match.replay import PublicLine, get_recent_public_lines, replay
 
 _LATE: Final = 3_600_000
+STANDSTILL: Final = 7 * DAY
+"""The time without an action after which silence agrees to calling a match off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the user's last action: at once within their own turn or in practice, later by consent.
+    """Take back the user's last action: at once until another player acts or in practice, later by consent.
 
     Actions that were made together are taken back together.
     """
@@ -45,23 +48,23 @@ class Undo:
         player = get_active_player_or_owned(match, context.user)
         if match.real_time:
             raise Refusal("not-undoable")
-        mine = [n for n, line in enumerate(record) if _is_own(line, player)]
-        if not mine:
+        lines = list(map(PublicLine, record, *zip(*pairwise(replay(match, record)), strict=True)))
+        keep = _find_undone(match, lines, player)
+        if keep is None:
             raise Refusal("nothing-to-undo")
         require_no_open_request(match, context.now)
-        last = record[mine[-1]]
-        keep = next(
-            n for n in mine if (record[n].public_revision, record[n].at) == (last.public_revision, last.at)
-        )
         if match.is_practice:
             return roll_back(match, record, keep, context.now)
-        if last.public_revision <= get_lent_revision(match, player):
+        first = lines[keep]
+        if first.line.public_revision <= get_lent_revision(match, player):
             require_owner(match, context.user)
-        *_, before = replay(match, record[:keep])
-        if match.is_hidden(before, match.rules.action_from_string(record[keep].action)):
+        if match.is_hidden(first.before, match.rules.action_from_string(first.line.action)):
             raise Refusal("undo-secret")  # an undo would also take back what others have done since
-        if self._needs_no_consent(match, record, keep):
-            return roll_back(match, record, keep, context.now)
+        if _needs_no_consent(match, lines[keep:], player):
+            if match.rules.current_players(first.before) == match.players_to_act():
+                return roll_back(match, record, keep, context.now)
+            match = add_event(match, "undone", player, match.players[player])
+            return roll_back(match, record, keep, context.now, by=player)
         undone_from = tuple(
             next((line.public_revision for line in record[keep:] if _is_own(line, other)), 0)
             for other in range(len(match.players))
@@ -69,58 +72,93 @@ class Undo:
         request = ConsentRequest("undo", by=player, kept_actions=keep, undone_from=undone_from)
         return ask(match, request, context)
 
-    def _needs_no_consent(self, match: Match, record: tuple[LoggedAction, ...], keep: int) -> bool:
-        """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
-
-        It must still be the player's own turn, or that turn must have ended automatically. Automatic actions
-        in the turns after it do not count.
-        """
-        player, rules = record[keep].player, match.rules
-        own = [line for line in record[keep:] if line.player == player]
-        others = [line for line in record[keep:] if line.player != player and not line.is_automatic]
-        if any(not rules.has_left(match.state, line.player) for line in others):
-            return False
-        in_turn = own[-1].turn == match.turn and player in match.players_to_act()
-        if not in_turn and not own[-1].is_automatic:
-            return False
-        steps = zip(record[keep:], pairwise(list(replay(match, record))[keep:]), strict=True)
-        return not any(
-            rules.reveals(before, after)
-            for line, (before, after) in steps
-            if line.player == player or not line.is_automatic
-        )
-
 
 def _is_own(line: LoggedAction, player: int) -> bool:
     """Return whether the player made this action, and not the bot as a consequence of another one."""
     return line.player == player and not line.is_automatic
 
 
-def is_undo_available(match: Match) -> bool:
-    """Return whether some player can take back an action at once.
+def _find_undone(match: Match, lines: Sequence[PublicLine], player: int) -> int | None:
+    """Return the index of the first action that an undo by ``player`` takes back; ``None`` without one.
 
-    A player to act can take back an action of this turn; against computers alone also one of an earlier turn,
-    because computers agree to everything. The previous player can if their turn ended automatically and
-    nobody has acted since.
+    The end of a turn that the bot made because nothing more had to be done is taken back alone: the player
+    may want to do more.
     """
-    if match.real_time or match.consent_request is not None:
+    own = [number for number, each in enumerate(lines) if each.line.player == player]
+    if own and lines[own[-1]].line.is_automatic:
+        line, before, _ = lines[own[-1]]
+        ending = match.rules.ending_action(before, player)
+        if ending is not None and match.rules.action_to_string(ending) == line.action:
+            return own[-1]
+    chosen = [number for number in own if not lines[number].line.is_automatic]
+    if not chosen:
+        return None
+    last = lines[chosen[-1]].line
+    together = (last.public_revision, last.at)
+    return next(n for n in chosen if (lines[n].line.public_revision, lines[n].line.at) == together)
+
+
+def _needs_no_consent(match: Match, undone: Sequence[PublicLine], player: int) -> bool:
+    """Return whether the undo needs no consent: nobody else has acted since and nothing was revealed.
+
+    What the bot did for a late player stays. Automatic actions of the others count only if the player has
+    ended the turn: one that ended automatically could not be looked over before.
+    """
+    others = [line for line, _, _ in undone if line.player != player and not line.is_automatic]
+    if any(not match.rules.has_left(match.state, line.player) for line in others):
         return False
-    users = {player: match.players[player] for player in match.publicly_to_act()}
-    people = {player for player, user in users.items() if not is_computer(user)}
-    lines = [each.line for each in get_recent_public_lines(match)]
-    chosen_actions = [line for line in lines if not line.is_automatic]
-    if chosen_actions and chosen_actions[-1].turn < match.turn:
-        ended_by_itself = any(line.is_automatic for line in lines if line.turn == chosen_actions[-1].turn)
-        if ended_by_itself and not is_computer(match.players[chosen_actions[-1].player]):
-            return True
-    return any(
-        line.player in people and (line.turn == match.turn or len(match.humans) == 1)
-        for line in chosen_actions
+    own = [line for line, _, _ in undone if line.player == player]
+    is_in_turn = own[-1].turn == match.turn and player in match.players_to_act()
+    if not is_in_turn and any(line.is_late for line in own):
+        return False
+    return not any(
+        match.rules.reveals(before, after)
+        for line, before, after in undone
+        if line.player == player or not (line.is_automatic and own[-1].is_automatic)
     )
 
 
-def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: int) -> Change:
-    """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again."""
+def find_player_to_undo(match: Match) -> int | None:
+    """Return the player who acted last, in an earlier turn, and can take that back at once."""
+    if match.real_time or match.consent_request is not None or match.pause is not None:
+        return None
+    lines = get_recent_public_lines(match)
+    chosen = [line for line, _, _ in lines if not line.is_automatic]
+    if not chosen or chosen[-1].turn == match.turn or match.is_over:
+        return None
+    player = chosen[-1].player
+    if is_computer(match.players[player]) or player in match.resigned:
+        return None
+    keep = _find_undone(match, lines, player)
+    return player if keep is not None and _needs_no_consent(match, lines[keep:], player) else None
+
+
+def is_undo_available(match: Match) -> bool:
+    """Return whether some player can take back an action with the button under the board.
+
+    A player to act can take back an action of this turn; against computers alone also one of an earlier turn,
+    because computers agree to everything. The previous player can until somebody else acts.
+    """
+    if match.real_time or match.consent_request is not None:
+        return False
+    if find_player_to_undo(match) is not None:
+        return True
+    users = {player: match.players[player] for player in match.publicly_to_act()}
+    people = {player for player, user in users.items() if not is_computer(user)}
+    return any(
+        each.line.player in people and (each.line.turn == match.turn or len(match.humans) == 1)
+        for each in get_recent_public_lines(match)
+        if not each.line.is_automatic
+    )
+
+
+def roll_back(
+    match: Match, record: tuple[LoggedAction, ...], keep: int, now: int, *, by: int | None = None
+) -> Change:
+    """Return the change that takes back all but the ``keep`` oldest actions; resigned players leave again.
+
+    The board mentions the player ``by``, whose turn begins again although others may have to act as well.
+    """
     kept_actions = record[:keep]
     first, *later = replay(match, kept_actions)
     back = replace(
@@ -138,7 +176,8 @@ def roll_back(match: Match, record: tuple[LoggedAction, ...], keep: int, now: in
         if action is not None:
             back, line = apply(back, player, action, now)
             lines = (*lines, line)
-    asker = frozenset({match.consent_request.by}) if match.consent_request else frozenset()
+    by = match.consent_request.by if match.consent_request else by
+    asker = frozenset() if by is None else frozenset({by})
     newly_to_act = back.players_to_act() - match.players_to_act() | asker  # the answer may have taken hours
     if newly_to_act:
         back = _keep_turn_time(replace(back, turn=match.turn + 1), record[keep].turn)
@@ -192,13 +231,21 @@ def get_users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...
     )
 
 
+def silence_agrees(match: Match, request: ConsentRequest) -> bool:
+    """Return whether no answer means yes: to calling off a match in which nobody has acted for a week.
+
+    The week counts until the time to answer is over; whoever acts before then ends the request.
+    """
+    last_at = max((line.at for line, _, _ in get_recent_public_lines(match)), default=0)
+    return request.kind == "cancel" and request.until - max(last_at, match.turn_began_at) >= STANDSTILL
+
+
 @dataclass(frozen=True, slots=True)
 class ExpireRequest:
     """Settle a request that was not answered in time. The bot performs this by itself.
 
-    Silence agrees to a cancellation, so that nobody can block a match, and declines an undo, so that no
-    action is lost without consent. If the bot is more than an hour late, it was down or could not show the
-    request, so it asks again.
+    Silence declines, except where `silence_agrees`. If the bot is more than an hour late, it was down or
+    could not show the request, so it asks again.
     """
 
     needs_record: ClassVar[bool] = False
@@ -212,6 +259,10 @@ class ExpireRequest:
             return ask(match, request, context)
         if request.kind == "undo":
             after = add_event(match, "undo-expired", request.by, match.players[request.by])
+            return Change(match=replace(after, consent_request=None))
+        if not silence_agrees(match, request):
+            silent = get_users_to_answer(match, request)[0]
+            after = add_event(match, "cancel-declined", request.by, silent)
             return Change(match=replace(after, consent_request=None))
         return _carry_out(match, request, context)
 

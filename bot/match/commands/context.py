@@ -22,6 +22,7 @@ class Context:
         seed: A new random seed.
         record: The actions of the match; empty unless ``Command.needs_record``.
         end_turns_themselves: The users of the match who want no automatic action to end their turns.
+        end_turns_at_once: The users whose turns end at once when only optional actions are left.
     """
 
     match: Match
@@ -30,6 +31,7 @@ class Context:
     seed: str
     record: tuple[LoggedAction, ...] = ()
     end_turns_themselves: frozenset[int] = frozenset()
+    end_turns_at_once: frozenset[int] = frozenset()
 
 
 class Command(Protocol):

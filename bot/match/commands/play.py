@@ -18,6 +18,7 @@ from bot.match.commands.context import (
 )
 from bot.match.commands.deadlines import add_event
 from bot.match.events import EventKind
+from bot.match.grace import find_ending
 from bot.match.models import AUTOMATIC, MOST_ACTIONS, Change, Ending, LoggedAction, Match
 from bot.match.refusals import Refusal, RuleBroken
 from bot.match.replay import BrokenRecord, last_turn, replay_from
@@ -221,7 +222,10 @@ def _find_automatic_action(match: Match, context: Context) -> tuple[int, Any, st
         action = match.rules.automatic_action(match.state, player, may_end_turn=may_end_turn)
         if action is not None:
             return player, action, AUTOMATIC
-    return None
+    ending = find_ending(match)
+    if ending is None or match.players[ending[0]] not in context.end_turns_at_once:
+        return None
+    return (*ending, AUTOMATIC)
 
 
 def drop_old_actions(match: Match) -> Match:

@@ -151,7 +151,8 @@ async def test_a_slow_answer_is_not_awaited_but_used_later(
 async def test_a_request_and_the_log_name_the_player_who_asked(world: World) -> None:
     await begin_on_adas_turn(world)
     await world.act(world.ada, "Rb2")
-    await world.press(world.ada, "undo")
+    await world.act(world.bruno, "Ra1")
+    await world.ada.slash(world.channel, "match undo")
     assert f"<@{world.ada.id}> (⚪ Ice) would like to take back" in words(world.board)
     await world.press(world.bruno, "answer", "yes")
     log = reply_text(await world.ada.slash(world.channel, "match log"))

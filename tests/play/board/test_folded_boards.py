@@ -166,8 +166,8 @@ async def test_a_message_during_which_nothing_was_done_is_deleted(world: World) 
     await first_turn(world)
     before = story(world)
     await world.ada.slash(world.channel, "match show")
-    await world.press(world.ada, "undo")
-    await world.press(world.bruno, "answer", "no")
+    await world.bruno.slash(world.channel, "match cancel")
+    await world.press(world.ada, "answer", "no")
     assert story(world) == before
     await play(world, "Sc2")
     assert story(world)[:-1] == before
@@ -177,7 +177,6 @@ async def test_a_message_during_which_nothing_was_done_is_deleted(world: World) 
 async def test_a_turn_that_was_taken_back_is_told_as_it_was_played_in_the_end(world: World) -> None:
     await first_turn(world)
     await world.press(world.ada, "undo")
-    await world.press(world.bruno, "answer", "yes")
     assert story(world)[1:] == [
         f"<@{world.ada.id}> {RHOMBUS}",
         f"<@{world.ada.id}> (⚪ Ice) took the last action back.",

@@ -136,14 +136,11 @@ async def test_an_old_board_says_what_has_changed_and_links_to_the_live_one(worl
 
 async def test_a_request_for_an_undo_says_whether_it_takes_back_what_others_did(world: World) -> None:
     await _begin_on_brunos_turn(world)
-    await world.ada.slash(world.channel, "match undo")
-    assert "would like to take back the last action." in words(world.board)
-    own_answer = await world.press(world.ada, "answer", "yes")
-    assert "so the others answer it" in reply_text(own_answer)
-    await world.press(world.bruno, "answer", "no")
     await world.act(world.bruno, "Ra1")
     await world.ada.slash(world.channel, "match undo")
     assert "would like to take back their last action and all that was done after it." in words(world.board)
+    own_answer = await world.press(world.ada, "answer", "yes")
+    assert "so the others answer it" in reply_text(own_answer)
     await world.press(world.bruno, "answer", "yes")
     record = await world.bot.store.matches.get_record((await world.match()).id)
     assert [line.action for line in record] == ["pattern rhombus"]

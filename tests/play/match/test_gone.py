@@ -29,11 +29,27 @@ def seats(menu: discord.SelectMenu) -> set[str]:
     return {option.value.partition("=")[0] for option in menu.options}
 
 
-async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_happens(world: World) -> None:
+async def test_calling_a_match_off_needs_everybodys_yes(world: World) -> None:
     await begin_on_brunos_turn(world)
     reply = reply_text(await world.ada.slash(world.channel, "match cancel"))
-    assert "They have a day; no answer means yes." in reply
-    assert "No answer until <t:" in words(world.board)
+    assert "All of them have to agree. They have a day; no answer means no." in reply
+    assert "All of you have to agree, so no answer until <t:" in words(world.board)
+    await pass_time(world, DAY + HOUR)
+    match = await world.match()
+    assert (match.status, match.consent_request) == ("running", None)
+    log = reply_text(await world.ada.slash(world.channel, "match log"))
+    assert f"<@{world.bruno.id}> did not agree: the match goes on." in log
+    await world.ada.slash(world.channel, "match cancel")
+    await world.press(world.bruno, "answer", "yes")
+    assert (await world.match()).status == "abandoned"
+
+
+async def test_a_match_that_stood_still_for_a_week_is_called_off_by_silence(world: World) -> None:
+    await begin_on_brunos_turn(world)
+    await pass_time(world, 7 * DAY)
+    reply = reply_text(await world.ada.slash(world.channel, "match cancel"))
+    assert "Nobody has played for a week, so no answer means yes." in reply
+    assert "Nobody has played for a week, so no answer until <t:" in words(world.board)
     await pass_time(world, DAY - HOUR)
     await world.restart()
     assert (await world.match()).status == "running"
@@ -44,16 +60,17 @@ async def test_calling_a_match_off_says_who_has_until_when_to_object_and_then_ha
 
 async def test_an_undo_that_nobody_answers_is_declined(world: World) -> None:
     await begin_on_brunos_turn(world)
+    await world.act(world.bruno, "Sc2")
     reply = reply_text(await world.ada.slash(world.channel, "match undo"))
     assert "no answer means no" in reply
     record = await world.bot.store.matches.get_record((await world.match()).id)
     await pass_time(world, DAY + HOUR)
     match = await world.match()
     assert match.consent_request is None
-    assert match.players_to_act() == {1}
+    assert match.players_to_act() == {0}
     assert await world.bot.store.matches.get_record(match.id) == record
     assert "do you agree?" not in words(world.board)
-    await world.act(world.bruno, "Sc2")
+    await world.act(world.ada, "Sa1")
 
 
 async def test_a_computer_plays_on_for_who_is_not_in_the_server_any_more(world: World) -> None:

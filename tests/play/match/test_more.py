@@ -6,7 +6,16 @@ import pytest
 import simcord
 
 from tests.play import race
-from tests.play.world import World, buttons, components, find_buttons, forge, reply_text, words
+from tests.play.world import (
+    World,
+    buttons,
+    components,
+    find_buttons,
+    forge,
+    get_pinged_users,
+    reply_text,
+    words,
+)
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 Actor = simcord.MemberActor
@@ -32,15 +41,33 @@ async def test_nothing_is_offered_to_take_back_before_anything_was_done(world: W
     assert not find_buttons(world.board, "undo")
 
 
-async def test_after_the_turn_only_who_acted_can_ask_for_an_undo(world: World) -> None:
+async def test_a_turn_can_be_taken_back_until_the_next_player_has_acted(world: World) -> None:
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     await world.act(world.ada, "Rb2")
-    assert not find_buttons(world.board, "undo")
-    assert "undo" not in await _list_more_controls(world, world.bruno)
-    assert "undo" in await _list_more_controls(world, world.ada)
-    question = await world.press(world.ada, "undo")
-    assert "Your turn is over, so the others are asked" in reply_text(question)
+    before = await world.match()
+    assert get_pinged_users(world, world.board) == [world.bruno.id]
+    refusal = reply_text(await world.press(world.bruno, "undo"))
+    assert f"takes back what <@{world.ada.id}> did last, so only they can press it" in refusal
+    assert "you can only watch" in reply_text(await world.press(world.chioma, "undo"))
+    assert await world.match() == before
+    assert "taken back" in reply_text(await world.press(world.ada, "undo"))
+    assert (await world.current()).id == world.ada.id
+    assert get_pinged_users(world, world.board) == [world.ada.id]
+    await world.act(world.ada, "Rb1")
+    await world.act(world.bruno, "Sc2")
+    assert "taken back" in reply_text(await world.press(world.bruno, "undo"))
+    assert (await world.current()).id == world.bruno.id
+
+
+async def test_more_asks_to_take_back_an_own_turn_that_the_board_does_not_offer(world: World) -> None:
+    await world.begin_constructor()
+    for who, action in ((world.ada, "pattern rhombus"), (world.ada, "Rb2"), (world.bruno, "Sc2")):
+        await world.act(who, action)
+    assert "undo" not in await _list_more_controls(world, world.bruno), "the board has the button"
+    more = await world.press(world.ada, "more")
+    question = await world.press(world.ada, "undo", "ask", message=more.response)
+    assert "Somebody has acted since, so the others are asked" in reply_text(question)
     assert not find_buttons(world.board, "undo")
     assert "undo" not in await _list_more_controls(world, world.ada)
     await world.press(world.bruno, "answer", "yes")

@@ -38,7 +38,11 @@ def read_selection(panel: simcord.InteractionResult) -> list[str]:
 
 async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> None:
     panel = await me(world, world.ada, "notices")
-    assert read_selection(panel) == ["Mention me in the channel", "Each notice at once"]
+    assert read_selection(panel) == [
+        "Mention me in the channel",
+        "Each notice at once",
+        "With only extras left: after 1 minute",
+    ]
     panel = await choose(world.ada, panel, "me-delivery", "direct")
     assert "You get a direct message" in reply_text(panel)
     panel = await choose(world.ada, panel, "me-digest", "1080")
@@ -53,6 +57,22 @@ async def test_the_panel_shows_and_changes_how_a_user_is_told(world: World) -> N
     panel = await press(world.ada, panel, "u:me-reset:notices")
     assert "You are mentioned" in reply_text(panel)
     assert "Early Notice: Off" in labels(panel)
+
+
+async def test_the_panel_sets_how_long_a_turn_waits_with_only_extras_left(world: World) -> None:
+    panel = await me(world, world.ada, "notices")
+    for value, label in (("0", "end at once"), ("300", "after 5 minutes"), ("off", "never end")):
+        panel = await choose(world.ada, panel, "me-end-turn-after", value)
+        assert read_selection(panel)[-1] == f"With only extras left: {label}"
+    assert "It does not end while you can still buy something." in reply_text(
+        await press(world.ada, panel, "u:me-section:overview")
+    )
+    await forge(world, world.ada, panel.response, "u:me-end-turn-after:", "61")
+    assert (await world.bot.preferences.get(world.ada.id)).end_turn_after is None
+    panel = await press(world.ada, await me(world, world.ada, "notices"), "u:me-switch:auto_end_turn")
+    assert len(read_selection(panel)) == 2, "turns do not end by themselves anyway"
+    panel = await press(world.ada, panel, "u:me-reset:notices")
+    assert read_selection(panel)[-1] == "With only extras left: after 1 minute"
 
 
 async def test_only_what_is_set_can_be_set_back(world: World) -> None:
