@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import discord
 from discord import ui
 from discord.ext import commands
 
@@ -29,6 +30,7 @@ from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
 from cogs.board.buttons import ASK, BoardItem, Click, rows
+from cogs.board.captions import player_on_control
 from cogs.board.coach import Coach, get_coach
 from cogs.board.display_names import DisplayNames, display_names
 from cogs.board.rule_sections import rules_items
@@ -36,11 +38,12 @@ from cogs.board.story import name_player
 from cogs.board.summaries import Story
 from cogs.board.waiting_panels import WaitingPanels, get_waiting_panels
 from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
+from cogs.kit.controls import Control
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.replies import say, say_briefly, say_instead
+from cogs.kit.replies import say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 from rendering.words.wording import and_list
@@ -249,19 +252,42 @@ def describe_position(match: Match, user: int, text: Text) -> str:
 
 @handlers.on_click("area", private=True)
 async def show_area(click: Click) -> None:
-    """Show everything that one player has."""
+    """Show everything that one player has, with buttons for the other players.
+
+    Boards of earlier versions have a button for each player; now the first to be shown is the user.
+    """
+    items, file = await _area_items(click)
+    await say(click.interaction, *items, files=[file])
+
+
+@handlers.on_click("area-other")
+async def show_other_area(click: Click) -> None:
+    """Show everything that another player has in place of the area that was shown."""
+    items, file = await _area_items(click)
+    await show(click.interaction, *items, files=[file])
+
+
+async def _area_items(click: Click) -> tuple[list[ui.Item[Any] | str], discord.File]:
+    """Return all that the player in the argument has, by default the user, as items and upload."""
     match = click.match
     view = _view_of(match, click.user)
-    player = click.number(range(len(match.players)))
     if not has_picture(match.game, "area"):
         raise Refusal("unknown-button")
+    players = range(len(match.players))
+    player = click.number(players) if click.argument else match.find_player(click.user) or 0
     text = await click.named_text()
-    marks = match.player_marks
     picture = await draw_off_loop(
-        area_picture, match.game, view, player, theme=match.theme, text=text, marks=marks
+        area_picture, match.game, view, player, theme=match.theme, text=text, marks=match.player_marks
     )
+    file = picture_file(picture, f"{match.game}-area-{player}")
+    others = [
+        Control(text("button-area", player=player_on_control(match, other, text)), "area-other", str(other))
+        for other in players
+        if other != player
+    ]
     title = click.text("area-title", player=name_player(match, player, click.text))
-    await _say_picture(click, title, picture, f"{match.game}-area-{player}")
+    area = gallery(file.filename, picture.description)
+    return [title, area, *rows([others], match.id, match.board_version)], file
 
 
 @handlers.on_click("picture", private=True)

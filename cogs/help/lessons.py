@@ -327,7 +327,8 @@ def _controls(page: LessonPage, lines: Sequence[Line], nonce: int) -> list[ui.Ac
     for number, line in enumerate(lines):
         if isinstance(line, Menu):
             choices = tuple(choice for choice in line.choices if page.step.shows(choice.argument))
-            custom_id = f"u:learn-act:{page.lesson.key}/{page.key}/{number}.{nonce}/"
+            verb = "learn-act" if line.verb in _ACTING else "learn-pick"
+            custom_id = f"u:{verb}:{page.lesson.key}/{page.key}/{number}.{nonce}/"
             menu = UserItem(as_menu(replace(line, choices=choices), custom_id))
             rows += [ui.ActionRow(menu)] if choices else []
             continue

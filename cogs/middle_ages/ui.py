@@ -25,7 +25,6 @@ from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.kit.game_ui import Explanation, GameUI
 from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
-from rendering import RENDERERS, find_emoji
 from rendering.middle_ages.emojis import find_unit_emoji
 from rendering.middle_ages.labels import (
     add_mark,
@@ -40,22 +39,18 @@ from rendering.middle_ages.labels import (
     unit_marks,
     unit_name,
 )
-from rendering.words.player_names import fit_label
 
-_MOST_MENUS = 2
-"""The most sites with a menu under the board; if there are more, buttons open the menus one at a time."""
-_MOST_SITE_BUTTONS = 10
-"""The most site buttons on a page; if there are more, the last button leads to the next page."""
-_SITES_ON_A_PAGE = 15
-
-_LONGEST_AREA_LABEL = 11
-"""The most characters of these labels, so that a phone shows two buttons in a row."""
+_MOST_SENDS = 16
+"""The most ways to send a unit that one menu offers; if there are more, the site is chosen first."""
 
 _ORDER = (Send, Build, Hire, Coins, Buy, End)
 
 
 class MiddleAgesUI(GameUI[View]):
-    """The controls of the game, in the order of the picture: the rows of cards, then those to send units."""
+    """The controls of the game: a menu for the rows of cards, a menu for sending, and a row of buttons.
+
+    More rows would not fit a phone together with the picture.
+    """
 
     key = RULES.key
     minor_actions = frozenset({Buy, Coins})
@@ -81,24 +76,11 @@ class MiddleAgesUI(GameUI[View]):
     def controls(self, view: View, selection: str, *, text: Text) -> Sequence[Line]:
         """Return the lines of buttons and menus for the legal actions.
 
-        ``selection`` is an open site or a page of sites, if there are too many to show at once.
+        ``selection`` is an open site, if there are too many ways to send units for one menu.
         """
-        back = Control(text("button-back"), "pick")
         if selection in _affordable(view):
-            return [_send_menu(view, selection, text), [back]]
-        pages = _site_pages(view)
-        if selection in pages:
-            following = list(pages)[list(pages).index(selection) + 1 :]
-            return [
-                [_site_button(view, site, text, has_name=True) for site in pages[selection]],
-                [back, *(_more_sites(page, text) for page in following[:1])],
-            ]
-        lines: list[Line] = [
-            _row_menu("build", [_site_choice(view, index, text) for index in _legal(view, "build")], text),
-            _row_menu("hire", [_worker_choice(view, index, text) for index in _legal(view, "hire")], text),
-            *_sends(view, text),
-            _buttons(view, text),
-        ]
+            return [_send_menu(view, selection, text), [Control(text("button-back"), "pick")]]
+        lines: list[Line] = [_cards_menu(view, text), *_sends(view, text), _buttons(view, text)]
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
     def question(self, view: View, *, text: Text) -> str:
@@ -106,10 +88,8 @@ class MiddleAgesUI(GameUI[View]):
         return text("middle-ages-question", actions=view.actions)
 
     def looks(self, view: View, *, text: Text) -> list[Control]:
-        """Return a button per player for all that they have."""
-        return [
-            Control(_area_label(player, text), "area", str(player)) for player in range(len(view.players))
-        ]
+        """Return the button that shows all that a player has."""
+        return [Control(text("middle-ages-button-areas"), "area")]
 
     def choices(self, view: View, selection: str) -> Sequence[str]:
         """Return the units that can be sent to the selected site."""
@@ -169,21 +149,18 @@ class MiddleAgesUI(GameUI[View]):
         return text(key, round=view.round, target=view.options.target_vp)
 
 
-def _area_label(player: int, text: Text) -> str:
-    def label(text: Text) -> str:
-        return text("middle-ages-button-area", player=RENDERERS[RULES.key].player(player, text=text))
-
-    return fit_label(label, text, _LONGEST_AREA_LABEL)
-
-
 def _legal(view: View, kind: str) -> list[int]:
     """Return the places of a row with cards that can be taken."""
     row = view.site_row if kind == "build" else view.worker_row
     return [index for index, card in enumerate(row) if card and f"{kind} {card}" in view.legal]
 
 
-def _row_menu(kind: str, choices: Sequence[Choice], text: Text) -> Menu:
-    return Menu(text(f"middle-ages-menu-{kind}"), "act", tuple(choices), kind)
+def _cards_menu(view: View, text: Text) -> Menu:
+    """Return the menu of the cards that can be taken from the rows."""
+    sites = [_site_choice(view, index, text) for index in _legal(view, "build")]
+    workers = [_worker_choice(view, index, text) for index in _legal(view, "hire")]
+    kind = "cards" if sites and workers else "build" if sites else "hire"
+    return Menu(text(f"middle-ages-menu-{kind}"), "act", (*sites, *workers), "cards")
 
 
 def _site_choice(view: View, index: int, text: Text) -> Choice:
@@ -209,58 +186,40 @@ def _worker_choice(view: View, index: int, text: Text) -> Choice:
 
 
 def _buttons(view: View, text: Text) -> list[Control]:
-    """Return the buttons for actions without a card; the long one comes last, to fit two rows on a phone."""
-    coin = find_emoji("middle_ages_coin", text)
+    """Return the buttons for actions without a card."""
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
     labels = {"end": "end" if view.actions else "end-now"}
     return [
-        Control(
-            text(f"middle-ages-button-{labels.get(kind, kind)}", **values),
-            "act",
-            kind,
-            emoji=coin if kind == "coins" else None,
-        )
+        Control(text(f"middle-ages-button-{labels.get(kind, kind)}", **values), "act", kind)
         for kind in ("coins", "end", "buy")
         if kind in view.legal
     ]
 
 
 def _sends(view: View, text: Text) -> list[Line]:
-    """Return the controls that send units: a button for one way, else menus or site buttons."""
+    """Return the controls that send units: a button if there is one way, else a menu of ways or of sites."""
     affordable = _affordable(view)
     pairs = [(unit, site) for site, units in affordable.items() for unit in units]
     if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:
         return [[_send_button(view, *pairs[0], text)]]
-    if len(affordable) <= _MOST_MENUS:
+    if len(affordable) == 1:
         return [_send_menu(view, site, text) for site in affordable]
-    pages = _site_pages(view)
-    first = list(affordable)[: _MOST_SITE_BUTTONS - bool(pages)]
+    if len(pairs) <= _MOST_SENDS:
+        choices = [_send_choice(view, unit, site, text, names_site=True) for unit, site in pairs]
+        return [Menu(text("middle-ages-menu-sends"), "act", tuple(choices), "send")]
+    sites = [_open_site_choice(view, site, text) for site in affordable]
     return [
-        [
-            *(_site_button(view, site, text) for site in first),
-            *(_more_sites(page, text) for page in list(pages)[:1]),
-        ]
+        Menu(text("middle-ages-menu-sites"), "pick", tuple(sites[start : start + MOST_CHOICES]), str(start))
+        for start in range(0, len(sites), MOST_CHOICES)
     ]
 
 
-def _site_pages(view: View) -> dict[str, list[str]]:
-    """Return the pages of sites that do not fit under the board, by selection."""
-    sites = list(_affordable(view))
-    if len(sites) <= _MOST_SITE_BUTTONS:
-        return {}
-    starts = range(_MOST_SITE_BUTTONS - 1, len(sites), _SITES_ON_A_PAGE)
-    return {f"sites-{start}": sites[start : start + _SITES_ON_A_PAGE] for start in starts}
-
-
-def _site_button(view: View, site: str, text: Text, *, has_name: bool = False) -> Control:
-    """Return the button that opens the menu of a site, with its name if the picture does not have it."""
-    mark = site_marks(current_player(view))[site]
-    name = add_mark(mark, card_name(site, text), text)
-    return Control(name if has_name else text("middle-ages-button-site", mark=mark), "pick", site)
-
-
-def _more_sites(page: str, text: Text) -> Control:
-    return Control(text("middle-ages-button-more-sites"), "pick", page)
+def _open_site_choice(view: View, card: str, text: Text) -> Choice:
+    """Return the line that opens the menu of a site, with what the site lacks."""
+    mine = current_player(view)
+    (missing,) = (site.missing for site in mine.sites if site.card == card)
+    lacks = text("middle-ages-choice-open-site", missing=amounts_text(missing, text))
+    return Choice(add_mark(site_marks(mine)[card], card_name(card, text), text), card, lacks)
 
 
 def _affordable(view: View) -> dict[str, list[str]]:
@@ -298,7 +257,8 @@ def _send_menu(view: View, site: str, text: Text) -> Menu:
     return Menu(placeholder, "act", lines, f"send-{site}")
 
 
-def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
+def _send_choice(view: View, unit: str, site: str, text: Text, *, names_site: bool = False) -> Choice:
+    """Return the line that sends a unit to a site; with ``names_site`` it begins with the site's letter."""
     outcome = preview(view, unit, site)
     effect = text("middle-ages-effect-missing", missing=amounts_text(outcome.missing, text))
     if outcome.finishes:
@@ -307,6 +267,9 @@ def _send_choice(view: View, unit: str, site: str, text: Text) -> Choice:
         effect = text("middle-ages-effect-useless")
     price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
     label = add_mark(unit_marks(current_player(view))[unit], unit_name(unit, text), text)
+    if names_site:
+        letter = site_marks(current_player(view))[site]
+        label = text("middle-ages-choice-send", site=letter, unit=label)
     description = text("middle-ages-effect", **price, effect=effect)
     return Choice(label, _send_action(outcome.buys, unit, site), description, find_unit_emoji(unit, text))
 

@@ -7,11 +7,12 @@ from PIL import Image
 
 from bot.games.middle_ages import View
 from bot.locales import Text
+from rendering.kit.canvas import Size
 from rendering.kit.theme import Theme
 from rendering.middle_ages.cards import put_card, put_deck, put_tab
 from rendering.middle_ages.ground import oak, put_choice, put_last, put_sheet
 from rendering.middle_ages.labels import site_mark, unit_mark
-from rendering.middle_ages.layout import TALL, Table, table_layout
+from rendering.middle_ages.layout import MOST_UNITS, Table, table_layout, table_size
 from rendering.middle_ages.player import draw_area, draw_panel
 
 
@@ -26,9 +27,11 @@ class Row(NamedTuple):
 
 def draw_board(view: View, theme: Theme, text: Text, choices: Collection[str]) -> Image.Image:
     """Draw a panel for each player, both rows with their decks, and the area of one player."""
-    place = table_layout(len(view.players))
-    picture = _market(place, theme, _rows(view))
     player = view.shown_player
+    is_crowded = len(view.players[player].free) > MOST_UNITS
+    players = len(view.players)
+    place = table_layout(players, is_crowded=is_crowded)
+    picture = _market(place, table_size(players, is_crowded=is_crowded), theme, _rows(view))
     _put_sheets(picture, place, None if view.current is None else player, theme)
     rows = ((view.site_row, place.sites), (view.worker_row, place.workers))
     places = {card: box for row, boxes in rows for card, box in zip(row, boxes, strict=False) if card}
@@ -50,9 +53,9 @@ def _put_sheets(picture: Image.Image, place: Table, player: int | None, theme: T
         put_sheet(picture, box, theme, theme[theme.players[seat].colour] if seat == player else None)
 
 
-def _market(place: Table, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
+def _market(place: Table, size: Size, theme: Theme, rows: tuple[Row, Row]) -> Image.Image:
     """Draw a new picture of the table with both rows."""
-    picture = oak(theme, TALL).copy()
+    picture = oak(theme, size).copy()
     for boxes, row in zip((place.sites, place.workers), rows, strict=True):
         for index, (card, box) in enumerate(zip(row.cards, boxes, strict=False)):
             put_card(picture, card, box, theme)

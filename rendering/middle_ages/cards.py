@@ -11,18 +11,18 @@ from rendering.kit.stamps import Stamp, stamp
 from rendering.kit.theme import Theme
 from rendering.middle_ages.buildings import building
 from rendering.middle_ages.ground import parchment, plot
-from rendering.middle_ages.icons import put_coins, put_good, put_shield, put_sign
+from rendering.middle_ages.icons import coins_width, put_coins, put_good, put_shield
 from rendering.middle_ages.palette import OUTLINE, material, paint
 from rendering.middle_ages.workers import figure, unit_figure
 
 PILE = 2
 _PAD = 7
 _TAB = 48
+_REWARD = 68
+"""The width of the points and coins beside a building, without what may cover its edge."""
+_SHIELD = 42
 _PILE_STEP = (5, 2)
 _PITCH = 52
-_AMOUNTS = 2 * _PITCH + 4
-"""The height of all four amounts."""
-_SEALS = 54
 _ICON = 46
 _ROOMY = 100  # the widest place for an amount
 _DIGIT = 32  # the width of a numeral with the room around it
@@ -32,6 +32,7 @@ _COLUMN = 84
 _LARGE = 140  # the height of a large figure
 _LOW = 220  # the height of a worker's card up to which the amounts are closer, so that the figure is larger
 _LOW_PITCH = 41
+_LOWEST = 160  # below this height a worker's card has no figure
 _COIN = 46
 
 
@@ -70,35 +71,34 @@ def scene(image: Image.Image, box: Box, theme: Theme, *, plan: bool = False) -> 
 
 @sprite
 def site_card(card: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
-    """Draw the face of a site: the building and its needs, below them its points, and coins or supply."""
+    """Draw the face of a site: the building, beside it its points and coins or supply, below it its needs."""
     site = SITES[card]
     machine = site.kind == "machine"
     face = parchment(size, theme, plan=machine, pile=pile)
     face = Sprite(face.image.copy(), face.anchor)
     image, (x, y) = face.image, face.anchor
     right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
-    window = (x + _PAD, y + _PAD, right, bottom - _SEALS - _AMOUNTS)
+    window = (x + _PAD, y + _PAD, right, bottom - 2 * _LOW_PITCH - 4)
     scene(image, window, theme, plan=machine)
-    side = round(min(window[2] - window[0], window[3] - window[1]) - 6)
-    left = round((window[0] + window[2] - side) / 2) - (12 if side > size[0] - 80 else 0)
-    image.alpha_composite(building(card, side), (max(x + _PAD, left), round(window[3] - side - 3)))
+    side = round(min(window[2] - window[0] - _REWARD, window[3] - window[1] - 6))
+    image.alpha_composite(building(card, side), (round(window[0]), round(window[3] - side - 3)))
     needs = (x + _PAD + 2, window[3] + 2, right, bottom)
-    put_amounts(image, site.needs, needs, theme, ink="plan_ink" if machine else "ink")
-    low = bottom - _SEALS / 2 + 2
+    put_amounts(image, site.needs, needs, theme, ink="plan_ink" if machine else "ink", pitch=_LOW_PITCH)
+    low = window[3] - _SHIELD / 2
+    put_shield(image, site.vp, (right - _SHIELD, low), theme, high=_SHIELD)
+    spot = (right, low - _SHIELD + 2)
     if machine:
-        _supply(image, site.supplies, (x + _PAD, low), theme)
+        _supply(image, site.supplies, spot, theme)
     else:
-        put_coins(image, site.coins, (x + _PAD, low), theme)
-    put_shield(image, site.vp, (right - 46, low), theme)
+        put_coins(image, site.coins, (right - coins_width(str(site.coins), 46), spot[1]), theme)
     return stamp(face)
 
 
 def _supply(image: Image.Image, supplies: Amounts, at: Point, theme: Theme) -> None:
-    """Draw what a finished machine supplies: an arrow, a number and the resource."""
+    """Draw what a finished machine supplies, a number and the resource, with its right edge at ``at``."""
     index, amount = next((i, amount) for i, amount in enumerate(supplies) if amount)
-    x = at[0] + put_sign(image, "arrow", at, 32, theme) + 3
-    x += write(image, str(amount), (x, at[1]), SMALLEST, paint(theme, "plan_ink"))
-    put_good(image, index, (x + 2, at[1]), 40, theme)
+    put_good(image, index, (at[0] - 40, at[1]), 40, theme)
+    write(image, str(amount), (at[0] - 42, at[1]), SMALLEST, paint(theme, "plan_ink"), align="right")
 
 
 @sprite
@@ -110,35 +110,40 @@ def worker_card(unit: str, size: Size, theme: Theme, *, pile: int = 0) -> Stamp:
     image, (x, y) = face.image, face.anchor
     right, bottom = x + size[0] - _PAD, y + size[1] - _PAD
     ink = "plan_ink" if machine else "ink"
-    if size[0] >= max(_BROAD, size[1]):
+    if size[0] >= max(_BROAD, size[1]) and size[1] >= _LOWEST:
         window = (x + _PAD, y + _PAD, right - _COLUMN, bottom)
         scene(image, window, theme, plan=machine)
         wide = window[2] - window[0]
         high = round(min(_LARGE, window[3] - window[1] - _COIN - 4, wide * (0.94 if machine else 1.24)))
         image.alpha_composite(unit_figure(unit, high), (round(window[0] + 2), round(window[3] - high - 4)))
         put_coins(image, WAGES[unit], (window[0] + 4, window[1] + _COIN / 2 + 4), theme)
-        _put_column(image, YIELDS[unit], (window[2] + 6, y + _TAB - 4), theme, ink)
+        _put_column(image, YIELDS[unit], (window[2] + 6, y + _TAB - 4, right, bottom), theme, ink)
         return stamp(face)
     pitch = _LOW_PITCH if size[1] < _LOW else _PITCH
     window = (x + _PAD, y + _PAD, right, bottom - 2 * pitch - 4)
+    if size[1] < _LOWEST:
+        put_coins(image, WAGES[unit], (window[0] + 2, (window[1] + window[3]) / 2), theme)
+        amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
+        put_amounts(image, YIELDS[unit], amounts_box, theme, ink=ink, pitch=pitch)
+        return stamp(face)
     scene(image, window, theme, plan=machine)
     high = round(min(window[3] - window[1] - 6, (size[0] - 70) * (1 if machine else 1.2)))
     person = unit_figure(unit, high)
     image.alpha_composite(person, (round(window[0] + 2), round(window[3] - high - 4)))
     put_coins(image, WAGES[unit], (window[0] + person.width + 6, window[3] - 28), theme)
-    put_amounts(
-        image, YIELDS[unit], (x + _PAD + 2, window[3] + 2, right, bottom), theme, ink=ink, pitch=pitch
-    )
+    amounts_box = (x + _PAD + 2, window[3] + 2, right, bottom)
+    put_amounts(image, YIELDS[unit], amounts_box, theme, ink=ink, pitch=pitch)
     return stamp(face)
 
 
-def _put_column(image: Image.Image, amounts: Amounts, at: Point, theme: Theme, ink: str) -> None:
+def _put_column(image: Image.Image, amounts: Amounts, box: Box, theme: Theme, ink: str) -> None:
     """Draw amounts of resources below each other, each resource always in the same place."""
+    pitch = round(min(_LOW_PITCH, (box[3] - box[1]) / len(amounts)))
     for index, amount in enumerate(amounts):
         if amount:
-            y = at[1] + _LOW_PITCH * (index + 0.5)
-            put_good(image, index, (at[0], y), _LOW_PITCH, theme)
-            write(image, str(amount), (at[0] + _LOW_PITCH + 4, y), SMALLEST, paint(theme, ink))
+            y = box[1] + pitch * (index + 0.5)
+            put_good(image, index, (box[0], y), pitch, theme)
+            write(image, str(amount), (box[0] + pitch + 4, y), SMALLEST, paint(theme, ink))
 
 
 @sprite

@@ -1,4 +1,7 @@
-"""The layout: all players, both rows, then one player's area; taller than other games' pictures."""
+"""The layout: all players, both rows, then one player's area; taller than other games' pictures.
+
+It is as low as its lettering allows: Discord shows it with its controls on one screen, also on a phone.
+"""
 
 from typing import NamedTuple
 
@@ -6,16 +9,26 @@ from bot.games.middle_ages.state import ROW_SIZE
 from rendering.kit.boxes import columns
 from rendering.kit.canvas import Box, Size
 
-TALL: Size = (1200, 1500)
-"""The size of the board: on a phone height costs nothing, and there is much to show."""
+WIDE = 1200
+"""The width of the board; its height depends on what it has to show."""
 EDGE = 22
 """The margin of these pictures, narrower than in other games because there is much to show."""
+_MARGIN = 18  # of the board, which has even less room
 GAP = 10
-SITE_HIGH = 292
-WORKER_HIGH = 244
-_STRIP = 124
-_LOW_STRIP = 76  # two players have room for everything in one line
-_APART = 14
+SITE_HIGH = 216
+WORKER_HIGH = 200
+_STRIP = 112
+_LOW_STRIP = 70  # two players have room for everything in one line
+_APART = 10
+MOST_UNITS = 7
+"""The most free units of a player in a row; with more of them the table is crowded."""
+_AREA = 546
+_SECOND_ROW = 50
+
+
+def table_size(players: int, *, is_crowded: bool = False) -> Size:
+    """Return the size of the board."""
+    return WIDE, round(table_layout(players, is_crowded=is_crowded).area[3]) + _MARGIN
 
 
 class Table(NamedTuple):
@@ -27,17 +40,21 @@ class Table(NamedTuple):
     area: Box
 
 
-def table_layout(players: int) -> Table:
-    """Return the boxes on the table; the last of each row is the deck's."""
+def table_layout(players: int, *, is_crowded: bool = False) -> Table:
+    """Return the boxes on the table; the last of each row is the deck's.
+
+    A crowded table has a larger area.
+    """
     high = _LOW_STRIP if players == 2 else _STRIP
-    strip = _row(EDGE, high, players)
-    top = EDGE + high + _APART
+    strip = _row(_MARGIN, high, players)
+    top = _MARGIN + high + _APART
     sites = _row(top, SITE_HIGH, ROW_SIZE + 1)
     top += SITE_HIGH + _APART
     workers = _row(top, WORKER_HIGH, ROW_SIZE + 1)
     top += WORKER_HIGH + _APART
-    return Table(strip, sites, workers, (EDGE, top, TALL[0] - EDGE, TALL[1] - EDGE))
+    high = _AREA + _SECOND_ROW * is_crowded
+    return Table(strip, sites, workers, (_MARGIN, top, WIDE - _MARGIN, top + high))
 
 
 def _row(top: float, high: float, count: int) -> tuple[Box, ...]:
-    return tuple(columns((EDGE, top, TALL[0] - EDGE, top + high), count, GAP, TALL[0]))
+    return tuple(columns((_MARGIN, top, WIDE - _MARGIN, top + high), count, GAP, WIDE))

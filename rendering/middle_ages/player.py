@@ -15,30 +15,30 @@ from rendering.middle_ages.cards import put_tab, worker_card
 from rendering.middle_ages.ground import put_veil
 from rendering.middle_ages.icons import coins_width, put_coins, put_shield, put_sign, shield_width
 from rendering.middle_ages.labels import site_marks, unit_marks
-from rendering.middle_ages.layout import GAP
+from rendering.middle_ages.layout import GAP, MOST_UNITS
 from rendering.middle_ages.palette import paint
 from rendering.middle_ages.sites import put_open_site
 from rendering.middle_ages.town import draw_town
 from rendering.words.player_names import write_name
 from rendering.words.wording import player_name
 
-_PAD = 16
-_HEAD = 78
+_PAD = 14
+_HEAD = 72
 PLOTS = 2
 """The number of open sites that leave no room for the town of finished sites."""
 _WORDS = 60
-_ABOVE = 14
+_ABOVE = 10
 _MOST_SITES = 6
 _SEATS = 4
-_MOST_UNITS = 7
-_LOW_UNITS = 168
-_HIGH_UNITS = 214
+_LOW_UNITS = 136
+_HIGH_UNITS = 204
 _UNITS_ALONE = 0.62
 _MORE = 62
 _DIGIT = 26
 _DISC = 50
 _MOST_DISCS = 4
 _LOW = 100
+_SECOND_LINE = 77  # the middle of the numbers of a panel with two lines
 _NAME = 330  # width of a name in a head
 
 Places = dict[str, Box]
@@ -48,15 +48,15 @@ Places = dict[str, Box]
 def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Theme, text: Text) -> Places:
     """Draw a player's open sites, free units and coins on the board in ``box``; return the cards' boxes."""
     left, top, right, bottom = box
-    draw_head(picture, (left + _PAD, top + 8, right - _PAD, top + _HEAD), view, player, theme, text)
+    draw_head(picture, (left + _PAD, top + 6, right - _PAD, top + _HEAD), view, player, theme, text)
     mine = view.players[player]
-    inside = (left + _PAD, top + _HEAD + 10, right - _PAD, bottom - _PAD)
+    inside = (left + _PAD, top + _HEAD + 8, right - _PAD, bottom - _PAD)
     rows = split_units(unit_marks(mine))
     high = _units_high(mine, inside[3] - inside[1])
     floor = inside[3] - (high + _ABOVE) * len(rows)
     plots = (*inside[:3], floor)
     places = put_sites(picture, plots, mine, theme, text, shows_price=view.current == player)
-    seats = _SEATS if len(rows) < 2 else _MOST_UNITS
+    seats = _SEATS if len(rows) < 2 else MOST_UNITS
     idle = idle_units(view) if view.current == player else set[str]()
     for number, row in enumerate(rows):
         upper = floor + _ABOVE + (high + _ABOVE) * number
@@ -76,7 +76,7 @@ def idle_units(view: View) -> set[str]:
 
 def _units_high(mine: PlayerView, high: float) -> float:
     """Return the height of a row of units, which is most of ``high`` while the player has no sites."""
-    if len(mine.free) > _MOST_UNITS:
+    if len(mine.free) > MOST_UNITS:
         return _LOW_UNITS
     if mine.sites or mine.finished:
         return _HIGH_UNITS
@@ -86,7 +86,7 @@ def _units_high(mine: PlayerView, high: float) -> float:
 def split_units(marks: Mapping[str, str]) -> list[dict[str, str]]:
     """Split the free units into rows; the last row holds the rest, even if it does not fit."""
     units = list(marks.items())
-    rows = [units[:_MOST_UNITS], units[_MOST_UNITS:]]
+    rows = [units[:MOST_UNITS], units[MOST_UNITS:]]
     return [dict(row) for row in rows if row]
 
 
@@ -175,7 +175,7 @@ def put_units(
     Those in ``idle`` are quiet. Return the cards' boxes.
     """
     units = list(marks)
-    shown_units, hidden_count = units[:_MOST_UNITS], len(units[_MOST_UNITS:])
+    shown_units, hidden_count = units[:MOST_UNITS], len(units[MOST_UNITS:])
     box = (box[0], box[1], box[2] - _room_for_count(hidden_count), box[3])
     places = columns(box, max(seats, len(shown_units)), GAP, box[2] - box[0])
     for unit, place in zip(shown_units, places, strict=False):
@@ -205,7 +205,7 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
     """
     left, top, right, bottom = box
     mine, low = view.players[player], bottom - top < _LOW
-    x, y = left + 14.0, top + (33 if low else 34)
+    x, y = left + 14.0, top + 31.0
     x += put_mark(picture, player, (x, y), 38, theme) + 10
     end = right - 14.0
     if player in view.leavers:
@@ -213,14 +213,14 @@ def draw_panel(picture: Image.Image, box: Box, view: View, player: int, theme: T
         if low:
             end -= write(picture, words, (end, y), SMALLEST, quiet, align="right") + 16
         else:
-            write(picture, words, (x, top + 88), SMALLEST, quiet)
+            write(picture, words, (x, top + _SECOND_LINE), SMALLEST, quiet)
         write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, quiet)
         return
     if view.ending and mine.still_to_play:
         end -= 36
         put_sign(picture, "hourglass", (end, y), 36, theme)
         end -= 8
-    numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + 88)
+    numbers = (end - _numbers_width(mine), y) if low else (left + 14, top + _SECOND_LINE)
     _put_numbers(picture, numbers, mine, theme, right - 8)
     end = numbers[0] - 16 if low else end
     write_name(picture, player_name(player, text), (x, y), end - x, SMALLEST, paint(theme, "line_ink"))

@@ -37,10 +37,19 @@ _MOST_HAMMERS = 3
 _TAB = 42
 _LOW_WINDOW = 140
 _TALL = 340  # from here on narrow cards have roomy lines
+_LOW = 250  # below this height there is room for the needs or the drawing, unless they are side by side
+_LOW_WIDE = 340
+_LOW_PITCH = 41
+_LOW_CREW = 56
+_LEAST_CREW = 24
+_LEAST_DRAWING = 36
 
 
 class Plan(NamedTuple):
-    """The layout of an open site: the boxes of the drawing, of the crew below it, and of the needs."""
+    """The layout of an open site: the boxes of the drawing, of the crew beside or below it, and of the needs.
+
+    On low narrow cards the reward is above the drawing, which has no ground and may have no room at all.
+    """
 
     window: Box
     crew: Box
@@ -55,17 +64,31 @@ def plan_of(size: Size, kinds: int, *, crew: bool) -> Plan:
     """
     wide, high = size
     crew_high = min(_TALLEST_CREW, round(high * 0.25)) if crew else 0
-    if wide >= _WIDE:
-        middle, floor = round(wide * 0.42), high - _PAD - crew_high
-        top = _PAD + _SEAL + 22
+    if _is_wide(size):
+        middle, floor = round(wide * (0.42 if wide >= _WIDE else 0.36)), high - _PAD - crew_high
+        top = _PAD + _SEAL + (22 if high >= _LOW else 4)
         pitch = min(92.0, (high - _PAD - top) / kinds)
         needs = (middle + 14, top, wide - _PAD - 8, high - _PAD)
         return Plan((_PAD, _PAD, middle, floor - 4 * crew), (_PAD, floor, middle, high - _PAD), needs, pitch)
+    if high < _LOW:
+        top = high - _PAD - _LOW_PITCH * kinds
+        window = (_PAD, _PAD + _SEAL, _PAD + max(0, min(wide / 2, top - _PAD - _SEAL)), top - 2)
+        people = (window[2] + 4, max(window[1], top - _LOW_CREW), wide - _PAD, top - 2)
+        return Plan(window, people, (_PAD, top, wide - _PAD, high - _PAD), _LOW_PITCH)
     pitch = 52 if high > _TALL else 46
     top = high - _PAD - pitch * kinds
     people = (_PAD, top - crew_high, wide - _PAD, top - 2)
     needs = (_PAD, top, wide - _PAD, high - _PAD)
     return Plan((_PAD, _PAD, wide - _PAD, people[1] - 4), people, needs, pitch)
+
+
+def _is_wide(size: Size) -> bool:
+    """Return whether a card has the needs beside the drawing."""
+    return size[0] >= (_WIDE if size[1] >= _LOW else _LOW_WIDE)
+
+
+def _is_low_and_narrow(size: Size) -> bool:
+    return size[1] < _LOW and not _is_wide(size)
 
 
 @sprite
@@ -77,9 +100,15 @@ def _face(card: str, size: Size, theme: Theme, *, crew: bool) -> Stamp:
     face = Sprite(base.image.copy(), base.anchor)
     image, plan = face.image, plan_of(size, _kinds(site.needs), crew=crew)
     window = _offset(plan.window, face.anchor)
+    if _is_low_and_narrow(size):
+        side = round(window[2] - window[0] - 4)
+        if side >= _LEAST_DRAWING:
+            image.alpha_composite(building(card, side), (round(window[0]), round(window[3] - side)))
+        _put_reward_line(image, card, (window[0] + 2, window[1] - _SEAL / 2 + 2), theme, is_close=True)
+        return stamp(face)
     scene(image, window, theme, plan=machine)
     wide, high = window[2] - window[0], window[3] - window[1]
-    beside = size[0] < _WIDE
+    beside = not _is_wide(size)
     side = round(min(wide - (_SEAL + 26 if beside else 4), high - 6))
     x = window[0] + 4 if beside else window[0] + (wide - side) / 2
     image.alpha_composite(building(card, side), (round(x), round(window[3] - side - 3)))
@@ -99,15 +128,17 @@ def _offset(box: Box, by: Point) -> Box:
     return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
 
 
-def _put_reward_line(image: Image.Image, card: str, at: Point, theme: Theme) -> None:
+def _put_reward_line(
+    image: Image.Image, card: str, at: Point, theme: Theme, *, is_close: bool = False
+) -> None:
     """Draw a site's reward in a line that begins at ``at``: points, then coins or supply."""
     site, (x, y) = SITES[card], at
-    x += put_shield(image, site.vp, (x, y), theme, high=52) + 18
+    x += put_shield(image, site.vp, (x, y), theme, high=46 if is_close else 52) + (4 if is_close else 18)
     if site.kind == "building":
         put_coins(image, site.coins, (x, y), theme)
         return
     index, amount = _supply_of(site.supplies)
-    x += put_sign(image, "arrow", (x, y), 34, theme) + 4
+    x += 0 if is_close else put_sign(image, "arrow", (x, y), 34, theme) + 4
     x += write(image, str(amount), (x, y), SMALLEST, paint(theme, "plan_ink")) + 4
     put_good(image, index, (x, y), 46, theme)
 
@@ -140,9 +171,12 @@ def put_open_site(picture: Image.Image, site: SiteView, box: Box, theme: Theme, 
         if site.needs[index]:
             _put_line(picture, index, site, (needs[0], y, needs[2]), plan.pitch, theme)
             y += plan.pitch
-    _put_crew(picture, site.crew, _offset(plan.crew, corner))
+    if plan.crew[3] - plan.crew[1] >= _LEAST_CREW:
+        _put_crew(picture, site.crew, _offset(plan.crew, corner))
     if shows_price and site.price > 1:
-        _put_price(picture, site.price, (corner[0] + 12, corner[1] + 36), theme, as_hammers=size[0] >= _WIDE)
+        below = _SEAL - 2 if _is_low_and_narrow(size) and plan.needs[1] > 2 * _SEAL else 0
+        spot = corner[0] + 12, corner[1] + 36 + below
+        _put_price(picture, site.price, spot, theme, as_hammers=size[0] >= _WIDE)
 
 
 def _put_line(

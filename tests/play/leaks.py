@@ -78,6 +78,7 @@ MOST: Mapping[str, int] = {"panel-set": 8, "pick": 8, "act": 6, "panel-act": 3, 
 OLD_ARGUMENTS: Mapping[str, str] = {
     "answer": "no",
     "area": "0",
+    "area-other": "0",
     "claim": "1",
     "clock-away": "away=month",
     "clock-bank": "bank=no-bank",

@@ -86,6 +86,7 @@ board-left = -# Left the match: { $players }.
 picture-zoom = A closer look at the puzzle.
 picture-finished = What you have built together, to keep.
 area-title = All that { $player } has.
+button-area = 🔍 { $player }
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 

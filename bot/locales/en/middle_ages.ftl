@@ -37,9 +37,10 @@ middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 
 middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
+middle-ages-menu-cards = Start a site or hire a worker
+middle-ages-menu-sends = Send a worker
+middle-ages-menu-sites = Send a worker: to which site?
 middle-ages-menu-send = Send to { $mark }: { $site }
-middle-ages-button-site = Send to { $mark }
-middle-ages-button-more-sites = More Sites
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
     [0] {""}
    *[other] {" "}(Wage { $wage })
@@ -59,7 +60,9 @@ middle-ages-question = { $actions ->
     [one] Choose your last action.
    *[other] Choose an action ({ $actions } left).
  }
-middle-ages-button-area = 🔍 { $player }
+middle-ages-button-areas = 🔍 Areas
+middle-ages-choice-send = { $site } ← { $unit }
+middle-ages-choice-open-site = Missing { $missing }
 middle-ages-choice-site = Needs { $needs }; brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

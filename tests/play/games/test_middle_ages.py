@@ -17,7 +17,17 @@ from cogs.middle_ages import UI
 from rendering.middle_ages.samples import samples
 from tests.codebase.combinations import usual_first
 from tests.games.middle_ages_play import play_turns, player, table
-from tests.play.world import World, buttons, components, get_pinged_users, names, reply_text, words
+from tests.play.world import (
+    World,
+    buttons,
+    components,
+    forge,
+    get_pinged_users,
+    names,
+    present_id,
+    reply_text,
+    words,
+)
 from tests.rendering.middle_ages_views import crowded_view, with_open_sites
 
 SHORT = {"target-points": 3}
@@ -223,14 +233,24 @@ async def test_a_single_send_is_one_click(world: World) -> None:
     assert lines[-1].action == f"send {unit} {site.card}"
 
 
+def test_a_few_ways_to_send_to_several_sites_are_in_one_menu() -> None:
+    _, menu, _ = UI.controls(crowded_view(3, 2, actions=9), "", text=texts("en"))
+    assert isinstance(menu, Menu)
+    assert (menu.verb, menu.placeholder, len(menu.choices)) == ("act", "Send a worker", 6)
+    assert {choice.label[:5] for choice in menu.choices} == {
+        f"{site} ← {unit}" for site in "ABC" for unit in "12"
+    }
+    assert all(choice.argument.startswith("send ") for choice in menu.choices)
+
+
 def test_no_send_needs_more_than_three_clicks() -> None:
     for count in range(1, 9):
         view = crowded_view(count, 12, actions=9)
         lines = UI.controls(view, "", text=texts("en"))
-        send_menus = [line for line in lines if isinstance(line, Menu) and "send" in line.part]
-        picks = [c.argument for line in lines if isinstance(line, list) for c in line if c.verb == "pick"]
-        assert len(send_menus) + len(picks) == count
-        for site in picks:
+        sends = [line for line in lines if isinstance(line, Menu) and line.part != "cards"]
+        assert len(sends) == 1  # more rows would not fit a phone beside the picture
+        assert len(sends[0].choices) == (12 if count == 1 else count)
+        for site in [choice.argument for choice in sends[0].choices if sends[0].verb == "pick"]:
             (menu, _back) = UI.controls(view, site, text=texts("en"))
             assert isinstance(menu, Menu)
             assert len(menu.choices) == 12
@@ -248,6 +268,7 @@ def test_every_open_site_can_be_reached_and_no_board_has_too_many_controls(count
             if isinstance(line, Menu):
                 values = [choice.argument for choice in line.choices]
                 reached |= {value.split()[-1] for value in values if "send" in value}
+                selections += values if line.verb == "pick" else []
                 continue
             new = [control.argument for control in line if control.verb == "pick"]
             selections += [argument for argument in new if argument not in selections]
@@ -259,7 +280,7 @@ def test_every_open_site_can_be_reached_and_no_board_has_too_many_controls(count
 @pytest.mark.sampled
 async def test_a_player_who_starts_site_after_site_gets_a_board(world: World) -> None:
     await world.begin_game("middle-ages", 2)
-    for _ in range(40):
+    for _ in range(48):
         match = await world.match()
         view = match.view(None)
         action = f"build {next(filter(None, view.site_row))}" if view.actions else "end"
@@ -267,12 +288,16 @@ async def test_a_player_who_starts_site_after_site_gets_a_board(world: World) ->
     assert await world.bot.outbox.drain(60)
     await world.env.settle()
     who, view = await world.current(), await view_of(world)
-    assert len(view.players[view.current].sites) == 15
+    assert len(view.players[view.current].sites) == 18
     assert f"Round {view.round}" in words(world.board)
-    await world.press(who, "pick", "sites-9")
-    labels = [label for custom_id, label in buttons(world.board) if ":pick:" in custom_id]
-    assert labels[-1] == "Back"
-    assert labels[0].startswith("J ")
+    (sites,) = [menu for menu in menus(world.board) if ":pick:" in (menu.custom_id or "")]
+    tenth = sites.options[9]
+    assert tenth.label.startswith("J ")
+    assert (tenth.description or "").startswith("Missing ")
+    await who.select(world.board, [tenth.value], custom_id=sites.custom_id)
+    (menu,) = menus(world.board)
+    assert (menu.placeholder or "").startswith("Send to J: ")
+    assert [label for custom_id, label in buttons(world.board) if ":pick:" in custom_id] == ["Back"]
 
 
 async def test_a_board_with_too_many_controls_is_shown_without_the_last_ones(
@@ -293,13 +318,10 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     view = crowded_view(2, 3)
     card_menus = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
     labels = [choice.label for menu in card_menus for choice in menu.choices]
-    assert [menu.placeholder for menu in card_menus[:2]] == ["Start a site", "Hire a worker"]
+    assert [menu.placeholder for menu in card_menus] == ["Start a site or hire a worker", "Send a worker"]
     assert "A Forge" in labels
     assert "1 Master (2 stone, 3 wood)" in labels
-    site = view.players[view.current or 0].sites[0].card
-    (send_to, _) = UI.controls(view, site, text=texts("en"))
-    assert isinstance(send_to, Menu)
-    assert send_to.placeholder == "Send to A: Tile Kiln II"
+    assert any(label.startswith("B ← 2 ") for label in labels)
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
 
 
@@ -392,9 +414,14 @@ def test_the_end_names_each_step_of_the_tie_break_that_was_needed() -> None:
 async def test_anybody_can_look_at_what_a_player_has(world: World) -> None:
     who = await _begin_with_site(world)
     player = (await world.match()).find_player(who.id)
-    result = await world.press(world.dmitri, "area", str(player))
+    result = await world.press(who, "area")
     assert "All that" in reply_text(result)
-    assert names(result.response)[0].startswith("middle-ages-area")
+    assert names(result.response) == [f"middle-ages-area-{player}.jpg"]
+    other = 1 - (player or 0)
+    await world.press(who, "area-other", str(other), message=result.response)
+    assert names(result.response) == [f"middle-ages-area-{other}.jpg"]
+    old = await forge(world, world.dmitri, world.board, present_id(await world.match(), "area", str(player)))
+    assert names(old.response) == [f"middle-ages-area-{player}.jpg"]
 
 
 async def test_bad_input_names_the_rule_and_changes_nothing(world: World) -> None:
