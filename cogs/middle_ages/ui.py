@@ -87,7 +87,7 @@ class MiddleAgesUI(GameUI[View]):
         """Return how many actions are left; the controls below say what they can be."""
         return text("middle-ages-question", actions=view.actions)
 
-    def looks(self, view: View, *, text: Text) -> list[Control]:
+    def looks(self, view: View, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the button that shows all that a player has."""
         return [Control(text("middle-ages-button-areas"), "area")]
 
