@@ -1,7 +1,6 @@
 """The names of members on the boards: seen with a click, asked for otherwise, never waited for long."""
 
 import asyncio
-import re
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ from cogs.board import display_names
 from tests.codebase.combinations import usual_first
 from tests.play.faults import FAILURES, FailingDiscord
 from tests.play.notified_users import HOUR, pass_time
-from tests.play.world import World, buttons, find_buttons, pictures, reply_text, words
+from tests.play.world import World, buttons, pictures, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("real_pictures")
 
@@ -172,11 +171,14 @@ async def test_buttons_name_players_with_their_marks(world: World) -> None:
     rename(world, world.bruno, "Benvenuto Cellini of Florence")
     await world.begin_game("middle-ages", 2)
     match = await world.match()
-    board = (
-        world.board if find_buttons(world.board, "area") else (await world.press(world.ada, "more")).response
-    )
-    labels = {custom_id: label for custom_id, label in buttons(board) if ":area:" in custom_id}
     ada, bruno = (match.find_player(who.id) for who in (world.ada, world.bruno))
-    labels_by_player = {custom_id[-1]: label for custom_id, label in labels.items()}
-    assert labels_by_player[str(ada)] == f"🔍 {TEXT(f'mark-{ada}')} ada"
-    assert re.fullmatch(rf"🔍 {TEXT(f'mark-{bruno}')} Benv.*…", labels_by_player[str(bruno)])
+    assert (await _label_of_other_area(world, world.bruno)) == f"🔍 {TEXT(f'mark-{ada}')} ada"
+    name = "Benvenuto Cellini of Florence"
+    assert (await _label_of_other_area(world, world.ada)) == f"🔍 {TEXT(f'mark-{bruno}')} {name}"
+
+
+async def _label_of_other_area(world: World, who: Any) -> str:
+    """Return the label of the button for the other player's area, below that of ``who``."""
+    area = (await world.press(who, "area")).response
+    (label,) = [label for custom_id, label in buttons(area) if ":area-other:" in custom_id]
+    return label

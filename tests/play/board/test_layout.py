@@ -42,7 +42,7 @@ async def test_the_question_stands_between_the_picture_and_the_buttons(world: Wo
     assert isinstance(caption, discord.TextDisplay)
     assert isinstance(question, discord.TextDisplay)
     assert all(isinstance(part, discord.MediaGalleryComponent) for part in pictures)
-    assert len(pictures) == (game != "space-builder")
+    assert len(pictures) == 1
     assert rows
     assert all(isinstance(part, discord.ActionRow) for part in rows)
     assert "it is your turn" in caption.content.split("\n")[0]

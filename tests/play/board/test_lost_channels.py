@@ -139,9 +139,9 @@ async def test_a_request_to_call_the_match_off_does_not_expire_where_nobody_sees
     await move(world.ada, elsewhere)
     assert world.posts(elsewhere)[-1] == [world.bruno.id]
     await pass_time(world, HOUR - MINUTE)
-    assert (await find_match(world)).status == "running"
+    assert (await find_match(world)).consent_request is not None
     await pass_time(world, 2 * MINUTE)
-    assert (await find_match(world)).status == "abandoned"
+    assert (await find_match(world)).consent_request is None
 
 
 @pytest.mark.exhaustive

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.board.buttons import ASK
 from tests.play import race
 from tests.play.board.test_kindness import in_thread
 from tests.play.faults import (
@@ -248,8 +249,9 @@ async def test_an_answer_that_fails_undoes_nothing(
 ) -> None:
     await begin_with_pattern(world)
     await _play_turn(world, world.ada, TURNS[0])
+    await _play_turn(world, world.bruno, TURNS[1])
     fault = failing.fail("POST", "/webhooks/*", FAILURES[failure], after=after)
-    await forge(world, world.ada, world.board, present_id(await world.match(), "undo"))
+    await forge(world, world.ada, world.board, present_id(await world.match(), "undo", ASK))
     assert fault.hits
     if not within:
         await world.env.advance_time(get_repeat_seconds(failure))

@@ -96,8 +96,8 @@ async def test_a_rematch_keeps_the_colours_and_rotates_the_turns(world: World) -
 
 async def test_the_labels_of_buttons_have_the_colours(world: World) -> None:
     await _begin(world)
-    more = await world.press(world.ada, "more")
-    labels = str([label for _, label in buttons(more.response)])
+    area = await world.press(world.ada, "area")
+    labels = str([label for _, label in buttons(area.response)])
     assert "🔷 dmitri" in labels
     assert "🔺" not in labels
 
