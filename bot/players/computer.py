@@ -10,6 +10,7 @@ import msgspec
 from bot.games import AnyGame, GameView, IllegalAction, Outcome
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
+from bot.players.mistakes import overlook
 
 ViewT = TypeVar("ViewT", bound=GameView)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
@@ -114,14 +115,15 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         """Return the action that a tree search on the contract finds."""
         model = OnContract(self.rules, player)
         actions = model.actions(self.determinize(view, player, rng))
-        if rng.random() < level.blunders:
-            return Choice(self.rules.action_to_string(rng.choice(actions)))
+        if rng.random() < level.mistakes:
+            actions = overlook(actions, rng)
         root = mcts.search(
             model,
             lambda rng: self.determinize(view, player, rng),
             playouts=level.playouts,
             exploration=level.exploration,
             rng=rng,
+            first=actions,
         )
         action = pick_near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)

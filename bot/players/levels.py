@@ -16,7 +16,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ``playouts``, ``exploration`` and ``widening`` are parameters of tree search, ``nodes`` is the budget for
     solving endings; 0 means none. ``slack``: the share of the win by which an action may be worse than the
-    best and still be chosen. ``blunders``: the share of decisions in which any legal action is made.
+    best and still be chosen. ``mistakes``: the share of decisions that are those of a newcomer.
     ``noise``: the error of the evaluation, in the units of the game. ``horizon``: the rounds after which a
     playout is evaluated; 0 means at its end. ``pace``: the factor on the time that an average person takes.
     """
@@ -26,7 +26,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     exploration: float = 0.7
     widening: float = 0.0
     slack: float = 0.0
-    blunders: float = 0.0
+    mistakes: float = 0.0
     noise: float = 0.0
     horizon: int = 0
     pace: float = 1.0
@@ -36,8 +36,8 @@ Levels = Mapping[str, Level]
 
 PLAIN: Levels = MappingProxyType(
     {
-        "beginner": Level(playouts=10, slack=0.1, blunders=0.4),
-        "casual": Level(playouts=40, slack=0.05, blunders=0.1),
+        "beginner": Level(playouts=10, slack=0.1, mistakes=0.4),
+        "casual": Level(playouts=40, slack=0.05, mistakes=0.1),
         "expert": Level(playouts=150, nodes=200, slack=0.01),
         "master": Level(playouts=1000, nodes=2000),
     }

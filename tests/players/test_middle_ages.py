@@ -110,9 +110,10 @@ def test_the_winner_gets_most() -> None:
 def test_without_noise_the_judgement_decides() -> None:
     state = start()
     player = state.current or 0
-    best = max(evaluate_actions(state, player), key=lambda one: one[0])[1]
-    assert {pick_noisily(state, player, 0.0, Random(number)) for number in range(5)} == {best}
-    assert len({pick_noisily(state, player, 5.0, Random(number)) for number in range(30)}) > 3
+    rated_actions = evaluate_actions(state, player)
+    best = max(rated_actions, key=lambda one: one[0])[1]
+    assert {pick_noisily(rated_actions, 0.0, Random(number)) for number in range(5)} == {best}
+    assert len({pick_noisily(rated_actions, 5.0, Random(number)) for number in range(30)}) > 3
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "expert"])

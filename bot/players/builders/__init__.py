@@ -11,15 +11,16 @@ from bot.games.builders import Action, Builders, State, View
 from bot.games.builders.notation import format_action
 from bot.players import mcts
 from bot.players.builders.determinize import sample_state
+from bot.players.builders.mistakes import choose_badly, drop_odd_actions
 from bot.players.builders.reasons import reason_of
 from bot.players.builders.search import play_to_end, search_input_of
 from bot.players.computer import Choice, Reason, Searching, pick_near_best
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=2, blunders=0.8),
-    "casual": Level(playouts=8, blunders=0.25),
-    "expert": Level(playouts=60, exploration=0.3, blunders=0.06),
+    "beginner": Level(playouts=2, mistakes=0.9),
+    "casual": Level(playouts=8, mistakes=0.3),
+    "expert": Level(playouts=60, exploration=0.3, mistakes=0.04),
     "master": Level(playouts=600, exploration=0.3),
 }
 
@@ -39,18 +40,19 @@ class BuildersComputer(Searching[View, State]):
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return the action that the search finds, or the only legal one."""
-        if rng.random() < level.blunders:
-            return Choice(format_action(rng.choice(self._legal(view, player, rng))))
         search = search_input_of(view, player, rng)
-        if len(search.first) == 1:
-            return Choice(format_action(search.first[0]))
+        actions = drop_odd_actions(view, search.first)
+        if len(actions) == 1:
+            return Choice(format_action(actions[0]))
+        if rng.random() < level.mistakes:
+            return Choice(format_action(choose_badly(actions, rng)))
         root = mcts.search(
             search.model,
             search.sample,
-            playouts=max(level.playouts, len(search.first)),
+            playouts=max(level.playouts, len(actions)),
             exploration=level.exploration,
             rng=rng,
-            first=search.first,
+            first=actions,
         )
         action = pick_near_best(root, level.slack, rng)
         return Choice(format_action(action), root.children[action].mean)
@@ -73,9 +75,6 @@ class BuildersComputer(Searching[View, State]):
     def playout(self, state: State, rng: Random) -> Sequence[float]:
         """Return each player's share of the win after a match of sensible turns."""
         return play_to_end(state, rng)
-
-    def _legal(self, view: View, player: int, rng: Random) -> Sequence[Action]:
-        return tuple(self.rules.legal_actions(sample_state(view, rng), player))
 
     def reason(self, view: View, player: int, action: str) -> Reason:
         """Return the reason: what the action brings the player."""

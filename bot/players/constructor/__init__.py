@@ -12,13 +12,14 @@ from bot.games.constructor import GAME, State, View
 from bot.players.computer import Choice, Reason, Searching
 from bot.players.constructor.determinize import state_of
 from bot.players.constructor.evaluation import share_of_first
+from bot.players.constructor.mistakes import choose_badly
 from bot.players.constructor.reasons import reason_of
 from bot.players.constructor.search import Decision
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=10, slack=0.2, blunders=0.8),
-    "casual": Level(playouts=150, slack=0.03, blunders=0.05),
+    "beginner": Level(playouts=10, slack=0.2, mistakes=0.95),
+    "casual": Level(playouts=150, slack=0.03, mistakes=0.05),
     "expert": Level(playouts=800, nodes=1_000, slack=0.02),
     "master": Level(playouts=12_000, nodes=300_000),
 }
@@ -38,8 +39,10 @@ class ConstructorComputer(Searching[View, State]):
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return an action by solving the ending or by search; choose a pattern at random."""
-        if view.phase == "pattern" or rng.random() < level.blunders:
+        if view.phase == "pattern":
             return Choice(rng.choice(view.legal))
+        if rng.random() < level.mistakes:
+            return Choice(choose_badly(view, rng))
         return Decision(view, player, level, rng).choice()
 
     def estimate(

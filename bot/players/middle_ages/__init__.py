@@ -12,13 +12,14 @@ from bot.players import mcts
 from bot.players.computer import LONGEST_PLAYOUT, Choice, Reason, Searching, divide, pick_near_best
 from bot.players.levels import Level, Levels
 from bot.players.middle_ages.determinize import Determinizer
+from bot.players.middle_ages.mistakes import choose_badly, evaluate_sensible_actions
 from bot.players.middle_ages.reasons import reason_of
 from bot.players.middle_ages.search import TurnsModel, pick_noisily, play
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=0, noise=2.0, blunders=0.3),
-    "casual": Level(playouts=0, noise=1.0, blunders=0.15),
-    "expert": Level(playouts=40, horizon=3, exploration=0.3, blunders=0.02),
+    "beginner": Level(playouts=0, noise=2.0, mistakes=0.4),
+    "casual": Level(playouts=0, noise=1.0, mistakes=0.15),
+    "expert": Level(playouts=40, horizon=3, exploration=0.3, mistakes=0.02),
     "master": Level(playouts=300, horizon=4, exploration=0.3, widening=1.0),
 }
 
@@ -38,14 +39,14 @@ class MiddleAgesComputer(Searching[View, State]):
 
     def decide(self, view: View, player: int, level: Level, rng: Random) -> Choice:
         """Return the action of a search or, without playouts, the one with the best evaluation."""
-        if rng.random() < level.blunders:
-            return Choice(rng.choice(view.legal))
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         determinizer = Determinizer(view)
+        if rng.random() < level.mistakes:
+            return Choice(GAME.action_to_string(choose_badly(determinizer.sample_state(rng), player, rng)))
         if not level.playouts:
-            action = pick_noisily(determinizer.sample_state(rng), player, level.noise, rng)
-            return Choice(GAME.action_to_string(action))
+            rated_actions = evaluate_sensible_actions(determinizer.sample_state(rng), player)
+            return Choice(GAME.action_to_string(pick_noisily(rated_actions, level.noise, rng)))
         root = mcts.search(
             TurnsModel(level.horizon * len(view.players)),
             determinizer.sample_state,

@@ -1,6 +1,6 @@
 """The model of The Builders: Middle Ages for the tree search."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import tanh
 from random import Random
 
@@ -51,7 +51,7 @@ def play(state: State, turns: int, rng: Random) -> State:
     """Play up to ``turns`` turns by a noisy evaluation, and return the state after them."""
     current = state.current
     while state.current is not None and turns:
-        action = pick_noisily(state, state.current, NOISE, rng)
+        action = pick_noisily(evaluate_actions(state, state.current), NOISE, rng)
         state = STEPS[type(action)](state, state.current, action)
         if state.current != current:
             turns, current = turns - 1, state.current
@@ -62,10 +62,10 @@ def _worth(candidate: RatedAction) -> float:
     return candidate[0]
 
 
-def pick_noisily(state: State, player: int, noise: float, rng: Random) -> Action:
-    """Return the action that seems best to ``player`` when its evaluation has some noise."""
+def pick_noisily(rated_actions: Iterable[RatedAction], noise: float, rng: Random) -> Action:
+    """Return the action that seems best when the evaluation has some noise."""
     random, best, top, least = rng.random, None, -1e9, -1e9
-    for worth, action in evaluate_actions(state, player):
+    for worth, action in rated_actions:
         if worth > least:  # otherwise no noise can make it the best
             seems = worth + noise * (random() + random() - 1)
             if seems > top:
