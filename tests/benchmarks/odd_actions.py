@@ -11,7 +11,8 @@ from statistics import fmean
 
 from bot.players import LEVEL_NAMES, get_computer
 
-ODD = 0.1
+ODD = 0.15
+"""What lichess calls a blunder: 0.3 of a win on a scale from -1 to 1."""
 FEW = 4
 """The number of legal actions up to which none can be odd."""
 GAMES = ("constructor", "middle-ages", "builders")

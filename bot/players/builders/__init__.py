@@ -18,7 +18,7 @@ from bot.players.computer import Choice, Reason, Searching, pick_near_best
 from bot.players.levels import Level, Levels
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=2, mistakes=0.9),
+    "beginner": Level(playouts=2, mistakes=0.95),
     "casual": Level(playouts=8, mistakes=0.3),
     "expert": Level(playouts=60, exploration=0.3, mistakes=0.04),
     "master": Level(playouts=600, exploration=0.3),

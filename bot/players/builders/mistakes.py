@@ -7,7 +7,7 @@ from bot.games.builders import Action, View
 from bot.games.builders.actions import DONE, MOVE
 from bot.players.mistakes import overlook
 
-HOARDING = 0.5
+HOARDING = 0.7
 """The share of turns in which somebody who makes mistakes moves, whatever could be built."""
 
 

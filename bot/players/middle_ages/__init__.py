@@ -17,7 +17,7 @@ from bot.players.middle_ages.reasons import reason_of
 from bot.players.middle_ages.search import TurnsModel, pick_noisily, play
 
 LEVELS: Levels = {
-    "beginner": Level(playouts=0, noise=2.0, mistakes=0.4),
+    "beginner": Level(playouts=0, noise=2.0, mistakes=0.45),
     "casual": Level(playouts=0, noise=1.0, mistakes=0.15),
     "expert": Level(playouts=40, horizon=3, exploration=0.3, mistakes=0.02),
     "master": Level(playouts=300, horizon=4, exploration=0.3, widening=1.0),
