@@ -29,7 +29,7 @@ _TO_THE_LAST_TURN = (
 )
 _NO_COINS = ("coins", "buy", "end")
 _NO_CARDS = ("build *", "hire *", "buy")
-_ROWS, _AREA = (0, 0.48), (0.46, 1)
+_ROWS, _AREA = (0, 0.479), (0.483, 1)
 """The parts of the picture: the rows of cards, and what the learner has."""
 
 LESSON = Lesson(
