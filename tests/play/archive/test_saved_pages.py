@@ -106,3 +106,16 @@ async def test_everybody_who_sees_a_match_gets_the_review_in_its_page(
         assert "A strong computer would have done the same." in review_words
         assert "80 %" in words
         assert re.search(r'<circle class="moment"[^>]*/><text [^>]*>A</text>', page)
+
+
+async def test_a_reported_name_is_in_no_page_and_in_no_record(world: World) -> None:
+    await play_a_little(world)
+    assert "bruno" in await page_of(world, world.ada)
+    match = (await world.match()).id
+    await forge(world, world.chioma, world.board, f"b:{match}:0:report-name-sure:1")
+    page = await page_of(world, world.ada)
+    record = await download_file(world.bot, (await world.press(world.ada, "record")).response)
+    assert "Black" in page
+    assert "bruno" not in page
+    assert b"ada" in record
+    assert b"bruno" not in record
