@@ -99,10 +99,12 @@ def find_key_decision(
     if is_gain:
         return KeyDecision(gains[0][1], gains[0][1].action) if gains else None
     for gain, decision in gains:
+        later = {each.action for each in decisions if each.action_count > decision.action_count}
         choice = get_computer(key).choose(
             decision.view, decision.player, STRONGEST, seed=seed, ply=decision.action_count
         )
-        if choice is None or choice.action == decision.action:
+        # What the player did later in the same turn is no better turn, only another order.
+        if choice is None or choice.action == decision.action or choice.action in later:
             continue
         missed = _gain(key, decision._replace(action=choice.action), seed) - gain
         if missed >= _LEAST_MISSED:

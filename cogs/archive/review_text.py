@@ -135,7 +135,7 @@ def _turning_point(
     luck = _percent(review.turns[point.frame - 1].luck[point.player])
     if luck and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', luck=_luck_text(luck, text))}"
-    return f"{line}\n{_judge(replay, point, used_reasons, text)}"
+    return f"{line}\n{_judge(replay, point, values, used_reasons, text)}"
 
 
 def _join_clauses(clauses: Sequence[str]) -> str:
@@ -152,7 +152,9 @@ def _name(match: Match, player: int, text: Text) -> str:
     return RENDERERS[match.game].player(player, text=text_of_story(match, text))
 
 
-def _judge(replay: Replay, point: TurningPoint, used_reasons: set[str], text: Text) -> str:
+def _judge(
+    replay: Replay, point: TurningPoint, values: Mapping[str, Any], used_reasons: set[str], text: Text
+) -> str:
     """Return why a decision was strong, or what would have been better; no reason is given twice."""
     match, rules, computer = replay.match, replay.match.rules, get_computer(replay.match.game)
     own = with_users(match, text_for(match, text))
@@ -170,7 +172,7 @@ def _judge(replay: Replay, point: TurningPoint, used_reasons: set[str], text: Te
         return text("review-agrees")
     # A reason that holds for both actions does not say why one of them is better.
     reasons = [reason] if is_gain or reason != reason_of_played else []
-    if missed := _percent(point.missed):
+    if missed := min(_percent(point.missed), 100 - int(values["after"])):
         reasons.append(text("review-missed", points=missed))
     why = next((each for each in reasons if each not in used_reasons), "")
     used_reasons.add(why)

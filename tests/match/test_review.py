@@ -15,6 +15,8 @@ from bot.match.review import (
     to_turn_review,
     write_review,
 )
+from bot.players import get_computer
+from bot.players.computer import Choice
 from bot.players.reviewing import find_key_decision, value_turn
 from bot.players.win_share import win_shares, win_shares_after
 from tests.fifth_game import EVERY_GAME
@@ -128,6 +130,24 @@ def test_something_else_is_better_only_where_the_estimates_agree(game: str) -> N
         assert worst.missed > 0
     assert found
     assert find_key_decision(game, [], SEED, is_gain=False) is None
+
+
+def test_nothing_is_preferred_that_the_player_did_later_in_the_same_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replay = Replay(*random_match("middle-ages", "later", players=2))
+    decisions = next(each for at in range(1, 40) if len(each := get_decisions(replay, at)) > 1)
+    first, later = decisions[0], decisions[1].action
+    assert later in first.view.legal
+    assert later != first.action
+    computer = get_computer("middle-ages")
+    monkeypatch.setattr(type(computer), "choose", lambda *_, **__: Choice(later, 0.5))
+    gains = {first.action: -0.2, later: 0.2}
+    monkeypatch.setattr("bot.players.reviewing._gain", lambda _, decision, __: gains[decision.action])
+    alone = find_key_decision("middle-ages", [first], SEED, is_gain=False)
+    assert alone is not None
+    assert alone.preferred == later
+    assert find_key_decision("middle-ages", decisions[:2], SEED, is_gain=False) is None
 
 
 def test_the_span_of_a_decision_leaves_luck_out_and_begins_after_a_roll() -> None:

@@ -178,7 +178,7 @@ def test_every_reason_in_the_code_is_a_sentence() -> None:
     counts = "points coins left joints have steps corners used wasted yields"
     ones = dict.fromkeys(counts.split(), 1)
     for key in keys:
-        sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, tile="a1", **ones)
+        sentence = texts("en")(key, height=2, open=0, free=0, pieces=3, tile="a1", wages="short", **ones)
         is_in_reviews = not key.startswith("players-space-builder")
         assert not (is_in_reviews and re.search(r"\b(you|your|yours)\b", sentence, re.IGNORECASE)), sentence
 

@@ -14,7 +14,10 @@ players-constructor-capture-tallest = It takes the other player’s tallest towe
 players-constructor-capture = It takes a tower of the other player, { $height } pieces high.
 players-constructor-tower = It makes and holds a new tower, { $height } pieces high.
 players-constructor-enclose = The small in the ring can go nowhere any more.
-players-constructor-threaten = In the next turn it can land on the other player’s piece on { $tile }.
+players-constructor-threaten = It threatens the other player’s { $height ->
+        [one] piece
+       *[other] tower
+    } on { $tile }: it could land there in its player’s next turn.
 players-constructor-lure = If the other player’s piece on { $tile } lands on it, that leaves { $tile } empty.
 players-constructor-quiet = No piece beside it can land on it.
 
@@ -30,9 +33,10 @@ players-middle-ages-finish = It finishes a site, for { $points } victory { $poin
     }.
 players-middle-ages-send = { $wasted ->
         [0] All of that work counts there
-       *[other] Of that work, { $used } { $used ->
-            [one] resource counts
-           *[other] resources count
+       *[other] { $used ->
+            [0] None of that work counts
+            [one] Of that work, 1 resource counts
+           *[other] Of that work, { $used } resources count
         } there
     }; then { $left ->
         [one] 1 resource is
@@ -67,7 +71,10 @@ players-middle-ages-coins = { $coins ->
         [0] There are no coins left
         [one] There is only 1 coin left
        *[other] There are { $coins } coins left
-    }, and the wages to come will need more.
+    }{ $wages ->
+        [enough] { " " }for the wages to come
+       *[short] , less than the wages of the free workers
+    }.
 players-middle-ages-buy = What can be done with it brings more than it costs.
 players-middle-ages-end = Nothing that is left to do is worth its price.
 

@@ -37,9 +37,10 @@ def _explain_place(view: View, player: int, action: Place) -> Reason:
     piece, open_rings = PIECES[view.colours[player]][action.kind], view.options.open_rings
     spot = next(tile for tile in view.tiles if tile.label == action.tile)
     beside = [tile for tile in view.tiles if tile.stack and is_adjacent(spot, tile)]
+    ends_round = sum(not tile.stack for tile in view.tiles) == 1
     for tile in beside:
-        if may_land(piece, tile.stack, open_rings=open_rings):
-            return Reason("players-constructor-threaten", {"tile": tile.label})
+        if not ends_round and may_land(piece, tile.stack, open_rings=open_rings):
+            return Reason("players-constructor-threaten", {"tile": tile.label, "height": len(tile.stack)})
     for tile in beside:
         if len(tile.stack) == 1 and may_land(tile.stack, piece, open_rings=open_rings):
             return Reason("players-constructor-lure", {"tile": tile.label})

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.middle_ages import GAME, SITES, Build, Buy, Coins, End, Hire, Send, View
-from bot.games.middle_ages.cards import missing_of, yields_of
+from bot.games.middle_ages.cards import WAGES, missing_of, yields_of
 from bot.players.computer import Reason
 
 
@@ -44,7 +44,11 @@ def _explain_hire(view: View, player: int, action: Hire) -> Reason:
 
 
 def _explain_coins(view: View, player: int, _action: Coins) -> Reason:
-    return Reason("players-middle-ages-coins", {"coins": view.players[player].coins})
+    own = view.players[player]
+    is_short = own.coins < sum(WAGES[unit] for unit in own.free)
+    return Reason(
+        "players-middle-ages-coins", {"coins": own.coins, "wages": "short" if is_short else "enough"}
+    )
 
 
 _REASONS: Mapping[type, Callable[[View, int, Any], Reason]] = {

@@ -113,6 +113,22 @@ def test_an_old_review_names_nothing_better_after_a_gain() -> None:
     assert "strong computer" not in marked.words
 
 
+def test_no_chance_is_said_to_have_been_above_all() -> None:
+    """Estimates of one decision and of its turn differ: together they may not come to more than 100 %."""
+    replay, frame = Replay(*random_match("constructor", "both", players=2)), 2
+    (decision,) = get_decisions(replay, frame)
+    seen = 0
+    for other in decision.view.legal:
+        if other != decision.action:
+            review = review_with(replay, frame, -0.04, other)
+            (point,) = review.turning_points or ()
+            review = replace(review, turning_points=(replace(point, missed=0.9),))
+            (marked,) = describe_turning_points(replay, review, TEXT)
+            assert "90 percentage points" not in marked.words
+            seen += "54 percentage points higher" in marked.words
+    assert seen
+
+
 def test_workers_of_one_kind_are_told_apart() -> None:
     replay = Replay(*random_match("middle-ages", "workers", players=2))
     renderer, rules = RENDERERS["middle-ages"], GAMES["middle-ages"]
