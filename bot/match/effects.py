@@ -289,7 +289,7 @@ def _find_newly_to_act(before: Match, match: Match) -> frozenset[int]:
         return match.players_to_act()
     if match.hides_who_acted:  # a player who seems to act again is only waiting, which others may not know
         return frozenset()
-    return match.players_to_act() - before.players_to_act()
+    return (match.players_to_act() & match.publicly_to_act()) - before.players_to_act()
 
 
 def _update_clock(
@@ -304,7 +304,8 @@ def _update_clock(
     elif before.players[player] != match.players[player] and before.players[player] in recipients:
         old = recipients[before.players[player]].preferences  # the old user's absence counts until now
         status = player_clock.charge_clock(clock, old, status, now)
-    if player not in match.players_to_act() or _has_finished(before, match, player, status):
+    has_to_act = player in match.players_to_act() & match.publicly_to_act()  # else only time has to pass
+    if not has_to_act or _has_finished(before, match, player, status):
         if match.hides_who_acted and player in match.publicly_to_act():
             if status.running_since is None and status.clock_turn == match.turn:  # a computer had the seat
                 status = player_clock.resume_finished_clock(clock, preferences, status, now)

@@ -182,12 +182,12 @@ def get_urgency_key(match: Match, user: int) -> tuple[bool, int, int]:
 def has_to_act(match: Match, player: int) -> bool:
     """Return whether a player has to act now, as far as they may know.
 
-    Once all have acted in secret, the rules name all players again, but leave only system actions. To treat
-    them as players to act would show that all have acted.
+    Once all have acted in a race in turns, the rules name all players again, but leave only system actions.
+    To treat them as players to act would ask them for what they have done.
     """
     if player not in match.players_to_act():
         return False
-    return not match.hides_who_acted or not all(
+    return not (match.hides_who_acted or match.real_time) or not all(
         map(match.is_system_action, match.rules.legal_actions(match.state, player))
     )
 

@@ -127,7 +127,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
         text(title, game=_name(match, text), where=where),
         text("board-practice") if match.is_practice else "",
         *get_ui(match).notes(match, view, text=text),
-        *board_lines(match, text),
+        *board_lines(match, view, text),
         text("board-left" if has_leaver else "board-resigned", players=names) if names else "",
     ]
 

@@ -1,17 +1,20 @@
 """The lines of tables and boards about clocks, reminders and absences, for every game."""
 
+from typing import Any
+
 from discord.utils import format_dt
 
 from bot.locales import Text
 from bot.match.events import ENDS_OF_REQUESTS
 from bot.match.grace import find_grace_end
 from bot.match.models import Match, Overtime, TimeControl
-from bot.match.notifications import MAX_REMINDERS, find_last_to_act, find_next_user
+from bot.match.notifications import MAX_REMINDERS, find_next_user
 from bot.match.player_clock import ABSENCES, BANKS, TIME_CONTROLS, get_bank_name, get_time_control_name
 from bot.match.quiet_hours import DAY
 from bot.timestamps import from_milliseconds
-from cogs.board.users import user_name
+from cogs.board.users import user_name, user_names
 from cogs.kit.controls import Choice, Menu
+from cogs.kit.game_ui import get_ui
 
 OVERTIMES: tuple[Overtime, ...] = ("nothing", "claim", "simplest", "substitute")
 
@@ -41,18 +44,34 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
     ]
 
 
-def board_lines(match: Match, text: Text) -> list[str]:
+def board_lines(match: Match, view: Any, text: Text) -> list[str]:
     """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
     grace_end = find_grace_end(match)
     if grace_end is not None:
         lines.insert(0, text("board-grace", **time_values(grace_end)))
-    if find_last_to_act(match) is not None:
-        lines.append(text("board-others-done"))
+    lines += _progress_lines(match, view, text)
     next_user = find_next_user(match)
     if next_user in match.mentions and match.consent_request is None and not _has_settled_request(match):
         lines.append(text("board-next", player=user_name(next_user, text)))
     return lines
+
+
+def _progress_lines(match: Match, view: Any, text: Text) -> list[str]:
+    """Return how many have finished a phase in which several act, and who is awaited, unless it is secret."""
+    if not match.began_simultaneously or match.hides_who_acted:
+        return []
+    to_act = sorted(match.publicly_to_act())
+    players = {
+        player for player in range(len(match.players)) if not match.rules.has_left(match.state, player)
+    }
+    count = len(players.difference(match.resigned))
+    done = count - len(to_act)
+    key = get_ui(match).progress_key(view)
+    if not to_act or done <= 0 or not key:
+        return []
+    names = user_names([match.players[player] for player in to_act], text)
+    return [text(key, done=done, count=count, players=names, awaited=len(to_act))]
 
 
 def _has_settled_request(match: Match) -> bool:

@@ -140,6 +140,10 @@ class BuildersUI(GameUI[View]):
         """Return the turn and what is being built."""
         return text(f"builders-title-{_part(view)}", turn=view.turn)
 
+    def progress_key(self, view: View) -> str:  # noqa: ARG002
+        """Return the id of the sentence that says how many players have handed in their order."""
+        return "builders-progress"
+
     def stage(self, view: View, *, text: Text) -> str:
         """Return what is being built; a replay adds the number of the turn."""
         return text(f"builders-stage-{_part(view)}")

@@ -123,6 +123,10 @@ class GameUI(ABC, Generic[ViewT]):
         """Return the stage of the match for the heading of its message, such as the round; may be empty."""
         return ""
 
+    def progress_key(self, view: ViewT) -> str:  # noqa: ARG002
+        """Return the id of the sentence that says how many have finished a phase; empty for none."""
+        return "board-progress"
+
     def stage(self, view: ViewT, *, text: Text) -> str:
         """Return the stage of the match for a replay, without the turn's number, which the replay adds."""
         return self.title(view, text=text)

@@ -193,6 +193,12 @@ class SpaceBuilderUI(GameUI[View]):
         """Return the round."""
         return text("space-builder-title", round=view.round)
 
+    def progress_key(self, view: View) -> str:
+        """Return the id of the sentence that says how many have answered or built; live, taps are listed."""
+        if view.phase == "ready":
+            return "space-builder-progress-ready"
+        return "" if view.options.live else "space-builder-progress-built"
+
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
         """Describe how the previous round went, and the times of system actions."""
         lines = [self._last_round(view, text)] if view.phase in ("ready", "unfreeze", "building") else []

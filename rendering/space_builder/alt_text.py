@@ -14,7 +14,6 @@ from bot.games.space_builder import (
     Lay,
     MapView,
     Placement,
-    PlayerView,
     Result,
     SeatView,
     Stop,
@@ -60,7 +59,7 @@ class SpaceBuilderWords(Renderer[View]):
     def alt_text(self, view: View, *, text: Text) -> str:
         """Describe the public picture, the most important first.
 
-        In a match played in turns the description says nothing about the round.
+        In a match played in turns the description says of the round only who has finished.
         """
         if shows_result(view):
             return result_alt(view, text=text)
@@ -78,6 +77,8 @@ class SpaceBuilderWords(Renderer[View]):
         if view.phase == "building" and view.hand is not None and "stop" in can:
             return _hand_prompt(view.hand, text)
         if view.phase == "building" and not view.options.live:
+            if not view.current and not view.options.sealed:
+                return text("space-builder-prompt-settling")
             asks = view.viewer is None or "open" in can
             return text("space-builder-prompt-open" if asks else "space-builder-prompt-wait")
         seats = [view.players[number].seat for number in view.current]
@@ -201,19 +202,21 @@ def _standing(view: View, text: Text, detail: Detail) -> Iterator[str]:
             cards=cards,
             rounds=player_view.rounds_won,
             faults=player_view.faults,
-            state=_part(view, player_view, text),
+            state=_part(view, player, text),
         )
 
 
-def _part(view: View, player_view: PlayerView, text: Text) -> str:
+def _part(view: View, player: int, text: Text) -> str:
     """Describe a player's part in the round, as far as the viewer may know it, preceded by a comma."""
-    part, seat = "", player_view.seat
-    if player_view.out:
+    part, seat = "", view.players[player].seat
+    if view.players[player].out:
         part = text("space-builder-part-out")
     elif view.options.live and seat is not None and view.phase == "ready":
         part = text(f"space-builder-part-{'sits' if seat.sat else 'ready' if seat.ready else 'awaited'}")
     elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
         part = _race_part(seat.builds, seat.tap, seat.stop, text)
+    elif view.phase == "building" and not (view.options.live or view.options.sealed):
+        part = text(f"space-builder-part-{'waited-for' if player in view.current else 'done'}")
     return text("space-builder-part", part=part) if part else ""
 
 

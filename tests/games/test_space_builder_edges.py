@@ -364,18 +364,25 @@ def test_only_the_choice_of_a_card_and_a_race_of_one_are_not_shared() -> None:
     assert not GAME.is_simultaneous(play(live(), "0 leave @5001"))
 
 
-def test_players_to_act_are_public_except_in_a_round_in_turns() -> None:
-    state = play(turns(3), "0 open @0, 0 stop @9")
+def test_players_to_act_are_public_except_in_a_sealed_round_in_turns() -> None:
+    state = play(turns(3, sealed=True), "0 open @0, 0 stop @9")
     assert GAME.publicly_to_act(state) == {0, 1, 2}
     assert GAME.publicly_to_act(play(state, "2 leave @9")) == {0, 1}
+    state = play(turns(3), "0 open @0")
+    assert GAME.publicly_to_act(state) == {0, 1, 2}
+    state = play(state, "0 stop @9")
+    assert GAME.publicly_to_act(state) == {1, 2}
+    assert GAME.publicly_to_act(play(state, "2 sit @9")) == {1}
+    assert GAME.publicly_to_act(play(state, "2 sit @9, 1 sit @9")) == frozenset()
     assert GAME.publicly_to_act(play(new(3), "1 ready @0")) == {0, 2}
     assert GAME.publicly_to_act(play(new(), "0 ready @0, 1 ready @0")) == frozenset()
     assert GAME.publicly_to_act(live()) == {0, 1}
     assert GAME.publicly_to_act(win(live(), 1)) == {1}
 
 
-def test_only_rounds_in_turns_hide_who_acted() -> None:
-    assert GAME.hides_who_acted(turns())
+def test_only_sealed_rounds_in_turns_hide_who_acted() -> None:
+    assert GAME.hides_who_acted(turns(sealed=True))
+    assert not GAME.hides_who_acted(turns())
     assert not GAME.hides_who_acted(live())
     assert not GAME.hides_who_acted(win(play(turns(), "0 open @0, 1 open @0"), 0))
 

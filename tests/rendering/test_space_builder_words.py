@@ -39,7 +39,7 @@ from bot.games.space_builder import (
 )
 from bot.locales import Text, languages, texts
 from cogs.kit.game_ui import GAME_UIS
-from rendering import THEMES, render
+from rendering import THEMES, Picture, render
 from rendering.space_builder import RENDERER
 from rendering.space_builder.alt_text import map_lines
 from rendering.space_builder.board import map_picture
@@ -153,25 +153,25 @@ def test_the_public_race_shows_taps_and_times() -> None:
 # What must not be said
 
 
-def public(state: State) -> tuple[object, ...]:
+def public(state: State) -> tuple[Picture, str, str]:
     """Return all that a channel sees of a position."""
     view = game.GAME.view(state, None)
     return render(KEY, view), RENDERER.describe(view, text=EN), RENDERER.prompt(view, text=EN)
 
 
-def open_round(seed: str, openers: tuple[int, ...]) -> State:
-    state = game.turns(3, seed)
+def open_round(seed: str, openers: tuple[int, ...], **options: object) -> State:
+    state = game.turns(3, seed, **options)
     for player in openers:
         state = game.play(state, f"{player} open @{1000 * player + 5}")
     return state
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
-def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
+def test_in_a_sealed_round_the_channel_learns_nothing(seed: str) -> None:
     """The channel sees neither the map, boards, taps and times, nor who has opened the map."""
     chance = Random(seed)
-    start = public(open_round("other", ()))
-    state = open_round(seed, (0, 1))
+    start = public(open_round("other", (), sealed=True))
+    state = open_round(seed, (0, 1), sealed=True)
     assert public(state) == start
     state = game.build(state, 0, game.city_of(state, 0), tap=chance.randrange(9_000, 90_000))
     assert public(state) == start
@@ -179,6 +179,20 @@ def test_in_turns_the_channel_learns_nothing_of_a_round(seed: str) -> None:
     state = game.build(state, 1, game.city_of(state, 1, DOM=wrong, SIL=None))
     assert public(state) == start
     assert public(game.play(state, "2 sit @50")) == start
+
+
+def test_in_turns_the_channel_reads_who_has_finished_and_no_more() -> None:
+    start = open_round("seed", (0, 1))
+    assert "waited for" in public(start)[1]
+    after = game.build(start, 0, game.city_of(start, 0), tap=9_000)
+    picture, words, prompt = public(after)
+    first_picture, _, first_prompt = public(start)
+    assert (picture.data, prompt) == (first_picture.data, first_prompt)
+    assert words.count("has finished") == 1
+    assert words.count("waited for") == 2
+    assert public(game.play(open_round("seed", (1,)), "0 open @7, 0 stop @70000")) == public(after)
+    done = game.play(game.build(after, 1, game.city_of(after, 1), tap=9_000), "2 sit @50")
+    assert public(done)[2] == EN("space-builder-prompt-settling")
 
 
 @pytest.mark.parametrize("player", range(2))

@@ -31,7 +31,7 @@ from bot.games.space_builder.notation import format_action, parse_action
 from bot.games.space_builder.options import Options
 from bot.games.space_builder.scoring import outcome_of
 from bot.games.space_builder.state import State
-from bot.games.space_builder.view import View, make_view, publicly_to_act
+from bot.games.space_builder.view import View, hides_who_acted, make_view, publicly_to_act
 
 _STEPS = with_field_types(steps.STEPS)
 
@@ -84,7 +84,7 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return outcome_of(state) if state.is_over else None
 
     def view(self, state: State, player: int | None) -> View:
-        """Return the match without the deck, hidden maps, others' boards and, in turns, others' progress."""
+        """Return the match without the deck, hidden maps, others' boards and, in turns, others' times."""
         actions = () if player is None else self.legal_actions(state, player)
         legal = tuple(format_action(action) for action in actions if not isinstance(action, SYSTEM_ACTIONS))
         return make_view(state, player, legal, self.outcome(state))
@@ -138,17 +138,18 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return state.phase in ("ready", "building") and len(state.active()) > 1
 
     def publicly_to_act(self, state: State) -> frozenset[int]:
-        """Return the players to act; in turns all, to hide who has begun or finished (rules 7.4.2)."""
+        """Return the players who have not finished; in sealed rounds in turns all, to hide who has."""
         return frozenset(publicly_to_act(state))
 
     def hides_who_acted(self, state: State) -> bool:
-        """Return whether a round is played in turns, where it hides who has acted (rules 7.4.2)."""
-        return state.phase == "building" and not state.stage.options.live
+        """Return whether a round is played in turns with sealed maps, where it hides who has finished."""
+        return hides_who_acted(state)
 
     def is_hidden(self, before: State, action: Action, now: State) -> bool:
         """Return whether ``action`` is hidden until the end of the current round (rules 7.3, 7.4.2).
 
-        In turns these are all actions but leaving. Live, taps and stops are public.
+        In turns these are all actions but leaving, because they would show times. Live, taps and stops are
+        public.
         """
         if now.phase != "building" or before.round.opened != now.round.opened:
             return False

@@ -1,10 +1,12 @@
 """What a player, or a spectator, may know of a match.
 
-Live, the map and who has tapped are public once the map is up. In turns players know nothing of the others'
-part in a round before it is settled, and see the map only once their clock has started (rules 7.4, 7.5).
-Boards stay hidden until they are checked.
+Live, the map and who has tapped are public once the map is up. In turns everybody knows who has finished,
+unless the maps are sealed, but nothing else of the others' part in a round before it is settled: neither
+who has begun nor how long anybody took. Players see the map only once their clock has started (rules 7.4,
+7.5). Boards stay hidden until they are checked.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
@@ -141,15 +143,21 @@ def ghosts(state: State, player: int, time: int) -> tuple[Ghost, ...]:
 def publicly_to_act(state: State) -> tuple[int, ...]:
     """Return the players to act, as far as everybody may know; none where only time has to pass.
 
-    In turns all are asked to open the map until the round is settled, whatever they did (rules 7.4.2).
+    In sealed rounds in turns all are asked to open the map until the round is settled, whatever they did.
     """
     if is_settling(state):
         return ()
-    if state.phase == "building" and not state.stage.options.live:
+    if hides_who_acted(state):
         return tuple(state.active())
     current = _current(state, None)
     waits = state.phase == "ready" and all(_seat(state, number).ready for number in current)
     return () if waits else current
+
+
+def hides_who_acted(state: State) -> bool:
+    """Return whether it stays hidden who has finished: in turns, if the maps are sealed."""
+    options = state.stage.options
+    return state.phase == "building" and options.sealed and not options.live
 
 
 def is_settling(state: State) -> bool:
@@ -163,14 +171,16 @@ def is_settling(state: State) -> bool:
 
 
 def _current(state: State, viewer: int | None) -> tuple[int, ...]:
-    """Return the players to act, as far as the viewer may know: in turns, only the viewer themselves."""
+    """Return the players to act, as far as the viewer may know: in sealed rounds, only the viewer."""
     if state.phase == "unfreeze" and state.result and state.result.winner is not None:
         return (state.result.winner,)
     if state.phase == "ready":
         return tuple(sorted(players_getting_ready(state)))
     if state.phase != "building":
         return ()
-    numbers = range(len(state.players)) if state.stage.options.live else () if viewer is None else (viewer,)
+    numbers: Iterable[int] = range(len(state.players))
+    if hides_who_acted(state):
+        numbers = () if viewer is None else (viewer,)
     return tuple(number for number in numbers if _has_to_act(state, number))
 
 

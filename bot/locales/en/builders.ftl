@@ -306,3 +306,10 @@ builders-do-structure = { $steps ->
        *[other] Add to your structure
     }
 builders-do-done = End your turn
+builders-progress = -# { $done } of { $count } { $done ->
+    [one] has handed in an order
+   *[other] have handed in orders
+}: { $players } { $awaited ->
+    [one] is
+   *[other] are
+} waited for.

@@ -80,7 +80,13 @@ refusal-stand-in-not-here = You are not in the server of this match, so you cann
 refusal-stand-in-practice = Nobody can stand in for you in practice.
 refusal-owner-decides = You play for <@{ $owner }>, so this is up to them. You can make the moves, or give the seat back under *More*.
 board-next = -# After this turn, { $player } is next.
-board-others-done = -# Everybody else is waiting.
+board-progress = -# { $done } of { $count } { $done ->
+    [one] has finished
+   *[other] have finished
+}: { $players } { $awaited ->
+    [one] is
+   *[other] are
+} waited for.
 log-by-time = { $sentence } The time was up.
 log-by-bot = { $sentence } The bot played.
 event-bot-plays = { $who } was late twice in a row: the bot plays for them until they press a button.

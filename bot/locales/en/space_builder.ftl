@@ -10,7 +10,7 @@ space-builder-option-mode-turns = In turns: everyone builds when they have time,
 space-builder-option-upright = The map is never turned.
 space-builder-option-computers-slow = Computers build half as fast.
 space-builder-option-computers-patient = Computers wait for you: they never tap first.
-space-builder-option-sealed = Everyone gets a different map.
+space-builder-option-sealed = Everyone gets a different map, and nobody sees who has finished.
 space-builder-option-ghosts = Your panel tells you when you are slower than somebody else.
 # A cap of whole minutes is a number, any other is like "2:30".
 space-builder-option-clock-live = A round lasts at most { $cap ->
@@ -64,6 +64,20 @@ space-builder-note-standing = { $player }: { $cards ->
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
+space-builder-progress-ready = -# { $done } of { $count } { $done ->
+    [one] has answered
+   *[other] have answered
+}: { $players } { $awaited ->
+    [one] is
+   *[other] are
+} waited for.
+space-builder-progress-built = -# { $done } of { $count } { $done ->
+    [one] has built
+   *[other] have built
+}: { $players } { $awaited ->
+    [one] is
+   *[other] are
+} waited for.
 space-builder-note-tap = { $player } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
@@ -230,7 +244,7 @@ parameter-space-builder-facing = How the map lies
 choice-space-builder-facing-random = In a random direction
 choice-space-builder-facing-upright = Always upright, for beginners
 parameter-space-builder-sealed-name = sealed
-parameter-space-builder-sealed = In turns: everyone gets a different map
+parameter-space-builder-sealed = In turns: everyone gets a different map, and nobody sees who has finished
 parameter-space-builder-computers-name = computers
 parameter-space-builder-computers = How fast computers build
 choice-space-builder-computers-usual = As fast as people of their level
@@ -283,7 +297,10 @@ space-builder-rules = ### Space Builder
         [turns] { "**" }In turns.** Each opens { $sealed ->
             [on] a map of their own
            *[off] the map
-        } when they like. Afterwards the clocks are compared as if it had been one race: the second-to-last tap ends the round, and what the last builder did after that time does not count. (There are live tables too.)
+        } when they like. Afterwards the clocks are compared as if it had been one race: the second-to-last tap ends the round, and what the last builder did after that time does not count. { $sealed ->
+            [on] Nobody sees who has finished.
+           *[off] The board says who has finished, but not how fast.
+        } (There are live tables too.)
        *[live] { "**" }Live.** The map appears for all who are ready at the same moment. (There are tables in turns too: each opens the map when they like, and the clocks are compared afterwards.)
     }
 

@@ -150,6 +150,8 @@ space-builder-part-awaited = not ready yet
 space-builder-part-builds = builds
 space-builder-part-tapped = finished at { $time }
 space-builder-part-stopped = stopped at { $time }
+space-builder-part-done = has finished
+space-builder-part-waited-for = waited for
 space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
 space-builder-says-city = { $name } { $done ->
     [tap] finished this city

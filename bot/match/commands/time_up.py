@@ -38,7 +38,7 @@ BY_BOT: Final = "bot"
 class TimeUp:
     """Apply the overtime rule of the table to a player whose time is up. The bot performs this by itself.
 
-    While nobody may know who has acted, no player becomes late: the rules of the game end such a phase.
+    No player becomes late while several act in a phase that the rules of the game end at some time.
     """
 
     player: int
@@ -53,7 +53,8 @@ class TimeUp:
         plays = match.time_control.overtime == "simplest" and status.secret_finish is None
         if plays and (change := play_by_default(match, self.player, context)):
             return replace(change, is_silent=is_publicly_unchanged(match, change.match))
-        if match.hides_who_acted:  # one late player would show that the others have acted
+        is_ended_by_rules = match.began_simultaneously and match.rules_deadline is not None
+        if is_ended_by_rules or match.hides_who_acted:  # a late player would show that the others have acted
             return Change(
                 match=with_seat_status(
                     match, self.player, replace(status, marks_passed=len(TIME_THRESHOLDS))

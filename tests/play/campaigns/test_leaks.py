@@ -124,7 +124,7 @@ async def test_in_turns_a_whole_race_shows_nowhere(compare: Compare) -> None:
 @pytest.mark.nightly
 async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
-        await race.begin(world, 3, mode="turns", deadline=1)
+        await race.begin(world, 3, mode="turns", deadline=1, sealed=True)
         panel = await race.open_map(world, world.ada)
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
@@ -139,7 +139,7 @@ async def test_in_turns_a_later_round_shows_nowhere(compare: Compare, only_looks
 @pytest.mark.nightly
 async def test_in_turns_who_builds_last_does_not_notice(compare: Compare, only_looks: bool) -> None:
     async def begin(world: World) -> None:
-        await race.begin(world, 2, mode="turns", clock="day")
+        await race.begin(world, 2, mode="turns", sealed=True, clock="day")
         await race.open_map(world, world.ada)
 
     await compare(Scenario(begin, _play_brunos_race, ("ada",), only_looks=only_looks))
@@ -154,7 +154,7 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
     """The round is settled two seconds later."""
 
     async def begin(world: World) -> None:
-        await race.begin(world, 2, mode="turns", clock="day")
+        await race.begin(world, 2, mode="turns", sealed=True, clock="day")
         panel = await race.open_map(world, world.ada)
         await race.build(world, world.ada, panel)
         await race.finish(world, world.ada, panel)
@@ -167,7 +167,7 @@ async def test_in_turns_who_has_finished_does_not_notice_that_all_have(
 async def test_in_turns_neither_clocks_nor_reminders_reveal_who_has_finished(compare: Compare) -> None:
     async def begin(world: World) -> None:
         await world.bruno.slash(world.channel, "me quiet", **{"from": "23:00", "to": "06:00"})
-        await race.begin(world, 3, mode="turns", clock="live")
+        await race.begin(world, 3, mode="turns", sealed=True, clock="live")
 
     async def night(world: World) -> None:
         await pass_time(world, 8 * HOUR)
@@ -184,7 +184,8 @@ async def test_in_turns_the_time_of_a_reminder_does_not_reveal_who_has_finished(
         for who in (world.ada, world.chioma):
             await who.slash(world.channel, "me quiet", **{"from": "01:00", "to": "09:00"})
         guests = {"opponent": world.bruno, "second-opponent": world.chioma}
-        await world.ada.slash(world.channel, "space-builder new", mode="turns", clock="day", **guests)
+        options = {"mode": "turns", "sealed": True, "clock": "day"}
+        await world.open_table(world.ada, "space-builder", **guests, **options)
         await choose_clock(world, bank="no-bank", waking="on")
         for guest in guests.values():
             await world.press(guest, "join")

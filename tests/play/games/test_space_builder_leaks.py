@@ -117,6 +117,7 @@ def second_round(players: int, seed: str, **options: Any) -> State:
     return play(state, f"0 unfreeze LFT @{state.until}")
 
 
+TIMES = st.integers(10_000, 99_000)
 CLICKS = st.lists(st.integers(0, 50), min_size=1, max_size=30)
 
 
@@ -139,25 +140,23 @@ def test_in_live_rounds_the_cards_of_others_are_hidden(
     clicks=CLICKS,
     other=st.integers(1, 3),
     mine=CLICKS,
-    sealed=st.booleans(),
     is_second_round=st.booleans(),
     has_started=st.booleans(),
 )
-def test_in_turns_nothing_that_others_do_is_seen(
+def test_in_sealed_rounds_nothing_that_others_do_is_seen(
     players: int,
     seed: int,
     clicks: list[int],
     other: int,
     mine: list[int],
-    sealed: bool,
     is_second_round: bool,
     has_started: bool,
 ) -> None:
     other = min(other, players - 1)
     state = (
-        second_round(players, str(seed), sealed=sealed)
+        second_round(players, str(seed), sealed=True)
         if is_second_round
-        else new(players, str(seed), mode="turns", sealed=sealed)
+        else new(players, str(seed), mode="turns", sealed=True)
     )
     before = match_of(state)
     if has_started:
@@ -165,6 +164,35 @@ def test_in_turns_nothing_that_others_do_is_seen(
     after = play_secretly(before, other, [1, *clicks], taps=True)
     for viewer in (None, *(player for player in range(players) if player != other)):
         assert list_visible(after, viewer) == list_visible(before, viewer)
+
+
+@settings(deadline=None, max_examples=25)
+@given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
+def test_in_turns_nothing_is_seen_of_those_who_have_not_finished(
+    players: int, seed: int, clicks: list[int], other: int
+) -> None:
+    other = min(other, players - 1)
+    before = match_of(new(players, str(seed), mode="turns"))
+    after = play_secretly(before, other, [1, *clicks], taps=False)
+    for viewer in (None, *(player for player in range(players) if player != other)):
+        assert list_visible(after, viewer) == list_visible(before, viewer)
+
+
+@settings(deadline=None, max_examples=25)
+@given(
+    players=st.integers(2, 4), seed=st.integers(0, 99), times=st.tuples(*[st.integers(10_000, 99_000)] * 2)
+)
+def test_in_turns_it_is_seen_who_has_finished_but_not_when_or_how_well(
+    players: int, seed: int, times: tuple[int, int]
+) -> None:
+    started = start_clock(new(players, str(seed), mode="turns"), 1, 10)
+    well, other_time = (build(started, 1, city_of(started, 1), tap=time) for time in times)
+    stopped = play(started, f"1 stop @{times[0]}")
+    sits = play(new(players, str(seed), mode="turns"), f"1 sit @{times[0]}")
+    for viewer in (None, 0):
+        visible = [list_visible(match_of(state), viewer)[:-1] for state in (well, other_time, stopped, sits)]
+        assert all(one == visible[0] for one in visible[1:])
+        assert visible[0] != list_visible(match_of(started), viewer)[:-1]
 
 
 def remind(match: Match, player: int) -> Match:
@@ -179,14 +207,14 @@ def remind(match: Match, player: int) -> Match:
 
 @settings(deadline=None, max_examples=25)
 @given(players=st.integers(2, 4), seed=st.integers(0, 99), clicks=CLICKS, other=st.integers(1, 3))
-def test_in_turns_a_reminder_does_not_reveal_who_has_finished(
+def test_in_sealed_rounds_a_reminder_does_not_reveal_who_has_finished(
     players: int, seed: int, clicks: list[int], other: int
 ) -> None:
     other = min(other, players - 1)
     running = (
         SeatStatus(remaining=4 * DAY, turn_total=4 * DAY, running_since=NOW, deadline=NOW + 4 * DAY),
     ) * players
-    match = match_of(new(players, str(seed), mode="turns"))
+    match = match_of(new(players, str(seed), mode="turns", sealed=True))
     before = replace(match, time_control=TimeControl(turn_time=4 * DAY), seat_statuses=running)
     after = play_secretly(before, other, [1, *clicks], taps=True)
     one, two = remind(before, 0), remind(after, 0)

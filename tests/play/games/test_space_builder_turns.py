@@ -9,10 +9,12 @@ from discord.utils import DISCORD_EPOCH
 from bot.games.space_builder import GAME
 from bot.locales import texts
 from bot.match.models import Match
+from bot.match.notifications import find_reason
 from cogs.board.captions import caption
 from cogs.board.users import with_users
 from rendering import RENDERERS, with_names
 from rendering.space_builder.labels import time_text
+from tests.play.notified_users import count_pings, pass_time
 from tests.play.race import (
     answer_of,
     begin,
@@ -135,7 +137,7 @@ async def _collect_visible(world: World) -> list[Any]:
 @pytest.mark.parametrize("number", [1, 2])
 @pytest.mark.nightly
 async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number: int) -> None:
-    await begin(world, 3, mode="turns", deadline=1)
+    await begin(world, 3, mode="turns", deadline=1, sealed=True)
     if number == 2:
         await _let_ada_win_round(world)
     before = await _collect_visible(world)
@@ -152,8 +154,10 @@ async def test_a_whole_race_of_somebody_else_shows_nowhere(world: World, number:
     await world.bruno.slash(world.channel, "match show")
     assert len(world.posts()) == messages_before + 1
     board_lines = before[3].splitlines()
-    result = board_lines[1:2] if number == 2 else []  # a message above tells it
-    assert words(world.board).splitlines() == [line for line in board_lines if line not in result]
+    result = [line for line in board_lines if line.startswith("Round 1:")]  # a message above tells it
+    lines = words(world.board).splitlines()
+    assert lines[:-1] == [line for line in board_lines if line not in result]
+    assert lines[-1] == TEXT("space-builder-prompt-open")
 
 
 async def _let_ada_win_round(world: World) -> None:
@@ -166,18 +170,63 @@ async def _let_ada_win_round(world: World) -> None:
     await world.press(world.ada, "race-unfreeze", "LFT")
 
 
+async def test_the_board_says_who_has_built_and_who_is_waited_for(world: World) -> None:
+    await begin(world, mode="turns")
+    board, message_count = world.board.id, len(world.posts())
+    assert "waited for" not in words(world.board)
+    panel = await open_map(world, world.bruno)
+    await build(world, world.bruno, panel)
+    assert "waited for" not in words(world.board)
+    await finish(world, world.bruno, panel)
+    assert (world.board.id, len(world.posts())) == (board, message_count), "the board is edited"
+    assert words(world.board).startswith(f"<@{world.ada.id}>, it is your turn")
+    assert f"1 of 2 has built: <@{world.ada.id}> is waited for." in words(world.board).replace("\n", " ")
+    await world.restart()
+    await world.bruno.slash(world.channel, "match show")
+    assert f"<@{world.bruno.id}>" not in words(world.board).splitlines()[0]
+    assert world.bruno.id not in get_pinged_users(world, world.board)
+
+
+async def test_who_has_built_is_neither_reminded_nor_asked_to_act(world: World) -> None:
+    match = await begin(world, mode="turns", deadline=48, clock="day")
+    await stop(world.bruno, await open_map(world, world.bruno))
+    reasons = {who.id: find_reason(await world.match(), who.id) for who in (world.ada, world.bruno)}
+    assert reasons == {world.ada.id: "turn", world.bruno.id: None}
+    before = [count_pings(world, who) for who in (world.ada, world.bruno)]
+    await pass_time(world, 40 * HOUR)
+    after = [count_pings(world, who) for who in (world.ada, world.bruno)]
+    assert after[0] > before[0]
+    assert after[1] == before[1]
+    status = (await world.match()).seat_statuses[player_of(match, world.bruno)]
+    assert (status.running_since, status.reminders_sent) == (None, 0)
+
+
+async def test_once_all_have_built_nobody_is_asked_to_act(world: World) -> None:
+    await begin(world, mode="turns", clock="day")
+    await stop(world.bruno, await open_map(world, world.bruno))
+    await stop(world.ada, await open_map(world, world.ada))
+    match = await world.match()
+    assert match.state.phase == "building"
+    assert match.publicly_to_act() == frozenset()
+    assert [find_reason(match, user) for user in match.players] == [None, None]
+    assert [status.running_since for status in match.seat_statuses] == [None, None]
+    assert TEXT("space-builder-prompt-settling") in words(world.board)
+
+
 async def test_the_panels_of_others_reveal_nothing_of_a_race(world: World) -> None:
     await begin(world, mode="turns")
     mine = await open_map(world, world.bruno)
-    before = [words(mine), buttons(mine)]
+    before = [words(mine), [label for _, label in buttons(mine)]]
     panel = await open_map(world, world.ada)
     await build(world, world.ada, panel)
     await finish(world, world.ada, panel)
+    await click_panel(world.bruno, mine, "take DOM")
+    await click_panel(world.bruno, mine, "back")
     again = await reopen_panel(world, world.bruno)
-    assert [words(again), buttons(again)] == before
+    assert [words(again), [label for _, label in buttons(again)]] == before
     await click_panel(world.bruno, again, "take DOM")
     await click_panel(world.bruno, again, "back")
-    assert [words(again), buttons(again)] == before
+    assert [words(again), [label for _, label in buttons(again)]] == before
     refusal = await world.bruno.slash(world.channel, "space-builder tap")
     assert words(answer_of(refusal)) == TEXT("space-builder-illegal-cards-in-hand", count=4, card="DOM")
 

@@ -164,7 +164,8 @@ async def test_the_last_of_several_is_notified_that_everybody_waits(world: World
     await hand_in(world, world.bruno)
     assert [message for message in world.channel.history() if buttons(message)] == [world.board]
     assert get_pinged_users(world, world.board) == [world.chioma.id]
-    assert "Everybody else is waiting." in words(world.board)
+    progress = f"2 of 3 have handed in orders: <@{world.chioma.id}> is waited for."
+    assert progress in words(world.board).replace("\n", " ")
     await world.restart()
     await world.ada.slash(world.channel, "match show")
     await pass_time(world, 3600)
