@@ -1,11 +1,14 @@
 """Turns in which only optional actions are left end by themselves after a grace time."""
 
+import asyncio
 from typing import Any
 
 import pytest
 import simcord
 
 from bot.match.grace import GRACE_TIMER, find_grace_end
+from bot.services.clock_service import ClockService
+from bot.services.match_service import MatchService
 from tests.play.notified_users import count_pings, lend, me, pass_time, stay_down
 from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
@@ -182,7 +185,7 @@ async def test_a_question_stops_the_grace(world: World) -> None:
     assert (await world.match()).turn == turn + 1
 
 
-async def test_two_processes_and_a_click_end_a_turn_once(world: World) -> None:
+async def test_a_click_ends_a_turn_once_and_removes_the_timer(world: World) -> None:
     who, _ = await begin(world)
     turn = await use_up(world, who)
     await world.press(who, "act", "end")
@@ -190,3 +193,39 @@ async def test_two_processes_and_a_click_end_a_turn_once(world: World) -> None:
     await pass_time(world, 120)
     match = await world.match()
     assert match.turn == turn + 1
+
+
+async def test_a_match_that_moves_to_another_channel_keeps_its_grace(world: World) -> None:
+    who, _ = await begin(world)
+    turn = await use_up(world, who)
+    match_id, due_at = (await world.match()).id, find_grace_end(await world.match())
+    assert due_at is not None
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.ada.slash(elsewhere, "match move", match="1")
+    match = await world.bot.store.matches.find(match_id)
+    assert match is not None
+    assert (match.channel_id, find_grace_end(match)) == (elsewhere.id, due_at)
+    await pass_time(world, 10)
+    assert f"{SENTENCE}{due_at // 1000}:R>." in words(elsewhere.history()[-1])
+    await pass_time(world, 51)
+    match = await world.bot.store.matches.find(match_id)
+    assert match is not None
+    assert match.turn == turn + 1
+
+
+async def test_of_two_processes_only_one_ends_the_turn(world: World) -> None:
+    """Each has its own services and locks, and both find the turn due at the same time."""
+    who, _ = await begin(world)
+    turn = await use_up(world, who)
+    before = await world.match()
+    due_at = find_grace_end(before)
+    assert due_at is not None
+    (timer,) = await world.bot.store.timers.find_of_kind(GRACE_TIMER)
+    now = due_at + 1
+    services = [MatchService(world.bot.store, lambda *_: None, clock=lambda: now) for _ in range(2)]
+    clocks = [ClockService(service, lambda _: True, clock=lambda: now) for service in services]
+    await asyncio.gather(*(clock.handle_grace(timer) for clock in clocks))
+    match = await world.match()
+    assert match.turn == turn + 1
+    assert match.action_count == before.action_count + 1
+    assert await world.bot.store.timers.find_of_kind(GRACE_TIMER) == []
