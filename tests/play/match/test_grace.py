@@ -10,6 +10,7 @@ from bot.match.grace import GRACE_TIMER, find_grace_end
 from bot.services.clock_service import ClockService
 from bot.services.match_service import MatchService
 from tests.play.notified_users import count_pings, lend, me, pass_time, stay_down
+from tests.play.server.test_moderation import add_moderator, open_match
 from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
@@ -229,3 +230,20 @@ async def test_of_two_processes_only_one_ends_the_turn(world: World) -> None:
     assert match.turn == turn + 1
     assert match.action_count == before.action_count + 1
     assert await world.bot.store.timers.find_of_kind(GRACE_TIMER) == []
+
+
+async def test_a_pause_stops_the_grace_and_the_end_of_the_pause_begins_it_again(world: World) -> None:
+    who, _ = await begin(world)
+    turn = await use_up(world, who)
+    await pass_time(world, 30)
+    page = await open_match(world, add_moderator(world))
+    await page.tell_why("Pause", "dinner")
+    assert find_grace_end(await world.match()) is None
+    await pass_time(world, 600)
+    assert (await world.match()).turn == turn
+    await page.press("Resume")
+    assert SENTENCE in words(world.board)
+    await pass_time(world, 59)
+    assert (await world.match()).turn == turn
+    await pass_time(world, 2)
+    assert (await world.match()).turn == turn + 1
