@@ -77,7 +77,7 @@ class DisplayNames(commands.Cog):
         Names that arrive later are used for the next board. For the private answer to a ``viewer``, the names
         of those whom they let not invite them are empty as well.
         """
-        await self._load_hidden(match.guild_id)
+        await self.load_hidden(match.guild_id)
         members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
         missing = [member for member in members if not self._is_known(member)]
         new = [self._ask(member) for member in missing if member not in self._requests]
@@ -112,7 +112,7 @@ class DisplayNames(commands.Cog):
 
     async def is_hidden(self, guild_id: int, user: int, name: str) -> bool:
         """Return whether a name was reported in a server, and is not shown there."""
-        await self._load_hidden(guild_id)
+        await self.load_hidden(guild_id)
         return self._hides(guild_id, user, name)
 
     def forget_hidden(self, guild_id: int) -> None:
@@ -123,7 +123,8 @@ class DisplayNames(commands.Cog):
         cached = self._hidden.get(guild_id)
         return cached is None or hides(cached.names, guild_id, user, name)
 
-    async def _load_hidden(self, guild_id: int) -> None:
+    async def load_hidden(self, guild_id: int) -> None:
+        """Read which names of a server are hidden; until then `cached_names` hides all."""
         cached = self._hidden.get(guild_id)
         if cached is not None and milliseconds() < cached.until:
             return

@@ -103,7 +103,9 @@ class RaceClock(commands.Cog):
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """Return each player's map, drawn before the start so that all get it at the same time."""
-        text = with_names(text_for(match, texts(match.locale)), display_names(self.bot).cached_names(match))
+        names = display_names(self.bot)
+        await names.load_hidden(match.guild_id)
+        text = with_names(text_for(match, texts(match.locale)), names.cached_names(match))
         views = [match.rules.view(match.state, player) for player in range(len(match.players))]
         pictures = [(view.viewer, await try_draw_map(match, view, text)) for view in views]
         return {player: picture for player, picture in pictures if picture is not None}

@@ -78,6 +78,7 @@ class Panels:
 
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, including the map if the player may see it."""
+        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
         player, view, text = get_view_of(interaction, match)
         coach = ""
         if view.phase == "ready":  # no time is lost on it while a clock runs
@@ -92,6 +93,7 @@ class Panels:
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
         """Draw the panel of the player who clicked, so that afterwards only Discord can fail."""
+        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
         player, view, text = get_view_of(interaction, match)
         content = _render_panel(match, view, text, await draw_map(match, view, text))
         return PreparedPanel(match, player, content)
@@ -114,6 +116,7 @@ class Panels:
         If the custom id was copied to a message that others see, send a private panel instead, because a
         panel shows hidden information.
         """
+        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
         player, view, text = get_view_of(interaction, match)
         if not is_on_private(interaction):
             await self.send_apart(interaction, await self.prepare(interaction, match))
