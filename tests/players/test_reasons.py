@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.constructor import Move, Place
-from bot.games.constructor.pieces import may_land
-from bot.games.middle_ages.cards import WAGES
+from bot.games.constructor.pieces import controller, may_land
+from bot.games.middle_ages import SITES
+from bot.games.middle_ages.cards import WAGES, yields_of
 from bot.locales import texts
 from bot.players import get_computer
 from bot.players.computer import Reason
@@ -74,3 +75,89 @@ def test_work_of_which_nothing_counts_is_not_counted() -> None:
     }
     assert sentences
     assert all(each.startswith("None of that work counts there; then ") for each in sentences)
+
+
+def test_what_is_said_of_a_move_in_constructor_is_on_the_board_after_it() -> None:
+    rules, seen = GAMES["constructor"], Counter[str]()
+    for state, player, text, reason in reasons_of("constructor"):
+        move = rules.action_from_string(text)
+        if not isinstance(move, Move):
+            continue
+        seen[reason.key] += 1
+        view = rules.view(state, player)
+        stacks = {tile.label: tile.stack for tile in view.tiles}
+        under, mine = stacks[move.target], view.colours[player]
+        after = under + stacks[move.source]
+        if reason.key.startswith("players-constructor-capture"):
+            assert controller(under) not in (None, mine)
+            assert reason.values["height"] == len(under)
+            assert not reason.key.endswith("tallest") or len(under) == max(map(len, stacks.values()))
+        elif reason.key == "players-constructor-tower":
+            assert (controller(under), controller(after)) == (None, mine)
+            assert reason.values["height"] == len(after)
+        else:
+            assert reason.key == "players-constructor-enclose"
+            assert controller(after) is None
+    assert len(seen) >= 3
+
+
+def test_what_is_said_of_work_and_cards_happens() -> None:
+    rules, seen = GAMES["middle-ages"], Counter[str]()
+    for state, player, text, reason in reasons_of("middle-ages"):
+        before = rules.view(state, player).players[player]
+        action, values = rules.action_from_string(text), reason.values
+        seen[reason.key] += 1
+        match reason.key.removeprefix("players-middle-ages-"):
+            case "finish" | "send" as kind:
+                after = rules.view(rules.apply_action(state, player, action), player).players[player]
+                assert (action.site in after.finished) == (kind == "finish")
+                wage = WAGES[action.unit]
+                if kind == "finish":
+                    assert after.vp - before.vp == values["points"]
+                    assert after.coins - before.coins + wage == values["coins"]
+                else:
+                    (missing,) = (sum(site.missing) for site in after.sites if site.card == action.site)
+                    assert missing == values["left"]
+            case "hire":
+                yields = yields_of(action.card)
+                needed = [any(map(min, site.missing, yields)) for site in before.sites]
+                assert (values["open"], values["free"]) == (sum(needed), len(before.free))
+                assert values["yields"] == sum(yields)
+            case "machine" | "build" | "build-reward" as kind:
+                card = SITES[action.card]
+                assert (kind == "machine") == (card.kind == "machine")
+                kinds = [any(amounts) for amounts in zip(*map(yields_of, before.free), strict=True)]
+                if kind == "build":
+                    assert all(has for need, has in zip(card.needs, kinds, strict=True) if need)
+                    assert values["open"] == len(before.sites)
+                elif kind == "build-reward":
+                    assert (values["points"], values["coins"]) == (card.vp, card.coins)
+    assert len(seen) == 9
+
+
+def test_what_is_said_of_a_step_in_builders_happens() -> None:
+    rules, seen = GAMES["builders"], Counter[str]()
+    for state, player, text, reason in reasons_of("builders"):
+        seen[reason.key] += 1
+        action, values = rules.action_from_string(text), reason.values
+        view = rules.view(state, player)
+        before, after_view = (
+            view.players[player],
+            rules.view(rules.apply_action(state, player, action), player),
+        )
+        after = after_view.players[player]
+        match reason.key.removeprefix("players-builders-"):
+            case "row":
+                assert after.joints - before.joints == values["joints"]
+            case "move":
+                assert view.move is not None
+                assert (view.move.corners, view.move.pieces) == (values["corners"], values["pieces"])
+                assert values["pieces"]
+            case "near":
+                assert view.move is None or not view.move.pieces
+            case "finish":
+                (panel,) = (panel for panel in after_view.panels if panel.side == action.panel)
+                assert panel.length == 0
+            case "structure":
+                assert after.progress == before.progress + 1 or after.structures == before.structures + 1
+    assert {"players-builders-row", "players-builders-move", "players-builders-lead"} <= set(seen)

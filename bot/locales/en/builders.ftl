@@ -305,7 +305,7 @@ builders-do-structure = { $steps ->
         [one] Begin a structure
        *[other] Add to your structure
     }
-builders-do-done = End your turn
+builders-do-done = End the turn
 builders-progress = -# { $done } of { $count } { $done ->
     [one] has handed in an order
    *[other] have handed in orders

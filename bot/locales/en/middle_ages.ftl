@@ -301,4 +301,4 @@ middle-ages-do-finish-machine = Send { $unit }{ $yields ->
  } to the { $site }
 middle-ages-do-coins = Take coins
 middle-ages-do-buy = Buy an action
-middle-ages-do-end = End your turn
+middle-ages-do-end = End the turn
