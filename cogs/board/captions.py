@@ -68,7 +68,7 @@ def find_asked_players(match: Match) -> list[int]:
     to_act = sorted(match.publicly_to_act())
     if match.pause is not None or find_open_request(match) is not None or only_computers_act(match):
         return []
-    return [] if all(map(match.is_played_by_bot, to_act)) else to_act
+    return [player for player in to_act if not match.is_played_by_bot(player)]
 
 
 def _name(match: Match, text: Text) -> str:
@@ -174,14 +174,15 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     to_act = sorted(match.publicly_to_act())
     if not to_act:
         return [RENDERERS[match.game].prompt(view, text=text)]
-    if not find_asked_players(match):
+    asked = find_asked_players(match)
+    if not asked:
         names = user_names([match.players[player] for player in to_act], text)
         if only_computers_act(match):
             return [text("board-thinking", player=names)]
         return [text("board-turn-of-bot", players=names)]
     player_values = [
         {"player": user_name(match.players[player], text), "seat": seat_name(match, player, text)}
-        for player in to_act
+        for player in asked
     ]
     if len(player_values) == 1:
         return [text("board-turn", **player_values[0])]

@@ -251,3 +251,8 @@ async def test_only_the_player_to_act_gets_a_hint(world: World) -> None:
     await world.begin_constructor()
     assert "It is not your turn" in reply_text(await world.bruno.slash(world.channel, "match hint"))
     assert "not a player" in reply_text(await world.chioma.slash(world.channel, "match hint"))
+
+
+async def test_a_board_asks_people_only(world: World) -> None:
+    await begin(world, "builders", "beginner")
+    assert words(world.board).startswith(f"<@{world.ada.id}>, it is your turn as ")
