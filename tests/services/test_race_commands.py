@@ -20,7 +20,7 @@ def race(store: Store) -> Race:
 
 
 async def test_hidden_actions_notify_nobody(race: Race) -> None:
-    await race.begin_in_turns(3)
+    await race.begin_in_turns(3, sealed=True)
     race.woken_matches.clear()
     before = await race.match()
     await race.act(ADA, "open", 1_000)
