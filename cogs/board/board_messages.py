@@ -21,7 +21,7 @@ from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
 from cogs.board.captions import caption, find_pinged_role, only_computers_act, question, seat_name
 from cogs.board.summaries import RecentTurns, Story, recent_turns
-from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components
+from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import get_ui
 from rendering import RENDERERS, Picture, render, rules_picture, with_names
@@ -34,6 +34,8 @@ _TALL = 3
 _MOST_BELOW_TALL = 3
 MOST_GAME_COMPONENTS = 26
 """The most components for a game's controls; the common ones need the rest of a message's 40."""
+_MOST_BELOW_COACH = 130
+"""The weight of controls from which on the coach speaks above the picture, to keep that on the screen."""
 _NOTHING_RECENT = RecentTurns()
 
 
@@ -48,6 +50,8 @@ class BoardMessage:
     turn: int
     above: int
     components: Sequence[ui.ActionRow[Any]]
+    coach: str = ""
+    """What the coach says above the picture; empty if it speaks below it, or not at all."""
 
     def files(self) -> list[discord.File]:
         """Return the picture as a new upload, because an upload can be read only once."""
@@ -64,7 +68,7 @@ class BoardMessage:
 
     def view(self) -> ui.LayoutView:
         """Return the whole message as a new view, because a view that was sent must not be used again."""
-        return layout(self.sent_message(0), self.components, self.question)
+        return layout(self.sent_message(0), self.components, self.question, self.coach)
 
 
 def mentions_of(match: Match) -> discord.AllowedMentions:
@@ -86,10 +90,10 @@ def folded_layout(line: str) -> ui.LayoutView:
 
 
 def layout(
-    message: SentMessage, components: Sequence[ui.ActionRow[Any]] = (), question: str = ""
+    message: SentMessage, components: Sequence[ui.ActionRow[Any]] = (), question: str = "", coach: str = ""
 ) -> ui.LayoutView:
-    """Return caption, picture, question and controls in one container."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(message.caption)]
+    """Return caption, coach's line, picture, question and controls in one container."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(part) for part in (message.caption, coach) if part]
     if message.filename:
         items.append(gallery(message.filename, message.description))
     if question:
@@ -131,19 +135,21 @@ async def render_message(
         words = caption(match, view, text, recent, first_turn_above)
         named_text = with_names(text, names)
         coach = "" if find_coach_line is None else await find_coach_line(view, named_text)
-        lines = rows(controls(match, view, selection, named_text, recent), match.id, match.board_version)
+        lines = controls(match, view, selection, named_text, recent)
         picture = await drawing
     finally:
         drawing.cancel()
+    is_crowded = picture is not None and weigh(lines) > _MOST_BELOW_COACH
     return BoardMessage(
         caption=words,
-        question=question(match, view, text, names, coach),
+        question=question(match, view, text, names, "" if is_crowded else coach),
         # The same for each try at this board, so that a message that was sent but not stored is recognized.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
         turn=match.turn + match.is_over,
         above=first_turn_above,
-        components=lines,
+        components=rows(lines, match.id, match.board_version),
+        coach=coach if is_crowded else "",
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.builders import StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
-from cogs.kit.controls import ANSWER, Control, Line
+from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
 
 BUILD = "build"
@@ -14,6 +14,8 @@ AUTO_FILL = "many"
 """The action that stands for as many building steps as possible."""
 MOST_AT_ONCE = 5
 """The most building steps offered besides moving; with more, the player has to choose to build first."""
+MOST_LEADS = 2
+"""The most rows to begin that have a button each; on a phone, more of them would hide the picture."""
 
 
 def turn_controls(view: View, selection: str, *, text: Text) -> Sequence[Line]:
@@ -44,20 +46,24 @@ def is_building(view: View, selection: str) -> bool:
 
 
 def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
-    steps = [
-        Control(
-            step_label(view, step, text),
-            "act",
-            step.action,
-            ANSWER,
-            emoji=_step_emoji(view, step, text),
-        )
-        for step in view.steps
-    ]
+    """Return the controls of a build: each step has a button, but many rows to begin are in a menu."""
     more = [as_many_control(view, text)] if len(view.auto_fill) > 1 else []
     if view.phase == "build":
         more.append(Control(text("builders-button-done"), "act", "done", ANSWER))
-    return [line for line in ([*move, *more], steps) if line]
+    leads = [step for step in view.steps if step.action.startswith("lead")]
+    listed = leads if len(leads) > MOST_LEADS else []
+    choices = [
+        Choice(step_label(view, step, text), step.action, emoji=_step_emoji(view, step, text))
+        for step in listed
+    ]
+    menu: list[Line] = [Menu(text("builders-menu-lead"), "act", tuple(choices), "lead")] if choices else []
+    buttons = [
+        Control(step_label(view, step, text), "act", step.action, ANSWER, emoji=_step_emoji(view, step, text))
+        for step in view.steps
+        if step not in listed
+    ]
+    lines: list[Line] = [[*move, *more], *menu, buttons]
+    return [line for line in lines if line]
 
 
 def as_many_control(view: View, text: Text) -> Control:

@@ -239,7 +239,7 @@ async def _page_items(
     )
     controls = _controls(page, control_lines, interaction.id % _NONCES)
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(_heading(page, text)),
+        ui.TextDisplay(_heading(page, named_text)),
         gallery(file.filename, picture.description),
         ui.TextDisplay(_words(page, panel.text, named_text)),
         *controls,
@@ -283,19 +283,28 @@ def _names(interaction: Interaction, page: LessonPage) -> tuple[str, ...]:
 
 
 def _heading(page: LessonPage, text: Text) -> str:
-    """Return the heading: which step or challenge it is."""
+    """Return the heading: which step or challenge it is. After a mistake, also the task.
+
+    On a phone, the task, the feedback, the picture and the buttons are too high together.
+    """
     game, first = text(f"{page.lesson.key}-name"), len(page.lesson.steps)
     if page.is_challenge:
-        return text("lesson-challenge-title", number=page.index - first + 1, stars=_stars(page))
-    return text("lesson-title", game=game, step=page.index + 1, steps=first)
+        title = text("lesson-challenge-title", number=page.index - first + 1, stars=_stars(page))
+    else:
+        title = text("lesson-title", game=game, step=page.index + 1, steps=first)
+    return title if page.mistake is None else f"{title}\n{_task(page, text)}"
+
+
+def _task(page: LessonPage, text: Text) -> str:
+    return text(f"{page.lesson.key}-lesson-{page.step_name}")
 
 
 def _words(page: LessonPage, panel: str, text: Text) -> str:
-    """Return what stands directly above the buttons: the task and the result of the last click."""
+    """Return what stands directly above the buttons: the task, or the result of the last click."""
     key = f"{page.lesson.key}-lesson-{page.step_name}"
     if page.position.is_done:
         return text(f"{key}-done")
-    paragraphs = [text(key)]
+    paragraphs = [_task(page, text)] if page.mistake is None else []
     if page.is_old:
         paragraphs.append(text("lesson-old-page"))
     if page.is_late:

@@ -17,6 +17,7 @@ GREY = discord.ButtonStyle.secondary
 """The style of every other button: it changes or takes back a choice, shows something, or is disabled."""
 MOST_CHOICES = 25
 """The number of lines that Discord shows in a menu or completes in a command."""
+_MENU_WEIGHT, _BUTTON_WEIGHT = 40, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,14 @@ class Menu:
 
 
 Line = list[Control] | Menu
+
+
+def weigh(lines: Iterable[Line]) -> int:
+    """Return about how many characters wide these lines are together; a menu counts as a row of a phone."""
+    return sum(
+        _MENU_WEIGHT if isinstance(line, Menu) else sum(_BUTTON_WEIGHT + len(one.label) for one in line)
+        for line in lines
+    )
 
 
 def count_components(lines: Iterable[Line]) -> int:

@@ -68,6 +68,7 @@ builders-button-lead = { $panel ->
        *[D] Large D
     }
  } (+{ $joints })
+builders-menu-lead = Begin a row: which one?
 builders-button-structure = { $step ->
     [1] Begin a Structure
     [4] Finish the Structure
@@ -92,7 +93,7 @@ builders-warning-done = You can still lay { $count ->
 ## Choosing pieces
 
 builders-choosing-order = ### Your order
-    Choose { $total } pieces, at most { $corners } A and { $rectangles } B. The others see it once all orders are in.
+    Choose { $total } pieces, at most { $corners } A and { $rectangles } B. It stays secret until all are in.
     -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
 builders-choosing-take = ### Take { $total ->
         [one] 1 piece

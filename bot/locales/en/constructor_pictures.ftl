@@ -33,10 +33,10 @@ constructor-prompt-over = The match is over.
 constructor-prompt-place = Place a piece on an empty tile.
 constructor-prompt-move = Move one of your pieces onto an opposing piece beside it.
 constructor-prompt-swap = Swap colours.
-constructor-prompt-place-move = Place a piece, or move one of yours onto an opposing piece beside it.
+constructor-prompt-place-move = Place a piece, or move one onto an opposing piece beside it.
 constructor-prompt-place-swap = Place a piece, or swap colours.
 constructor-prompt-move-swap = Move one of your pieces onto an opposing piece beside it, or swap colours.
-constructor-prompt-place-move-swap = Place a piece, move one of yours onto an opposing piece beside it, or swap colours.
+constructor-prompt-place-move-swap = Place a piece, move one onto an opposing piece beside it, or swap colours.
 
 ## What was done, behind the player's name
 

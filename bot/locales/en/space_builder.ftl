@@ -63,7 +63,7 @@ space-builder-note-standing = { $player }: { $cards ->
 # Where the start is late, the time is past: "Start: 2 seconds ago".
 space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
-space-builder-note-thaw = If nothing is chosen, the first frozen card is unfrozen { $left }.
+space-builder-note-thaw = Otherwise the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
     [one] has answered
    *[other] have answered

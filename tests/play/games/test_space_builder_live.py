@@ -213,7 +213,7 @@ async def test_only_the_winner_unfreezes_and_after_a_minute_the_first_is_taken(w
     before = await world.match()
     _, prompt, then = words(world.board).partition(TEXT("space-builder-prompt-unfreeze"))
     assert prompt
-    assert "If nothing is chosen" in then, "what to do comes first, then what happens otherwise"
+    assert "Otherwise the first one" in then, "what to do comes first, then what happens otherwise"
     for refusal in (
         await world.press(world.bruno, "race-unfreeze", "LFT"),
         await world.bruno.slash(world.channel, "space-builder unfreeze", card="LFT"),

@@ -34,14 +34,30 @@ def get_line(message: Any) -> str:
     return next((line for line in words(message).split("\n") if "Coach:" in line), "")
 
 
+def _texts(message: Any) -> list[str]:
+    return [part.content for part in components(message) if isinstance(part, discord.TextDisplay)]
+
+
 async def test_a_newcomer_reads_right_above_the_buttons_what_matters_now(world: World) -> None:
     await world.begin_constructor()
-    await world.act(world.ada, "pattern rhombus")
-    (*_, text) = [part for part in components(world.board) if isinstance(part, discord.TextDisplay)]
-    prompt, coach = text.content.split("\n")
-    assert prompt.endswith("Place a piece on an empty tile.")
-    assert coach.startswith("-# **Coach:** A tower with your piece on top is a point.")
+    _, question = _texts(world.board)
+    assert question.split("\n")[1].startswith("-# **Coach:** The pattern says which tiles are neighbours.")
     assert not (await world.match()).is_assisted
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_with_many_buttons_the_coach_speaks_above_the_picture(world: World) -> None:
+    """On a phone, question, coach and many buttons would push the picture off the screen."""
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    caption, coach, question = _texts(world.board)
+    assert coach.startswith("-# **Coach:** A tower with your piece on top is a point.")
+    assert question.endswith("Place a piece on an empty tile.")
+    assert "Coach" not in caption + question
+    old = world.board
+    await world.act(world.ada, "Rb2")
+    messages = world.env.backend.messages[world.channel.id]
+    assert "Coach" not in str(messages[old.id].components)
 
 
 async def test_the_coach_sends_nothing_of_its_own(world: World) -> None:
