@@ -10,18 +10,24 @@ from msgspec.structs import replace
 from bot.games import GAMES
 from bot.locales import texts
 from bot.match.commands import Act, AskStandIn, Command, Join, PauseMatch, Resign, Start, Undo
+from bot.match.grace import find_grace_end, find_user_in_grace
 from bot.match.models import TimeControl
+from bot.match.notifications import find_open_request
 from bot.match.refusals import Refusal
 from cogs.board.board_messages import controls
 from cogs.board.summaries import RecentTurns
-from cogs.kit.controls import Control, Line, Menu
+from cogs.kit.controls import Control, Line, Menu, weigh
 from cogs.kit.game_ui import GAME_UIS
+from rendering import RENDERERS
 from tests.match.seats import MODERATOR, MatchSession, open_table
 from tests.match.wild_matches import act
 from tests.play.campaigns.test_stubborn_players import choose_stubbornly, find_tags
 
 TEXT = texts("en")
 _MOST_STEPS = 90
+_INTERRUPTIONS = (2, 45)
+"""The numbers of the actions after which others are asked something, or a match ends."""
+_GRACE = 60_000
 _RACE_STEPS = 500
 _MOST_SELECTIONS = 8
 
@@ -42,10 +48,22 @@ def collect(game: str, users: Sequence[int]) -> dict[str, Screen]:
     """Return the heaviest message of each kind that users see in matches of a game."""
     screens: dict[str, Screen] = {}
     for session in _play_matches(game, users):
-        for screen in _list_screens(session.match):
+        for screen in _list_screens(_complete(session)):
             if screen.kind not in screens or screens[screen.kind].weight < screen.weight:
                 screens[screen.kind] = screen
     return screens
+
+
+def _complete(session: MatchSession) -> Any:
+    """Return a session's match with what a service adds to it: its number of actions, and a grace time."""
+    match = replace(session.match, action_count=len(session.record))
+    user = None if match.status != "running" or match.pause is not None else find_user_in_grace(match)
+    if user is None:
+        return match
+    statuses = [match.seat_status(player) for player in range(len(match.players))]
+    player = match.players.index(user)
+    statuses[player] = replace(statuses[player], ends_turn_at=session.now + _GRACE)
+    return replace(match, seat_statuses=tuple(statuses))
 
 
 def _play_matches(game: str, users: Sequence[int]) -> Iterator[MatchSession]:
@@ -61,8 +79,21 @@ def _play_matches(game: str, users: Sequence[int]) -> Iterator[MatchSession]:
         if table.match.real_time is not None:
             yield from _race(game, seats)
             continue
+        first, *others = _find_openings(game, seats)
         for tag in ("", *find_tags(rules)):
-            yield from _stubborn_match(game, seats, tag)
+            yield from _stubborn_match(game, seats, tag, first)
+        for opening in others:
+            yield from _stubborn_match(game, seats, "", opening)
+
+
+def _find_openings(game: str, seats: Sequence[int]) -> Sequence[str]:
+    """Return the first actions that decide how the board looks, such as a pattern; else an empty one."""
+    match = _begin(game, seats).match
+    if match.view(None).phase != "pattern":
+        return ("",)
+    return tuple(
+        map(match.rules.action_to_string, match.rules.legal_actions(match.state, match.state.current))
+    )
 
 
 def _begin(game: str, seats: Sequence[int], options: Any = None) -> MatchSession:
@@ -73,9 +104,12 @@ def _begin(game: str, seats: Sequence[int], options: Any = None) -> MatchSession
     return session
 
 
-def _stubborn_match(game: str, seats: Sequence[int], favourite: str) -> Iterator[MatchSession]:
+def _stubborn_match(game: str, seats: Sequence[int], favourite: str, opening: str) -> Iterator[MatchSession]:
     rng, session = Random(favourite), _begin(game, seats)
     yield session
+    if opening:
+        session.do(seats[session.match.state.current], Act(opening))
+        yield session
     steps = 4000 if not favourite else _MOST_STEPS
     for step in range(steps):
         if session.match.is_over:
@@ -87,7 +121,7 @@ def _stubborn_match(game: str, seats: Sequence[int], favourite: str) -> Iterator
         except Refusal:
             return
         yield session
-        if step == _MOST_STEPS // 2:
+        if step in _INTERRUPTIONS:
             yield from _interrupt(session, seats)
 
 
@@ -107,7 +141,7 @@ def _interrupt(session: MatchSession, seats: Sequence[int]) -> Iterator[MatchSes
     """Yield copies of a match in which something is asked of others, and one that is over."""
     commands: list[tuple[int, Command]] = [
         *((user, Undo()) for user in seats),
-        *((user, AskStandIn(seats[0])) for user in seats[1:]),
+        *((user, AskStandIn(MODERATOR)) for user in seats),
         (MODERATOR, PauseMatch("a break")),
         (seats[-1], Resign()),
     ]
@@ -127,8 +161,9 @@ def _list_screens(match: Any) -> Iterator[Screen]:
     selections = [""]
     for selection in selections:
         lines = controls(match, view, selection, TEXT, RecentTurns(("one", "two", "three"), False))
-        yield Screen(_kind(match, view, "board", lines, selection), match, selection, None, _weigh(lines))
-        selections += _list_picks(lines, "pick", selections)
+        yield Screen(_kind(match, view, "board", lines, selection), match, selection, None, weigh(lines))
+        if not _asks_others(match):
+            selections += _list_picks(lines, "pick", selections)
     if match.state is None or match.is_over:
         return
     for player in range(len(match.players)):
@@ -142,9 +177,13 @@ def _list_screens(match: Any) -> Iterator[Screen]:
             if panel is None:
                 break
             kind = _kind(match, own, "panel", panel.lines, selection)
-            yield Screen(kind, match, selection, player, _weigh(panel.lines))
+            yield Screen(kind, match, selection, player, weigh(panel.lines))
             if len(selections) < _MOST_SELECTIONS:
                 selections += _list_picks(panel.lines, "panel-set", selections)
+
+
+def _asks_others(match: Any) -> bool:
+    return find_open_request(match) is not None or bool(match.find_owners_asking())
 
 
 def _list_picks(lines: Sequence[Line], verb: str, known: Sequence[str]) -> list[str]:
@@ -161,13 +200,18 @@ def _kind(match: Any, view: Any, place: str, lines: Sequence[Line], selection: s
     """Return a name for all messages that look alike: same stage and same kinds of controls."""
     stage = match.status if view is None else getattr(view, "phase", match.status)
     state = "paused" if match.pause else "over" if match.is_over else stage
+    state = f"{state} grace" if place == "board" and find_grace_end(match) is not None else state
     parts = [match.game, place, state]
     lines = lines[:-1] if place == "board" and match.status == "running" else lines  # the same for all
+    if place == "board" and view is not None and not RENDERERS[match.game].has_board_picture(view):
+        parts.append("without picture")
+    if place == "board" and _asks_others(match):
+        return " ".join([*parts, "asks: "]) + _describe_line(lines[0])
     if getattr(view, "pattern", None):
         parts.append(view.pattern)
     if selection:
         parts.append("chosen")
-    return " ".join(parts) + ": " + ", ".join(dict.fromkeys(map(_describe_line, lines)))
+    return " ".join(parts) + ": " + ", ".join(sorted(set(map(_describe_line, lines))))
 
 
 def _describe_line(line: Line) -> str:
@@ -181,8 +225,3 @@ def _describe_control(control: Control) -> str:
         control.argument.replace("=", " ").split() if control.verb in ("act", "answer", "stand-in") else []
     )
     return " ".join([control.verb, *[word for word in words[:1] if word.isalpha() and word.islower()]])
-
-
-def _weigh(lines: Sequence[Line]) -> int:
-    """Return about how many characters of buttons there are; a menu takes a whole row."""
-    return sum(40 if isinstance(line, Menu) else sum(8 + len(one.label) for one in line) for line in lines)
