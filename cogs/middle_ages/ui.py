@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.games.middle_ages import GAME as RULES
 from bot.games.middle_ages import (
     PRESETS,
@@ -21,7 +19,7 @@ from bot.games.middle_ages import (
     preview,
 )
 from bot.locales import Text
-from cogs.kit.controls import MOST_CHOICES, Choice, Control, Line, Menu
+from cogs.kit.controls import ANSWER, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.kit.game_ui import Explanation, GameUI
 from cogs.middle_ages.coach import explain
 from cogs.middle_ages.commands import COMMANDS
@@ -190,7 +188,7 @@ def _buttons(view: View, text: Text) -> list[Control]:
     values = {"coins": view.coins_next, "price": view.options.extra_action_price}
     labels = {"end": "end" if view.actions else "end-now"}
     return [
-        Control(text(f"middle-ages-button-{labels.get(kind, kind)}", **values), "act", kind)
+        Control(text(f"middle-ages-button-{labels.get(kind, kind)}", **values), "act", kind, ANSWER)
         for kind in ("coins", "end", "buy")
         if kind in view.legal
     ]
@@ -246,7 +244,7 @@ def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
     effect = preview(view, unit, site)
     names = {"unit": short_name(unit, text), "site": site_marks(current_player(view))[site]}
     label = text("middle-ages-button-send", **names, wage=effect.wage)
-    return Control(label, "act", _send_action(effect.buys, unit, site), ButtonStyle.primary)
+    return Control(label, "act", _send_action(effect.buys, unit, site), ANSWER)
 
 
 def _send_menu(view: View, site: str, text: Text) -> Menu:
