@@ -15,7 +15,6 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal,
     select,
     text,
     update,
@@ -89,6 +88,7 @@ _RECORD = (
 _USER: BindParameter[Any] = bindparam("user")
 _GAME: BindParameter[Any] = bindparam("game")
 _MATCH: BindParameter[Any] = bindparam("match")
+_coached = matches.alias("coached")
 _PUPIL = select(
     select(preferences.c.coach).where(preferences.c.user_id == _USER).scalar_subquery().label("mode"),
     exists()
@@ -99,16 +99,14 @@ _PUPIL = select(
     .where(lessons.c.user_id == _USER, lessons.c.game == _GAME, lessons.c.coached_match == _MATCH)
     .label("follows_lesson"),
     actions.c.action,
-).select_from(
-    select(literal(1))
-    .subquery()
-    .outerjoin(
-        actions,
-        (actions.c.match_id == _MATCH)
-        & (actions.c.player == bindparam("player"))
-        & (actions.c.cause != AUTOMATIC)
-        & _NOT_RETRACTED,
-    )
+)
+_PUPIL = _PUPIL.where(_coached.c.id == _MATCH).outerjoin_from(
+    _coached,
+    actions,
+    (actions.c.match_id == _coached.c.id)
+    & (actions.c.player == bindparam("player"))
+    & (actions.c.cause != AUTOMATIC)
+    & _NOT_RETRACTED,
 )
 
 
@@ -205,7 +203,7 @@ class MatchStore:
         key = {"user": match.players[player], "game": match.game, "match": match.id, "player": player}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_PUPIL, key)).all()
-        mode, has_played, follows_lesson, _ = rows[0]
+        mode, has_played, follows_lesson, _ = rows[0] if rows else (None, True, False, None)
         own = tuple(action for *_, action in rows if action is not None)
         return Pupil(mode or "auto", bool(follows_lesson) or not has_played, own)
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+import discord
 import simcord
 from msgspec.structs import replace
 
 from bot.games.builders import GAME, State, View
 from bot.match.commands import Context
 from bot.match.models import Change, Match
-from tests.play.world import World, buttons
+from tests.play.world import World, buttons, components, find_buttons
 
 SHORT: Mapping[str, int] = {"small-triangles": 100, "large-triangles": 50, "shortest-side": 2, "spaces": 8}
 """Options of short matches."""
@@ -76,12 +77,21 @@ async def click(world: World, who: simcord.MemberActor, action: str) -> None:
     if kind in ("order", "take"):
         await _choose(world, who, action)
         return
-    controls = {custom_id.split(":", 3)[3] for custom_id, _ in buttons(world.board)}
-    if f"act:{action}" not in controls:
+    if _find_menu(world.board, action) is None and not find_buttons(world.board, "act", action):
         await world.press(who, "pick", "build")
-    result = await world.press(who, "act", action)
+    menu = _find_menu(world.board, action)
+    if menu is None:
+        result: Any = await world.press(who, "act", action)
+    else:
+        result = await who.select(world.board, [action], custom_id=menu.custom_id)
     for question in result.followups:
         await world.press(who, "act-sure", message=question)
+
+
+def _find_menu(message: Any, action: str) -> discord.SelectMenu | None:
+    """Return the menu of a message that offers an action, if any."""
+    menus = (part for part in components(message) if isinstance(part, discord.SelectMenu))
+    return next((menu for menu in menus if action in [option.value for option in menu.options]), None)
 
 
 async def _choose(world: World, who: simcord.MemberActor, action: str) -> None:

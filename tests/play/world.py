@@ -27,6 +27,13 @@ SEED = "5eed"
 NAMES = ("ada", "bruno", "chioma", "dmitri")
 
 
+def to_fields(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options by the names of their fields in place of those that users see."""
+    names = option_parameters(GAME_UIS[game])
+    fields = {name_option(game, name, TEXT).replace(" ", "-"): name for name in names}
+    return {fields[name]: value for name, value in options.items()}
+
+
 class World:
     """One server with one channel. ``ada`` and ``bruno`` play, the others watch or interfere."""
 
@@ -116,13 +123,17 @@ class World:
         asked = {parameter.display_name for parameter in group.get_command("new").parameters}
         offered = {name: value for name, value in options.items() if name in asked}
         await host.slash(self.channel, f"{game} new", **offered)
-        changes = {name: value for name, value in options.items() if name not in asked}
+        await self.change_table(
+            host, game, {name: value for name, value in options.items() if name not in asked}
+        )
+
+    async def change_table(self, host: simcord.MemberActor, game: str, options: Mapping[str, Any]) -> None:
+        """Let the host change options of the newest table, by the names that users see."""
+        changes = dict(options)
         if not changes:
             return
         look = {name: changes.pop(name) for name in ("theme", "boards") if name in changes}
-        names = option_parameters(GAME_UIS[game])
-        keys = {name_option(game, name, TEXT).replace(" ", "-"): name for name in names}
-        values = {keys[name]: value for name, value in changes.items()}
+        values = to_fields(game, changes)
         await self.bot.matches.perform((await self.match()).id, host.id, ChangeTable(values, **look))
         assert await self.bot.outbox.drain(60)
 

