@@ -45,9 +45,8 @@ def map_layout() -> Beside:
 
 
 _HEAD = 54
-_NAME = 46
 _CELL = 370
-_DUEL = 424
+_DUEL = 400
 _CHART = 236
 _SLIM = 277
 _APART = 23
@@ -55,7 +54,7 @@ _NEAR = 16
 
 
 class Cell(NamedTuple):
-    """One or two lines of words and the square field below them."""
+    """A line of words and the square field below it."""
 
     head: Box
     field: Box
@@ -74,23 +73,18 @@ class Results(NamedTuple):
     legend: Box | None = None
 
 
-def result_layout(maps: int, boards: int, *, shows_names: bool = False) -> Results:
-    """Return one map and the boards in rows, or a map above each board if the builders had different maps.
-
-    With ``shows_names`` the heads have room for another line, and the fields are smaller.
-    """
+def result_layout(maps: int, boards: int) -> Results:
+    """Return one map and the boards in rows, or a map above each board if the builders had different maps."""
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     if maps > 1:
-        return _sealed_layout(boards, shows_names)
+        return _sealed_layout(boards)
     if boards in (1, 2):
-        return _duel_layout(boards, shows_names)
-    columns, head, side = 2 if boards == 3 else 3, _HEAD, _CELL
-    if shows_names:
-        head, side = _HEAD + _NAME, _CELL - _NAME
+        return _duel_layout(boards)
+    columns = 2 if boards == 3 else 3
     below, pitch = EDGE + _HEAD + _CELL + 8, _CELL + _APART
     corners = [divmod(number, columns) for number in range(1 + boards)]
     cells = [
-        _cell(EDGE + column * pitch, below if row else EDGE, side, head, _CELL) for row, column in corners
+        _cell(EDGE + column * pitch, below if row else EDGE, _CELL, _HEAD, _CELL) for row, column in corners
     ]
     aside = EDGE + 2 * pitch
     words = (aside if boards > 2 else EDGE, EDGE if boards == 3 else below + 12, right, bottom)
@@ -99,14 +93,13 @@ def result_layout(maps: int, boards: int, *, shows_names: bool = False) -> Resul
     return Results(tuple(cells[:1]), tuple(cells[1:]), words)
 
 
-def _duel_layout(boards: int, shows_names: bool) -> Results:
+def _duel_layout(boards: int) -> Results:
     """Return large boards side by side, and below them the map as it lay and turned like them.
 
     A single board has the map beside it.
     """
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
-    head = _HEAD + (_NAME if shows_names else 0)
-    side = _DUEL - (0 if shows_names else 24)
+    head, side = _HEAD, _DUEL
     aside = EDGE + 2 * (side + _NEAR)
     cells = [_cell(EDGE + number * (side + _NEAR), EDGE, side, head, side) for number in range(boards)]
     top = EDGE + head + side + 18
@@ -127,7 +120,7 @@ def _duel_layout(boards: int, shows_names: bool) -> Results:
     )
 
 
-def _sealed_layout(boards: int, shows_names: bool) -> Results:
+def _sealed_layout(boards: int) -> Results:
     """Return a column for each builder: their map, and their board below it.
 
     The words stand to the right of two columns, and below three or four.
@@ -135,8 +128,6 @@ def _sealed_layout(boards: int, shows_names: bool) -> Results:
     right, bottom = SIZE[0] - EDGE, SIZE[1] - EDGE
     cell = _CELL if boards == 2 else _SLIM
     head, side = _HEAD, cell
-    if shows_names:
-        head, side = _HEAD + _NAME, cell if boards == 2 else cell - _NAME // 2
     wide = boards * cell + (boards - 1) * _NEAR
     left = EDGE if boards == 2 else (SIZE[0] - wide) // 2
     columns = [left + (cell + _NEAR) * number for number in range(boards)]

@@ -20,9 +20,7 @@ from rendering.space_builder.layout import Cell, Results, result_layout
 from rendering.space_builder.marks import LEGEND, mark, marks_of, put_marks
 from rendering.space_builder.palette import paint
 from rendering.space_builder.standing import draw_standing
-from rendering.words.match_text import has_names
-from rendering.words.player_names import lettering, write_name
-from rendering.words.wording import player_name
+from rendering.words.player_names import lettering
 
 _LINE = 52
 _SIGN = 46
@@ -38,13 +36,8 @@ def result_picture(view: View, *, theme: Theme, text: Text) -> Picture:
 def draw_result(view: View, theme: Theme, text: Text) -> Image.Image:
     """Draw the last round that was checked and the standings; only the standings if there is none."""
     result, winner = view.result, find_winner(view)
-    shows_names = has_names(text)
-    place = layout_of(result, shows_names=shows_names)
-    picture = _boards_ground(result, winner, theme, shows_names=shows_names).copy()
-    for cell, verdict in zip(place.boards, result.verdicts if result and shows_names else (), strict=False):
-        left, top, right, _ = cell.head
-        name = player_name(verdict.player, text)
-        write_name(picture, name, (left + 4, top + 24), right - left - 8, _LINE, paint(theme, "line_ink"))
+    place = layout_of(result)
+    picture = _boards_ground(result, winner, theme).copy()
     if result and place.maps:
         _name_map(picture, place.maps[0], result, theme, text)
     if result and place.legend is not None:
@@ -61,24 +54,20 @@ def draw_table(view: View, theme: Theme, text: Text) -> Image.Image:
     return picture
 
 
-def layout_of(result: Result | None, *, shows_names: bool = False) -> Results:
+def layout_of(result: Result | None) -> Results:
     """Return the places of a result's maps, boards and words."""
     verdicts = result.verdicts if result else ()
     maps = {verdict.map for verdict in verdicts}
-    return result_layout(
-        len(verdicts) if len(maps) > 1 else len(maps), len(verdicts), shows_names=shows_names
-    )
+    return result_layout(len(verdicts) if len(maps) > 1 else len(maps), len(verdicts))
 
 
 @sprite.latest(8)
-def _boards_ground(
-    result: Result | None, winner: int | None, theme: Theme, *, shows_names: bool = False
-) -> Image.Image:
+def _boards_ground(result: Result | None, winner: int | None, theme: Theme) -> Image.Image:
     """Draw the moon with a round's maps and boards, and a sheet for words.
 
     Cached: copy the result before drawing on it.
     """
-    picture, place = moon(theme).copy(), layout_of(result, shows_names=shows_names)
+    picture, place = moon(theme).copy(), layout_of(result)
     put_sheet(picture, place.words, theme, None if winner is None else theme[theme.players[winner].colour])
     if result is None:
         return picture

@@ -8,7 +8,7 @@ from bot.games.space_builder import BUILDINGS, PlayerView, View
 from bot.locales import Text
 from rendering.kit.boxes import stack
 from rendering.kit.canvas import Box, Point
-from rendering.kit.fonts import fit_size, write
+from rendering.kit.fonts import Align, fit_size, write
 from rendering.kit.surfaces import crown, put_mark
 from rendering.kit.theme import Theme
 from rendering.space_builder.cards import put_own_card
@@ -24,12 +24,12 @@ _PAD = 18
 _LINE = 54
 _NUMBERS = 50
 _SIGN = 44
+_MARK = 56
 _LOWEST = 56
 _SLIM = 320
 _TALL = 128
 _ALL_CARDS = 900
 _TWO_NUMBERS = 260
-_CROWN = 70
 
 
 def draw_standing(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text) -> None:
@@ -62,45 +62,26 @@ def _title(picture: Image.Image, box: Box, view: View, theme: Theme, text: Text)
     if view.result is None and not view.outcome:
         write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_ink"))
         return top + 78
-    winner_text = partial(_winner_text, winner)
-    has_crown = has_names(text) and bool(view.outcome) and winner is not None
-    side = _CROWN if has_crown else 0
-    if right - left > _ALL_CARDS:
-        head_width = write(picture, head, (left + 6, top + 36), 58, paint(theme, "line_quiet"))
-        words = fit_names(winner_text, text, right - left - head_width - side - 40)
-        size = fit_size(words, right - left - head_width - side - 40, 58)
-        wide = write(picture, words, (right - 6, top + 36), size, paint(theme, "line_ink"), align="right")
-        if has_crown:
-            crown(theme).put(picture, (right - 18 - wide, top + 36))
-        return top + 78
-    if right - left < _SLIM and winner is not None:
-        write(
-            picture,
-            head,
-            (middle, top + 32),
-            fit_size(head, right - left, _LINE),
-            paint(theme, "line_quiet"),
-            align="centre",
-        )
-        put_sign(picture, "star", (left, top + 92), _SIGN, theme)
-        name = player_name(winner, text)
-        write_name(
-            picture,
-            name,
-            (left + _SIGN + 8, top + 92),
-            right - left - _SIGN - 8,
-            _LINE,
-            paint(theme, "line_ink"),
-        )
-        return top + 2 * 58 + 8
-    words = fit_names(winner_text, text, right - left - side)
-    for number, (line, ink) in enumerate(((head, "line_quiet"), (words, "line_ink"))):
-        room = right - left - side * number
-        at = middle + side * number / 2, top + 32 + 58 * number
-        wide = write(picture, line, at, fit_size(line, room, _LINE), paint(theme, ink), align="centre")
-    if has_crown:
-        crown(theme).put(picture, (middle + side / 2 - wide / 2 - 6, top + 90))
-    return top + 2 * 58 + 8
+    is_wide = right - left > _ALL_CARDS
+    at = (left + 6, top + 36) if is_wide else (middle, top + 32)
+    align: Align = "left" if is_wide else "centre"
+    size = min(58 if is_wide else _LINE, fit_size(head, right - left, _LINE))
+    head_width = write(picture, head, at, size, paint(theme, "line_quiet"), align=align)
+    bottom = top + (78 if is_wide else 2 * 58 + 8)
+    if winner is not None and has_names(text):  # the name stands in the lines below
+        x, y = (right - _MARK - 6, top + 36) if is_wide else (middle + 8, top + 92)
+        put_mark(picture, winner, (x, y), _MARK, theme)
+        if view.outcome:
+            crown(theme).put(picture, (x - 6, y - 2))
+        else:
+            put_sign(picture, "star", (x - _MARK - 16, y), _MARK, theme)
+        return bottom
+    room = right - left - (head_width + 40 if is_wide else 0)
+    words = fit_names(partial(_winner_text, winner), text, room)
+    at, align = ((right - 6, top + 36) if is_wide else (middle, top + 90)), "right" if is_wide else "centre"
+    size = fit_size(words, room, 58 if is_wide else _LINE)
+    write(picture, words, at, size, paint(theme, "line_ink"), align=align)
+    return bottom
 
 
 def _winner_text(winner: int | None, text: Text) -> str:

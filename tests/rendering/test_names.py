@@ -160,12 +160,10 @@ PLACES: Mapping[tuple[str, str], Sequence[Box]] = {
     ("middle-ages", "late_3"): _middle_ages(3),
     ("middle-ages", "late_4"): _middle_ages(4),
     ("space-builder", "result_4"): [
-        result_layout(1, 4, shows_names=True).words,
-        *(cell.head for cell in result_layout(1, 4, shows_names=True).boards),
+        result_layout(1, 4).words,
     ],
     ("space-builder", "result_2"): [
-        result_layout(1, 2, shows_names=True).words,
-        *(cell.head for cell in result_layout(1, 2, shows_names=True).boards),
+        result_layout(1, 2).words,
     ],
     ("space-builder", "building_tapped"): [map_layout().panel],
 }
@@ -230,3 +228,12 @@ def test_a_label_names_players_as_long_as_there_is_room() -> None:
     assert fit_label(label, text, 34) == label(text)
     assert split_label(fit_label(label, text, 24))[0] == "Claim: Benvenut… Gave Up"
     assert fit_label(label, EN, 24) == label(EN)
+
+
+@pytest.mark.parametrize("name", ["result_2", "result_4", "result_sealed_3"])
+def test_the_result_of_a_round_names_each_player_once(name: str, drawn_labels: set[tuple[str, int]]) -> None:
+    view = samples_of("space-builder")[name]
+    names = ["Ada", "Bruno", "Chioma", "Dmitri"][: len(view.players)]
+    RENDERERS["space-builder"].paint(view, theme=THEMES["dark"], text=lettering(with_names(EN, names)))
+    for each in names:
+        assert [words for words, _ in drawn_labels if each in words] == [each]
