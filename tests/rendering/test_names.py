@@ -232,7 +232,7 @@ def test_a_label_names_players_as_long_as_there_is_room() -> None:
 
 @pytest.mark.parametrize("name", ["result_2", "result_4", "result_sealed_3"])
 def test_the_result_of_a_round_names_each_player_once(name: str, drawn_labels: set[tuple[str, int]]) -> None:
-    view = samples_of("space-builder")[name]
+    view: Any = samples_of("space-builder")[name]
     names = ["Ada", "Bruno", "Chioma", "Dmitri"][: len(view.players)]
     RENDERERS["space-builder"].paint(view, theme=THEMES["dark"], text=lettering(with_names(EN, names)))
     for each in names:

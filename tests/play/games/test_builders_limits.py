@@ -13,7 +13,7 @@ from bot.match.versions import DIGEST_LENGTH, Version
 from cogs.board.board_messages import controls
 from cogs.board.buttons import LONGEST_ID, LONGEST_LABEL, BoardItem, rows
 from cogs.builders import UI
-from cogs.kit.controls import Control, Line
+from cogs.kit.controls import Control, Line, Menu
 from tests.games.builders_play import Greedy, careless, new, playout
 
 TEXT = texts("en")
@@ -91,6 +91,7 @@ def test_the_controls_make_exactly_the_legal_actions(players: int) -> None:
             *(UI.controls(view, "build", text=TEXT) if view.phase == "choose" else ()),
         ]
         actions = {control.argument for control in _buttons(lines) if control.verb == "act"}
+        actions |= {choice.argument for line in lines if isinstance(line, Menu) for choice in line.choices}
         assert actions - {"many"} == set(view.legal)
         assert ("many" in actions) == (len(view.auto_fill) > 1)
 
