@@ -78,18 +78,25 @@ class DisplayNames(commands.Cog):
         of those whom they let not invite them are empty as well.
         """
         await self.load_hidden(match.guild_id)
-        members = [(match.guild_id, user) for user in match.humans if not is_former(user)]
-        missing = [member for member in members if not self._is_known(member)]
-        new = [self._ask(member) for member in missing if member not in self._requests]
-        if new:
-            await asyncio.wait(new, timeout=PATIENCE)
+        await self._ask_for_unknown([match])
         names = self.cached_names(match)
         refused = await find_refused_players(self.bot, match, viewer)
         return ["" if player in refused else name for player, name in enumerate(names)]
 
     async def fetch_all(self, matches: Sequence[Match], viewer: int | None = None) -> list[list[str]]:
         """Return the names as `fetch` does, for several matches at once."""
+        await self._ask_for_unknown(matches)  # one answer serves all of a user's matches
         return list(await asyncio.gather(*(self.fetch(match, viewer) for match in matches)))
+
+    async def _ask_for_unknown(self, matches: Sequence[Match]) -> None:
+        """Ask Discord for the names that nobody has asked for yet, and wait at most ``PATIENCE``."""
+        members = {
+            (match.guild_id, user) for match in matches for user in match.humans if not is_former(user)
+        }
+        missing = [member for member in members if not self._is_known(member)]
+        new = [self._ask(member) for member in missing if member not in self._requests]
+        if new:
+            await asyncio.wait(new, timeout=PATIENCE)
 
     @listens_to(USER_ERASED)
     async def on_user_erased(self, user: int) -> None:

@@ -7,21 +7,12 @@ import simcord
 from msgspec.structs import replace
 
 from bot.match.models import Match
-from cogs.board import display_names
 from tests.play.notified_users import me
 from tests.play.private_pages import PrivatePage
 from tests.play.stored import add, add_random, remove
 from tests.play.world import World, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for names as long as a busy machine takes to bring them."""
-    monkeypatch.setattr(display_names, "PATIENCE", 30.0)
-
-
 Actor = simcord.MemberActor
 
 
