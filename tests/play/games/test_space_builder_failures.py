@@ -372,7 +372,7 @@ async def test_players_are_called_again_after_a_pause_that_took_the_map_down(
     assert "Build what the map shows" not in words(world.board)
     await world.bot.matches.perform(match.id, moderator, ResumeMatch())
     await world.bot.matches.perform(match.id, world.ada.id, Nudge())
-    await world.env.advance_time(1)  # the board has a picture, which is drawn on a thread
+    assert await world.bot.outbox.drain(60)  # the board has a picture, which is drawn on a thread
     assert world.board.id > before.id
     assert get_pinged_users(world, world.board) == [world.chioma.id]
 
