@@ -125,7 +125,7 @@ def _board_lines(match: Match, view: Any, text: Text) -> list[str]:
     return [
         *_turn_lines(match, view, text),
         text(title, game=_name(match, text), where=where),
-        text("board-practice") if match.is_practice else "",
+        text("board-practice") if match.is_practice and not match.real_time else "",  # a race has no undo
         *get_ui(match).notes(match, view, text=text),
         *board_lines(match, view, text),
         text("board-left" if has_leaver else "board-resigned", players=names) if names else "",

@@ -8,7 +8,7 @@ import pytest
 from bot.client.bot import Guildhall
 from bot.match.commands import Act, Resign, Undo
 from bot.match.models import Match, is_computer
-from tests.play.world import World, new_bot, reply_text
+from tests.play.world import World, new_bot, reply_text, words
 
 
 async def begin(world: World, game: str, **options: Any) -> tuple[Any, Match]:
@@ -84,3 +84,12 @@ class TestNewcomers:
     async def test_computers_wait_in_practice(self, world: World) -> None:
         _, match = await begin(world, "space-builder")
         assert match.options["computers"] == "patient"
+
+
+@pytest.mark.usefixtures("quick_computers")
+@pytest.mark.parametrize("game", ["constructor", "space-builder"])
+async def test_a_board_promises_to_take_back_only_where_that_is_possible(world: World, game: str) -> None:
+    _, match = await begin(world, game)
+    (world.channel,) = world.channel.threads
+    has_promise = "you can take back as much as you like" in words(world.board)
+    assert has_promise == (match.real_time is None)
