@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.match.models import Change, Match, is_computer
+from bot.match.models import Change, Match
 from bot.match.recipients import Preferences, Recipients
 from bot.match.timer_values import TimerUpdate
 
@@ -66,7 +66,7 @@ def add_grace(before: Match, change: Change, recipients: Recipients, now: int) -
     if user is not None and is_same and find_grace_end(match) is not None:
         return change
     match = stop_grace(match)
-    seconds = None if user is None or is_computer(user) else get_grace(recipients[user].preferences)
+    seconds = None if user is None else get_grace(recipients[user].preferences)
     new = None if seconds is None else now + 1000 * (seconds or TAKEN_BACK_GRACE)
     if user is not None and new is not None:
         player = match.players.index(user)

@@ -133,8 +133,8 @@ async def pick(click: Click) -> None:
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree.
 
-    The button under a board may be for the player whose turn has just ended; the one behind *More* is for
-    whoever opened that panel.
+    The button under a board is for the player who acted last, whose turn may be over. The one behind *More*
+    is for the user who opened that panel.
     """
     click.bot.matches.require_current_board(click.match, click.user, click.version)
     player = None if click.argument == ASK else find_player_to_undo(click.match)

@@ -80,7 +80,7 @@ def largest_streets(count: int, wide: float, high: float) -> Streets:
 def equal_streets(counts: Sequence[int], wide: float, high: float) -> list[Streets]:
     """Return the streets of several towns that share a height, all with buildings of the same size.
 
-    ``counts`` are the buildings of each town, of which none may be so many that they do not fit.
+    ``counts`` are the numbers of buildings of each town; all have to fit at the smallest size.
     """
     for side in range(_LARGEST, _LEAST, -1):
         in_a_row = int((wide - 2 * _ROOM) // side)

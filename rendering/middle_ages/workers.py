@@ -179,14 +179,17 @@ _TRADES: Mapping[tuple[str, str], Trade] = MappingProxyType(
 
 
 def trade_of(worker: str) -> str:
-    """Return the resource of which a worker yields most; equal ones take turns, so that trades are even."""
+    """Return the trade of a worker: the resource that they yield most of.
+
+    Of resources with equal amounts, the number of the card decides, so that all trades occur equally often.
+    """
     yields = WORKERS[worker].yields
     main = [index for index, amount in enumerate(yields) if amount == max(yields)]
     return RESOURCES[main[int(worker[1:]) % len(main)]]
 
 
 def _side_trade(worker: str) -> str:
-    """Return the resource of which a worker yields most after that of the trade."""
+    """Return the resource that a worker yields most of, apart from that of the trade."""
     rest = dict(zip(RESOURCES, WORKERS[worker].yields, strict=True))
     del rest[trade_of(worker)]
     return max(rest, key=lambda name: rest[name])

@@ -19,7 +19,10 @@ GAMES = ("constructor", "middle-ages", "builders")
 
 
 def gains(key: str, matches: int, every: int = 1) -> Iterator[float]:
-    """Yield what every so many-th action of two beginners gains on chance, in shares of the win."""
+    """Yield what an action gains beside an average legal one, in shares of the win.
+
+    Two beginners play each match. One action in ``every`` is measured.
+    """
     computer = get_computer(key)
     rules = computer.rules
     for number in range(matches):

@@ -234,7 +234,7 @@ def get_users_to_answer(match: Match, request: ConsentRequest) -> tuple[int, ...
 def silence_agrees(match: Match, request: ConsentRequest) -> bool:
     """Return whether no answer means yes: to calling off a match in which nobody has acted for a week.
 
-    The week counts until the time to answer is over; whoever acts before then ends the request.
+    The week has to be over when the time to answer ends. An action before then ends the request.
     """
     last_at = max((line.at for line, _, _ in get_recent_public_lines(match)), default=0)
     return request.kind == "cancel" and request.until - max(last_at, match.turn_began_at) >= STANDSTILL

@@ -1,7 +1,7 @@
 """Every message that asks a player something fits one screen: question, picture and the buttons that answer.
 
 SimCord's page is measured, at the sizes of a phone and of a small window on a computer, with the newest
-message scrolled to the end. Discord on a phone differs in these points, in none of which it has less room:
+message scrolled to the end. Discord on a phone has at least as much room:
 
 - Above and below the messages it takes about 140 of 740 pixels, the page 200.
 - A picture is about 250 pixels wide, on the page 235; its height follows.
