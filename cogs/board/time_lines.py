@@ -65,9 +65,10 @@ def _progress_lines(match: Match, view: Any, text: Text) -> list[str]:
     players = {
         player for player in range(len(match.players)) if not match.rules.has_left(match.state, player)
     }
-    count = len(players.difference(match.resigned))
+    ui = get_ui(match)
+    count = len(players.difference(match.resigned, ui.resting(view)))
     done = count - len(to_act)
-    key = get_ui(match).progress_key(view)
+    key = ui.progress_key(view)
     if not to_act or done <= 0 or not key:
         return []
     names = user_names([match.players[player] for player in to_act], text)

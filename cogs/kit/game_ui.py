@@ -2,7 +2,7 @@
 
 from abc import ABC
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -126,6 +126,10 @@ class GameUI(ABC, Generic[ViewT]):
     def progress_key(self, view: ViewT) -> str:  # noqa: ARG002
         """Return the id of the sentence that says how many have finished a phase; empty for none."""
         return "board-progress"
+
+    def resting(self, view: ViewT) -> Collection[int]:  # noqa: ARG002
+        """Return the players who are known to sit a phase out, so that they are not counted in it."""
+        return ()
 
     def stage(self, view: ViewT, *, text: Text) -> str:
         """Return the stage of the match for a replay, without the turn's number, which the replay adds."""

@@ -138,7 +138,7 @@ class RaceClock(commands.Cog):
             await self.panels.push(match)
 
     async def settle(self, match: Match) -> None:
-        """Perform the system action that is due, then lock the panels of a round that is over.
+        """Perform the system action that is due, then lock the panels of a round or a clock that is over.
 
         If the clocks ran while the bot was disconnected, wait: the round may have to be cancelled.
         """
@@ -148,6 +148,10 @@ class RaceClock(commands.Cog):
         if match.rules.phase(after.state) != match.rules.phase(match.state):
             await self.panels.push(after)
             self.panels.forget(match.id)
+            return
+        for player, seat in enumerate(after.state.round.seats):
+            if seat.expired and not match.state.round.seats[player].expired:
+                await self.panels.push_to(after, player)
 
     @listens_to(MATCH_PAUSED)
     async def on_match_paused(self, match: Match) -> None:

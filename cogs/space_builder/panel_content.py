@@ -14,7 +14,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.games.space_builder import GAME as RULES
-from bot.games.space_builder import PAD, SQUARES, Card, HandView, View
+from bot.games.space_builder import PAD, SQUARES, Card, HandView, SeatView, View
 from bot.games.space_builder.hand import Hand
 from bot.locales import Text
 from bot.match.models import Match
@@ -77,7 +77,7 @@ def is_open(view: View) -> bool:
     assert view.viewer is not None
     seat = view.players[view.viewer].seat
     running = view.phase == "building" and not view.is_paused and seat is not None and seat.builds
-    return running and seat is not None and seat.tap is None and seat.stop is None
+    return running and seat is not None and seat.tap is None and seat.stop is None and not seat.expired
 
 
 def find_current_card(hand: HandView) -> Card | None:
@@ -113,10 +113,8 @@ def caption(view: View, text: Text, began: int) -> str:
         lines.append(text("space-builder-panel-match-over"))
     elif seat is None or view.phase not in ("ready", "building", "settling"):
         lines.append(text("space-builder-panel-over"))
-    elif seat.tap is not None:
-        lines.append(text("space-builder-panel-tapped", time=time_text(seat.tap), mode=view.options.mode))
-    elif seat.stop is not None:
-        lines.append(text("space-builder-panel-stopped", time=time_text(seat.stop), mode=view.options.mode))
+    elif seat.tap is not None or seat.stop is not None or seat.expired:
+        lines.append(_describe_end(seat, view.options.mode, text))
     elif view.phase == "ready":
         lines.append(text("space-builder-panel-ready" if seat.ready else "space-builder-panel-not-ready"))
     elif view.phase == "settling":
@@ -137,6 +135,15 @@ def caption(view: View, text: Text, began: int) -> str:
     else:
         lines.append(text("space-builder-panel-sits-out"))
     return "\n".join(lines)
+
+
+def _describe_end(seat: SeatView, mode: str, text: Text) -> str:
+    """Describe how the viewer's clock ended."""
+    if seat.tap is not None:
+        return text("space-builder-panel-tapped", time=time_text(seat.tap), mode=mode)
+    if seat.stop is not None:
+        return text("space-builder-panel-stopped", time=time_text(seat.stop), mode=mode)
+    return text("space-builder-panel-expired")
 
 
 def _task(hand: HandView, text: Text) -> str:

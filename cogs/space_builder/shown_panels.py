@@ -149,6 +149,12 @@ class Panels:
                 _log.info("panel.gone")
             older.pop(key, None)
 
+    async def push_to(self, match: Match, player: int) -> None:
+        """Update the panel of one player, if it is known."""
+        panel = self._open.get((match.id, player))
+        if panel is not None:
+            await self._push(match, player, panel, None)
+
     async def push(self, match: Match, pictures: Mapping[int, Picture] = MappingProxyType({})) -> None:
         """Update all panels of a match concurrently, in random order (rules 7.3.2).
 

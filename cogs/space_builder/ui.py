@@ -1,6 +1,6 @@
 """`GameUI` of Space Builder: its public controls, and the lines above its board."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -27,6 +27,7 @@ from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
 from rendering.space_builder.alt_text import describe_card
 from rendering.space_builder.labels import building_name, time_text
+from rendering.words.wording import and_list
 
 _PANEL_LINES = 4
 """The lines of a panel that a lesson shows: three of the board, and the tools."""
@@ -194,10 +195,14 @@ class SpaceBuilderUI(GameUI[View]):
         return text("space-builder-title", round=view.round)
 
     def progress_key(self, view: View) -> str:
-        """Return the id of the sentence that says how many have answered or built; live, taps are listed."""
+        """Return the id of the sentence that says how many are ready or done; live, taps are listed."""
         if view.phase == "ready":
             return "space-builder-progress-ready"
         return "" if view.options.live else "space-builder-progress-built"
+
+    def resting(self, view: View) -> Collection[int]:
+        """Return the players who sit the round out."""
+        return view.resting
 
     def notes(self, match: Match, view: View, *, text: Text) -> list[str]:
         """Describe how the previous round went, and the times of system actions."""
@@ -215,6 +220,9 @@ class SpaceBuilderUI(GameUI[View]):
             )
         if view.phase in ("building", "settling"):
             lines.extend(_taps(view, text))
+        if view.resting:
+            names = and_list([_player(player, text) for player in view.resting], text)
+            lines.append(text("space-builder-note-resting", players=names, count=len(view.resting)))
         return [line for line in lines if line]
 
     def notes_below_prompt(self, match: Match, view: View, *, text: Text) -> list[str]:

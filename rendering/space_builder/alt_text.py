@@ -216,7 +216,8 @@ def _part(view: View, player: int, text: Text) -> str:
     elif view.options.live and seat is not None and view.phase not in ("ready", "abandoned"):
         part = _race_part(seat.builds, seat.tap, seat.stop, text)
     elif view.phase == "building" and not (view.options.live or view.options.sealed):
-        part = text(f"space-builder-part-{'waited-for' if player in view.current else 'done'}")
+        to_act, rests = player in view.current, player in view.resting
+        part = text(f"space-builder-part-{'waited-for' if to_act else 'sits' if rests else 'done'}")
     return text("space-builder-part", part=part) if part else ""
 
 

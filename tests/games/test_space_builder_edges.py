@@ -10,6 +10,7 @@ from bot.games.space_builder import (
     STARRED,
     Back,
     CancelRound,
+    Expire,
     Flip,
     Lay,
     Leave,
@@ -213,6 +214,31 @@ def test_a_round_is_settled_in_the_name_of_somebody_who_is_waited_for() -> None:
     state, late = play(turns(), "0 open @0, 0 stop @9"), 24 * HOUR + 2000
     assert refusal(state, f"0 settle @{late}") == ("round-not-over", {})
     assert play(state, f"1 settle @{late}").phase == "unfreeze"
+
+
+def test_a_clock_that_ran_out_is_noted_while_the_round_waits_for_others() -> None:
+    state = play(turns(3, cap_seconds=60), "0 open @0, 0 take DOM @9, 1 open @40000")
+    assert GAME.deadline(state) == 62_000
+    assert GAME.timeout_action(state, 61_999) is None
+    assert GAME.timeout_action(state, 62_000) == (0, Expire(62_000))
+    assert refusal(state, "0 expire @61999") == ("round-not-over", {})
+    assert refusal(state, "2 expire @99999") == ("round-not-over", {})
+    expired = play(state, "0 expire @62000")
+    assert GAME.current_players(expired) == GAME.publicly_to_act(expired) == {1, 2}
+    assert GAME.legal_actions(expired, 0) == []
+    assert GAME.deadline(expired) == 102_000
+    late = play(expired, "0 lay B1 @60000")  # Discord reported it late
+    assert late.round.seats[0].expired
+    assert refusal(expired, "0 lay B1 @60001") == ("time-is-up", {"end": 60_000})
+    assert settle(play(expired, "2 sit @70000")).result == settle(play(state, "2 sit @70000")).result
+
+
+def test_a_clock_that_runs_out_last_settles_the_round() -> None:
+    state = play(turns(cap_seconds=60), "0 open @0, 1 open @0, 1 stop @9")
+    assert GAME.timeout_action(state, 62_000) == (0, Settle(62_000))
+    assert refusal(state, "0 expire @62000") == ("round-not-over", {})
+    for secret in (live(), play(turns(cap_seconds=60, sealed=True), "0 open @0")):
+        assert not any(isinstance(action, Expire) for action in GAME.legal_actions(secret, 0))
 
 
 def test_a_round_that_nobody_opened_has_no_winner() -> None:

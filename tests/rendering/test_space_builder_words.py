@@ -188,7 +188,7 @@ def test_in_turns_the_channel_reads_who_has_finished_and_no_more() -> None:
     picture, words, prompt = public(after)
     first_picture, _, first_prompt = public(start)
     assert (picture.data, prompt) == (first_picture.data, first_prompt)
-    assert words.count("has finished") == 1
+    assert words.count("is done") == 1
     assert words.count("waited for") == 2
     assert public(game.play(open_round("seed", (1,)), "0 open @7, 0 stop @70000")) == public(after)
     done = game.play(game.build(after, 1, game.city_of(after, 1), tap=9_000), "2 sit @50")

@@ -183,6 +183,8 @@ def _script(state: State, player: int) -> list[tuple[str, int]]:
 async def test_the_deadline_to_the_millisecond(race: Race) -> None:
     await race.begin_in_turns(deadline_hours=1)
     await race.act(ADA, "open", 1_000)
+    await race.expect_nothing_due(1_000 + CAP + GRACE - 1)
+    assert (await race.settle(1_000 + CAP + GRACE)).publicly_to_act() == {1}  # the clock of Ada has run out
     assert await race.get_refusal_reason(BRUNO, "open", HOUR + 1) == "deadline-passed"
     await race.expect_nothing_due(HOUR + GRACE - 1)
     await race.act(BRUNO, "open", HOUR)

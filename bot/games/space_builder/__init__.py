@@ -16,6 +16,7 @@ the rulings of this package:
   A player who changed nothing has the time of the start. Equal to the last, the lower seat wins.
 - A click at the very time at which the race ends still counts.
 - In turns the deadline is for opening the map: a player who has opened it may finish on their own clock.
+- In turns it is public that a builder's clock has run out only as far as that nobody waits for them.
 - Sitting out can be announced beforehand. In turns that is an absence; live, at least two have to stay.
 - A sealed round draws a map for each seat, all in the facing of the first; the used maps are shuffled again
   whenever the deck is empty.
@@ -30,6 +31,7 @@ from bot.games.space_builder.actions import (
     Back,
     CancelRound,
     Click,
+    Expire,
     Flip,
     Lay,
     Leave,
@@ -79,6 +81,7 @@ __all__ = [
     "CancelRound",
     "Card",
     "Click",
+    "Expire",
     "Flaw",
     "Flip",
     "Ghost",

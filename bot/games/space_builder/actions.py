@@ -119,6 +119,13 @@ class Settle(msgspec.Struct, frozen=True, gc=False, tag="settle"):
     id: int = 0
 
 
+class Expire(msgspec.Struct, frozen=True, gc=False, tag="expire"):
+    """The end of a builder's clock, in turns, while the round waits for others."""
+
+    at: int
+    id: int = 0
+
+
 class CancelRound(msgspec.Struct, frozen=True, gc=False, tag="cancel"):
     """The cancellation of a round: no clicks were received from ``since`` to ``at`` while a clock ran."""
 
@@ -128,7 +135,7 @@ class CancelRound(msgspec.Struct, frozen=True, gc=False, tag="cancel"):
 
 
 Click: TypeAlias = Take | Turn | Flip | Lay | Back | Tap | Stop
-Action: TypeAlias = Click | Ready | SitOut | Open | Unfreeze | Leave | Start | Settle | CancelRound
+Action: TypeAlias = Click | Ready | SitOut | Open | Unfreeze | Leave | Start | Settle | Expire | CancelRound
 
-SYSTEM_ACTIONS = (Start, Settle, CancelRound)
+SYSTEM_ACTIONS = (Start, Settle, Expire, CancelRound)
 """The system actions, which are never a player's choice."""

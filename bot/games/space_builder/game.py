@@ -17,6 +17,7 @@ from bot.games.space_builder.actions import (
     Back,
     CancelRound,
     Click,
+    Expire,
     Flip,
     Lay,
     Leave,
@@ -162,8 +163,8 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return before.result != after.result
 
     def is_log_noise(self, action: Action) -> bool:
-        """Return whether ``action`` only handles cards: the result is seen when the round is checked."""
-        return isinstance(action, (Take, Turn, Flip, Lay, Back))
+        """Return whether ``action`` is of no interest once the round is checked, such as handling cards."""
+        return isinstance(action, (Take, Turn, Flip, Lay, Back, Expire))
 
     def is_system_action(self, action: Action) -> bool:
         """Return whether ``action`` is made at a deadline or by the bot."""
@@ -174,21 +175,22 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
         return isinstance(action, CancelRound)
 
     def deadline(self, state: State) -> int | None:
-        """Return the time at which the system turns up the map, settles the round or unfreezes a card."""
+        """Return when the system turns up the map, ends a clock, settles the round or unfreezes a card."""
         if state.phase == "ready":
             return race.earliest_start(state)
         if state.phase == "building":
-            return race.earliest_settle(state)
+            return min([race.earliest_settle(state), *_list_expiries(state)])
         return state.until + 1 if state.phase == "unfreeze" else None
 
     def timeout_action(self, state: State, at: int) -> tuple[int, Action] | None:
-        """Return settling, or unfreezing the default card; a map is turned up by posting the board."""
+        """Return settling, the end of a clock or the default card; posting the board turns up a map."""
         deadline = self.deadline(state)
         if deadline is None or at < deadline or state.phase == "ready":
             return None
         player = min(self.current_players(state))
         if state.phase == "building":
-            return player, Settle(at)
+            expiries = _list_expiries(state) if at < race.earliest_settle(state) else {}
+            return (expiries[min(expiries)], Expire(at)) if expiries else (player, Settle(at))
         return player, Unfreeze(frozen_cards(state, player)[0], at)
 
     def has_left(self, state: State, player: int) -> bool:
@@ -198,6 +200,12 @@ class SpaceBuilder(RealTimeGame[Options, State, Action, View]):
     def resign_action(self, state: State, player: int, at: int) -> Action:  # noqa: ARG002
         """Return the action by which a player leaves (rules 7.6)."""
         return Leave(max(at, state.round.opened))
+
+
+def _list_expiries(state: State) -> dict[int, int]:
+    """Return the times at which clocks will have run out before the round is settled, with the players."""
+    times = {race.earliest_expiry(state, player): player for player in race.builders_to_act(state)}
+    return {time: player for time, player in times.items() if time is not None}
 
 
 def _public_part(state: State) -> tuple[object, ...]:

@@ -1,7 +1,18 @@
 """The legal actions, each with the earliest time at which it is legal."""
 
 from bot.games.space_builder import race
-from bot.games.space_builder.actions import Action, Open, Ready, Settle, SitOut, Start, Stop, Tap, Unfreeze
+from bot.games.space_builder.actions import (
+    Action,
+    Expire,
+    Open,
+    Ready,
+    Settle,
+    SitOut,
+    Start,
+    Stop,
+    Tap,
+    Unfreeze,
+)
 from bot.games.space_builder.hand import possible_clicks
 from bot.games.space_builder.maps import BUILDINGS
 from bot.games.space_builder.options import MOST_CLICKS, READY_LAPSES
@@ -32,7 +43,7 @@ def frozen_cards(state: State, player: int) -> list[str]:
 
 
 def _list_building_actions(state: State, player: int) -> list[Action]:
-    """Return the clicks or opening the map, and settling the round, which is legal once time has passed."""
+    """Return the clicks or opening the map, and what is legal once time has passed: settling the round."""
     seat = state.round.seats[player]
     actions: list[Action] = []
     if race.can_build(seat, race.clock_limit(state)):
@@ -41,6 +52,9 @@ def _list_building_actions(state: State, player: int) -> list[Action]:
         actions += [click for click in clicks if isinstance(click, (Stop, Tap))] if is_last else clicks
     elif not state.stage.options.live and race.may_open(seat, state.players[player]):
         actions += (SitOut(state.round.opened), Open(state.round.opened))
+    expiry = race.earliest_expiry(state, player)
+    if expiry is not None:
+        actions.append(Expire(expiry))
     actions.append(Settle(race.earliest_settle(state)))
     return actions
 

@@ -10,6 +10,7 @@ from bot.games.space_builder.actions import (
     Action,
     Back,
     CancelRound,
+    Expire,
     Flip,
     Lay,
     Leave,
@@ -25,7 +26,7 @@ from bot.games.space_builder.actions import (
     Unfreeze,
 )
 
-_Plain: TypeAlias = Flip | Back | Tap | Stop | Ready | SitOut | Open | Leave | Start | Settle
+_Plain: TypeAlias = Flip | Back | Tap | Stop | Ready | SitOut | Open | Leave | Start | Settle | Expire
 _PLAIN: Mapping[str, type[_Plain]] = {
     "flip": Flip,
     "back": Back,
@@ -37,6 +38,7 @@ _PLAIN: Mapping[str, type[_Plain]] = {
     "leave": Leave,
     "start": Start,
     "settle": Settle,
+    "expire": Expire,
 }
 _VERBS: Mapping[type[Action], str] = {kind: verb for verb, kind in _PLAIN.items()}
 _FORMATS: Mapping[type[Action], Callable[[Any], str]] = {

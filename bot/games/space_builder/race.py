@@ -62,7 +62,7 @@ def may_open(seat: Seat, player: Player) -> bool:
 
 def can_build(seat: Seat, limit: int) -> bool:
     """Return whether a builder can still click before ``limit``."""
-    if seat.start is None or seat.hand.tap is not None or seat.hand.stop is not None:
+    if seat.start is None or seat.expired or seat.hand.is_done:
         return False
     return not seat.clicks or seat.clicks[-1].at - seat.start < limit
 
@@ -97,6 +97,19 @@ def earliest_settle(state: State) -> int:
             elif may_open(seat, player):
                 ends.append(deadline(options, current))
     return max(ends) + options.wait_seconds * SECOND
+
+
+def earliest_expiry(state: State, player: int) -> int | None:
+    """Return the earliest time at which a builder's clock counts as run out; ``None`` if it cannot.
+
+    That is once late clicks had time to come in, and only in turns: a live round is settled then. In sealed
+    rounds nobody may notice it.
+    """
+    options, seat, limit = state.stage.options, state.round.seats[player], clock_limit(state)
+    if options.live or options.sealed or not can_build(seat, limit):
+        return None
+    at = _seat_end(seat, limit) + options.wait_seconds * SECOND
+    return at if at < earliest_settle(state) else None
 
 
 def deadline(options: Options, current: Round) -> int:

@@ -57,7 +57,10 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A player's part in a round: the map, when they were ready, sat out or began, and their clicks."""
+    """A player's part in a round: the map, when they were ready, sat out or began, and their clicks.
+
+    ``expired`` is whether it is known, in turns, that their clock has run out.
+    """
 
     map: int
     hand: Hand
@@ -65,6 +68,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     sat: int | None = None
     start: int | None = None
     clicks: tuple[Click, ...] = ()
+    expired: bool = False
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):

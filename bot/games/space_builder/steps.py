@@ -12,6 +12,7 @@ from bot.games.space_builder.actions import (
     Back,
     CancelRound,
     Click,
+    Expire,
     Flip,
     Lay,
     Leave,
@@ -51,7 +52,7 @@ def click(state: State, player: int, action: Click) -> State:
         raise IllegalAction("too-many-clicks", most=MOST_CLICKS)
     if action.at - start > limit:
         raise refusals.explain_late_click(limit, state.stage.options.cap)
-    after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action))
+    after = Seat(seat.map, hand, seat.ready, seat.sat, start, (*seat.clicks, action), seat.expired)
     return _with_seat(state, player, after, may_end_race=hand.tap is not None)
 
 
@@ -114,6 +115,16 @@ def settle(state: State, player: int, action: Settle) -> State:
     return settle_round(state, action.at)
 
 
+def expire(state: State, player: int, action: Expire) -> State:
+    """Note that a builder's clock has run out, so that nobody waits for them any more."""
+    if state.phase != "building":
+        raise refusals.explain_wrong_phase(state)
+    earliest = race.earliest_expiry(state, player)
+    if earliest is None or action.at < earliest:
+        raise IllegalAction("round-not-over")
+    return _with_seat(state, player, replace(state.round.seats[player], expired=True))
+
+
 def unfreeze(state: State, player: int, action: Unfreeze) -> State:
     """Unfreeze a card, which the winner has to build as well from the next round on.
 
@@ -165,6 +176,7 @@ STEPS: Mapping[type[Action], Callable[[State, int, Any], State]] = {
     Open: open_map,
     Start: start,
     Settle: settle,
+    Expire: expire,
     Unfreeze: unfreeze,
     Leave: leave,
     CancelRound: cancel_round,

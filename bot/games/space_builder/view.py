@@ -1,7 +1,7 @@
 """What a player, or a spectator, may know of a match.
 
-Live, the map and who has tapped are public once the map is up. In turns everybody knows who has finished,
-unless the maps are sealed, but nothing else of the others' part in a round before it is settled: neither
+Live, the map and who has tapped are public once the map is up. In turns everybody knows who is done or sits
+out, unless the maps are sealed, but nothing else of the others' part in a round before it is settled: neither
 who has begun nor how long anybody took. Players see the map only once their clock has started (rules 7.4,
 7.5). Boards stay hidden until they are checked.
 """
@@ -51,13 +51,17 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's part in the round; ``tap`` and ``stop`` are times on the builder's clock."""
+    """A player's part in the round; ``tap`` and ``stop`` are times on the builder's clock.
+
+    ``expired`` is whether that clock has run out while the round goes on.
+    """
 
     ready: bool
     sat: bool
     builds: bool
     tap: int | None
     stop: int | None
+    expired: bool = False
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,9 +86,10 @@ class View(GameView, frozen=True, kw_only=True):
     """A match as ``viewer`` sees it (``None``: a spectator).
 
     Times are milliseconds since the match began. ``deadline`` is for opening the map, in turns; ``until`` for
-    choosing a card. ``current`` are players known to be to act, ``legal`` the viewer's own actions. ``map``
-    is ``None`` until it may be seen; the canonical one is in the ``result`` of a round. ``deck`` counts the
-    maps that lie face down. With ``shows_city``, pictures show what the viewer has built instead of the map.
+    choosing a card. ``current`` are players known to be to act, ``resting`` those known to sit the round
+    out, ``legal`` the viewer's own actions. ``map`` is ``None`` until it may be seen; the canonical one is in
+    the ``result`` of a round. ``deck`` counts the maps that lie face down. With ``shows_city``, pictures show
+    what the viewer has built instead of the map.
     """
 
     viewer: int | None
@@ -103,6 +108,7 @@ class View(GameView, frozen=True, kw_only=True):
     winner: int | None
     options: Options
     shows_city: bool = False
+    resting: tuple[int, ...] = ()
 
 
 def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome: Outcome | None) -> View:
@@ -127,6 +133,7 @@ def make_view(state: State, viewer: int | None, legal: tuple[str, ...], outcome:
         winner=state.winner,
         options=options,
         outcome=outcome,
+        resting=_resting(state),
     )
 
 
@@ -184,6 +191,13 @@ def _current(state: State, viewer: int | None) -> tuple[int, ...]:
     return tuple(number for number in numbers if _has_to_act(state, number))
 
 
+def _resting(state: State) -> tuple[int, ...]:
+    """Return the players who sit the round out, as far as everybody may know."""
+    if state.phase not in ("ready", "building") or hides_who_acted(state):
+        return ()
+    return tuple(number for number in state.active() if state.round.seats[number].sat is not None)
+
+
 def _has_to_act(state: State, number: int) -> bool:
     seat, player = state.round.seats[number], state.players[number]
     if player.out:
@@ -213,6 +227,7 @@ def _seat(state: State, number: int) -> SeatView:
         builds=seat.start is not None,
         tap=_tap(seat),
         stop=None if stop is None or seat.start is None else stop[0] - seat.start,
+        expired=seat.expired,
     )
 
 

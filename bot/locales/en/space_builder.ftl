@@ -65,19 +65,23 @@ space-builder-note-start = Start: { $time }
 space-builder-note-deadline = You can open the map until { $time } ({ $left }).
 space-builder-note-thaw = Otherwise the first one is unfrozen { $left }.
 space-builder-progress-ready = -# { $done } of { $count } { $done ->
-    [one] has answered
-   *[other] have answered
-}: { $players } { $awaited ->
+    [one] is
+   *[other] are
+} ready: { $players } { $awaited ->
     [one] is
    *[other] are
 } waited for.
 space-builder-progress-built = -# { $done } of { $count } { $done ->
-    [one] has built
-   *[other] have built
-}: { $players } { $awaited ->
+    [one] has
+   *[other] have
+} built or run out of time: { $players } { $awaited ->
     [one] is
    *[other] are
 } waited for.
+space-builder-note-resting = -# { $players } { $count ->
+    [one] sits
+   *[other] sit
+} this round out.
 space-builder-note-tap = { $player } finished at { $time }.
 space-builder-button-ready = Ready
 space-builder-button-panel = My Panel
@@ -118,6 +122,7 @@ space-builder-panel-stopped = You stopped at { $time }. { $mode ->
     [turns] If the round ends before that time, only what you had laid by then counts.
    *[live] You cannot change your city any more.
  }
+space-builder-panel-expired = Your time is up. What you have laid counts, and nobody waits for you any more.
 space-builder-panel-over = This round is over.
 space-builder-panel-match-over = The match is over.
 space-builder-panel-ghost = { $player } finished at { $time }.

@@ -110,6 +110,7 @@ space-builder-did-unfreeze = unfroze { $card }
 space-builder-did-unfreeze-by-time = chose no card in time, so { $card } was unfrozen
 space-builder-did-leave = left the match
 space-builder-did-start = The map went up
+space-builder-did-expire = The time of a builder ran out
 space-builder-did-settle = The cities were checked
 space-builder-did-cancel = Presses were lost while a clock ran, so the round was cancelled and begins again with a new map
 
@@ -150,7 +151,7 @@ space-builder-part-awaited = not ready yet
 space-builder-part-builds = builds
 space-builder-part-tapped = finished at { $time }
 space-builder-part-stopped = stopped at { $time }
-space-builder-part-done = has finished
+space-builder-part-done = is done
 space-builder-part-waited-for = waited for
 space-builder-says-own-map = Space Builder, round { $round }: the map of { $name }.
 space-builder-says-city = { $name } { $done ->

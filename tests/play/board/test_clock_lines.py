@@ -11,7 +11,7 @@ from bot.match.models import Match, TimeControl
 from bot.match.seat_status import SeatStatus
 from cogs.board.time_lines import board_lines
 from tests.games.builders_play import started_match as begun_puzzle
-from tests.games.space_builder_play import live, win
+from tests.games.space_builder_play import live, new, play, win
 
 ADA, BRUNO = 11, 22
 TEXT = texts("en")
@@ -49,14 +49,20 @@ def test_a_deadline_stays_as_long_as_a_player_is_publicly_to_act() -> None:
     assert lines_of(replace(match, seat_statuses=(finished_status, match.seat_status(1)))) == lines
 
 
-def test_the_board_says_how_many_have_answered_and_who_is_waited_for() -> None:
+def test_the_board_says_how_many_are_ready_and_who_is_waited_for() -> None:
     match = in_secret()
-    progress = "-# 1 of 2 has answered: <@22> is waited for."
+    progress = "-# 1 of 2 is ready: <@22> is waited for."
     assert progress not in lines_of(match)
     rules = match.rules
     ready = next(iter(rules.legal_actions(match.state, 0)))
     waiting = replace(match, state=rules.apply_action(match.state, 0, ready))
     assert progress in [line.replace("\n", " ") for line in lines_of(waiting)]
+
+
+def test_who_sits_out_is_neither_counted_nor_waited_for() -> None:
+    state = play(new(3), "2 sit @0, 0 ready @0")
+    match = replace(in_secret(), seats=(ADA, BRUNO, 33), state=state, seat_statuses=())
+    assert lines_of(match)[-1].replace("\n", " ") == "-# 1 of 2 is ready: <@22> is waited for."
 
 
 @pytest.mark.parametrize("state", [begun_puzzle(), win(live(), 0)])

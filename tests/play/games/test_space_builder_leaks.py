@@ -188,9 +188,11 @@ def test_in_turns_it_is_seen_who_has_finished_but_not_when_or_how_well(
     started = start_clock(new(players, str(seed), mode="turns"), 1, 10)
     well, other_time = (build(started, 1, city_of(started, 1), tap=time) for time in times)
     stopped = play(started, f"1 stop @{times[0]}")
-    sits = play(new(players, str(seed), mode="turns"), f"1 sit @{times[0]}")
+    ran_out = play(started, f"1 expire @{GAME.deadline(started)}")
     for viewer in (None, 0):
-        visible = [list_visible(match_of(state), viewer)[:-1] for state in (well, other_time, stopped, sits)]
+        visible = [
+            list_visible(match_of(state), viewer)[:-1] for state in (well, other_time, stopped, ran_out)
+        ]
         assert all(one == visible[0] for one in visible[1:])
         assert visible[0] != list_visible(match_of(started), viewer)[:-1]
 

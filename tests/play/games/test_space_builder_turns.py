@@ -180,11 +180,59 @@ async def test_the_board_says_who_has_built_and_who_is_waited_for(world: World) 
     await finish(world, world.bruno, panel)
     assert (world.board.id, len(world.posts())) == (board, message_count), "the board is edited"
     assert words(world.board).startswith(f"<@{world.ada.id}>, it is your turn")
-    assert f"1 of 2 has built: <@{world.ada.id}> is waited for." in words(world.board).replace("\n", " ")
+    progress = f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for."
+    assert progress in words(world.board).replace("\n", " ")
     await world.restart()
     await world.bruno.slash(world.channel, "match show")
     assert f"<@{world.bruno.id}>" not in words(world.board).splitlines()[0]
     assert world.bruno.id not in get_pinged_users(world, world.board)
+
+
+async def test_who_sits_out_is_neither_counted_nor_waited_for(world: World) -> None:
+    await begin(world, 3, mode="turns")
+    question = await world.press(world.chioma, "race-sit", "ask")
+    assert question.response is not None
+    await world.press(world.chioma, "race-sit", message=question.response)
+    assert f"<@{world.chioma.id}> sits this round out." in words(world.board)
+    assert "waited for" not in words(world.board)
+    await stop(world.bruno, await open_map(world, world.bruno))
+    board = words(world.board).replace("\n", " ")
+    assert f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for." in board
+    assert f"<@{world.chioma.id}> sits this round out." in board
+
+
+async def test_who_ran_out_of_time_is_not_waited_for(world: World) -> None:
+    await begin(world, mode="turns", cap=60)
+    panel = await open_map(world, world.bruno)
+    await build(world, world.bruno, panel, cards=2)
+    await world.env.advance_time(55)
+    assert f"<@{world.bruno.id}>" in words(world.board).splitlines()[0]
+    message_count = len(world.posts())
+    await world.env.advance_time(8)
+    assert len(world.posts()) == message_count, "the board is edited"
+    assert f"<@{world.bruno.id}>" not in words(world.board).splitlines()[0]
+    progress = f"1 of 2 has built or run out of time: <@{world.ada.id}> is waited for."
+    assert progress in words(world.board).replace("\n", " ")
+    assert TEXT("space-builder-panel-expired") in words(panel)
+    assert find_open_buttons(panel) == set()
+    match = await world.match()
+    assert find_reason(match, world.bruno.id) is None
+    await stop(world.ada, await open_map(world, world.ada))
+    await world.env.advance_time(3)
+    (verdict,) = [
+        each
+        for each in (await world.match()).state.result.verdicts
+        if each.player == player_of(match, world.bruno)
+    ]
+    assert (verdict.stop, sum(bool(card.location) for card in verdict.cards)) == (None, 2)
+
+
+async def test_in_sealed_rounds_nobody_learns_that_a_clock_ran_out(world: World) -> None:
+    await begin(world, mode="turns", cap=60, sealed=True)
+    await open_map(world, world.bruno)
+    before = words(world.board), (await world.match()).revision
+    await world.env.advance_time(70)
+    assert (words(world.board), (await world.match()).revision) == before
 
 
 async def test_who_has_built_is_neither_reminded_nor_asked_to_act(world: World) -> None:
