@@ -26,6 +26,13 @@ class StaleBoard(Refusal):
         self.version = version
 
 
+class StalePanel(Refusal):
+    """A click in a private panel of an earlier turn."""
+
+    def __init__(self) -> None:
+        super().__init__("stale-panel")
+
+
 class MatchPaused(Refusal):
     """A command for a match that a moderator has paused."""
 

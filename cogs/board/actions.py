@@ -16,6 +16,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.replay import get_recent_public_lines
 from cogs.board.buttons import rows
 from cogs.board.lost_channels import regain_channel
+from cogs.board.private_controls import get_private_controls
 from cogs.board.story import describe_action, name_player, text_of_story
 from cogs.kit.controls import Control
 from cogs.kit.game_ui import get_ui, text_for
@@ -96,13 +97,18 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
 async def ask_for_confirmation(
     interaction: Interaction, match: Match, action: str, confirmation: str
 ) -> None:
-    """Ask the user to confirm a doubtful action; the buttons of the question perform it."""
+    """Ask the user to confirm a doubtful action; the buttons of the question perform it.
+
+    The question disappears once the position is another.
+    """
     text = text_of(interaction)
     answers = [
         Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
         Control(text("button-sure-always"), "act-always", action),
     ]
-    await say(interaction, confirmation, *rows([answers], match.id, match.board_version))
+    version = match.board_version
+    question = await say(interaction, confirmation, *rows([answers], match.id, version))
+    await get_private_controls(bot_of(interaction)).keep(match, interaction.user.id, question, version)
 
 
 def describe_last_action(match: Match, user: int, actions: str, text: Text) -> str:

@@ -18,7 +18,7 @@ from bot.match.commands import is_concerned
 from bot.match.digests import has_shown, is_lost, is_panel
 from bot.match.models import Match
 from bot.match.recipients import Recipients
-from bot.match.refusals import Refusal, StaleBoard
+from bot.match.refusals import Refusal, StaleBoard, StalePanel
 from bot.match.versions import Version
 from bot.observability.logs import log_context
 from bot.observability.traces import current_trace
@@ -173,7 +173,7 @@ async def _read_click(
         if not has_shown(match, content.version):
             match = await regain_channel(bot, match, interaction.channel_id)
             if is_panel(content.version) and not is_lost(match, content.version):
-                raise Refusal("stale-panel")
+                raise StalePanel()
             raise StaleBoard(match, content.version)
     if not (is_here or (concerns_user and registration.anywhere)):
         await _refuse_elsewhere(interaction, match)

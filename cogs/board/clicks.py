@@ -25,7 +25,7 @@ from bot.match.commands import (
 )
 from bot.match.digests import get_panel_version, is_panel_current
 from bot.match.models import Match
-from bot.match.refusals import Refusal, StaleBoard
+from bot.match.refusals import Refusal, StaleBoard, StalePanel
 from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
@@ -33,11 +33,11 @@ from cogs.board.buttons import ASK, BoardItem, Click, rows
 from cogs.board.captions import player_on_control
 from cogs.board.coach import Coach, get_coach
 from cogs.board.display_names import DisplayNames, display_names
+from cogs.board.private_controls import PrivateControls, get_private_controls
 from cogs.board.rule_sections import rules_items
 from cogs.board.story import name_player
 from cogs.board.summaries import Story
-from cogs.board.waiting_panels import WaitingPanels, get_waiting_panels
-from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer
+from cogs.kit.brief_answers import BriefAnswers, PrivateAnswer, get_brief_answers
 from cogs.kit.controls import Control
 from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -95,6 +95,8 @@ async def act_always(click: Click) -> None:
 
 
 async def _perform_confirmed_action(click: Click, command: Callable[[str], Command]) -> None:
+    if click.interaction.message is not None:
+        get_private_controls(click.bot).forget(click.interaction.message.id)  # the answer replaces it
     prepared_action = prepare(click.match, click.user, click.argument, click.text)
     match = await perform(click, command(prepared_action.notation), exact=True)
     await say_briefly(
@@ -157,7 +159,7 @@ async def answer(click: Click) -> None:
 async def open_panel(click: Click) -> None:
     """Open the user's private panel."""
     panel = await say(click.interaction, *await _panel_items(click.match, click, ""))
-    get_waiting_panels(click.bot).keep(click.match, click.user, panel)
+    await _keep_panel(click, click.match, panel)
 
 
 @handlers.on_click("panel-set")
@@ -166,8 +168,8 @@ async def set_panel_selection(click: Click) -> None:
     match = click.match
     if not match.is_over:
         _require_current_panel(click)
-    await say_instead(click.interaction, *await _panel_items(match, click, click.argument))
-    get_waiting_panels(click.bot).keep(match, click.user, PrivateAnswer(click.interaction))
+    panel = await say_instead(click.interaction, *await _panel_items(match, click, click.argument))
+    await _keep_panel(click, match, panel)
 
 
 @handlers.on_click("panel-act")
@@ -182,9 +184,17 @@ async def act_in_panel(click: Click) -> None:
     description = describe_last_action(match, click.user, click.argument, click.text)
     player = match.find_player(click.user) or 0
     controls = _panel_content(match, player, "", click.text)
-    await say_instead(click.interaction, description, *controls)
+    panel = await say_instead(click.interaction, description, *controls)
     if controls:
-        get_waiting_panels(click.bot).keep(match, click.user, PrivateAnswer(click.interaction))
+        await _keep_panel(click, match, panel)
+    else:
+        get_private_controls(click.bot).forget(panel.message_id)
+        get_brief_answers(click.bot).delete_later(panel)
+
+
+async def _keep_panel(click: Click, match: Match, panel: PrivateAnswer) -> None:
+    version = get_panel_version(match, get_active_player(match, click.user))
+    await get_private_controls(click.bot).keep(match, click.user, panel, version)
 
 
 def _require_current_panel(click: Click) -> None:
@@ -194,7 +204,7 @@ def _require_current_panel(click: Click) -> None:
         return
     if match.turn == click.version.number and click.version.digest:
         raise StaleBoard(match, click.version)
-    raise Refusal("stale-panel")
+    raise StalePanel()
 
 
 async def _panel_items(match: Match, click: Click, selection: str) -> list[ui.Item[Any] | str]:
@@ -352,6 +362,6 @@ async def setup(bot: Guildhall) -> None:
     await bot.add_cog(DisplayNames(bot))
     await bot.add_cog(Coach(bot))
     await bot.add_cog(BriefAnswers(bot))
-    await bot.add_cog(WaitingPanels())
+    await bot.add_cog(PrivateControls())
     await bot.add_cog(Forms(bot))
     await bot.add_cog(Boards(bot))

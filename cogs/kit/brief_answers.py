@@ -23,20 +23,22 @@ _MOST = 1024
 
 @dataclass(frozen=True, slots=True)
 class PrivateAnswer:
-    """An answer that only one user sees; ``message_id`` is ``None`` for the first answer to an interaction.
+    """An answer that only one user sees: the first answer to an interaction (``is_original``) or a later one.
 
-    It can be deleted as long as Discord accepts the token of the interaction: 15 minutes.
+    The first one may be the message that was clicked. It can be deleted as long as Discord accepts the token
+    of the interaction: 15 minutes.
     """
 
     interaction: discord.Interaction[Any]
-    message_id: int | None = None
+    message_id: int
+    is_original: bool = False
 
     async def delete(self) -> None:
         """Delete the answer unless the user has dismissed it, or it is too late for that."""
         if self.interaction.is_expired():
             return
         try:
-            if self.message_id is None:
+            if self.is_original:
                 await self.interaction.delete_original_response()
             else:
                 await self.interaction.followup.delete_message(self.message_id)

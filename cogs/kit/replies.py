@@ -20,7 +20,7 @@ from bot.observability.traces import current_trace
 from bot.services.outbox import Unreachable
 from bot.services.progress import Progress, follow_progress
 from cogs.kit.brief_answers import PrivateAnswer, get_brief_answers
-from cogs.kit.discord_errors import raising_unreachable, try_edit_picture
+from cogs.kit.discord_errors import UNKNOWN_MESSAGE, raising_unreachable, try_edit_picture
 from cogs.kit.refusals import explain, explain_option
 from cogs.kit.sending import send_view
 from rendering import with_emojis
@@ -133,17 +133,33 @@ async def say(
     """Send components and texts to the user only, and return the private answer."""
     view, bot = private_view(*items), bot_of(interaction)
     if interaction.extras.get(_IN_PLACE):
-        shown = await show_pictures(interaction, interaction.edit_original_response, view, files)
-        interaction.extras[_IN_PLACE] = False  # only now: the answer after an error goes there as well
-        return PrivateAnswer(interaction, shown.message_id if shown.is_new else None)
+        with _ignoring_deletion():
+            shown = await show_pictures(interaction, interaction.edit_original_response, view, files)
+            interaction.extras[_IN_PLACE] = False  # only now: the answer after an error goes there as well
+            return PrivateAnswer(interaction, shown.message_id, is_original=not shown.is_new)
+        interaction.extras[_IN_PLACE] = False
+        for file in files:
+            file.reset()
     if interaction.response.is_done():
         message = await send_view(
             bot, interaction.followup.send, view, files=list(files), ephemeral=True, wait=True
         )
         return PrivateAnswer(interaction, message.id)
-    await send_view(bot, interaction.response.send_message, view, files=list(files), ephemeral=True)
+    response = await send_view(
+        bot, interaction.response.send_message, view, files=list(files), ephemeral=True
+    )
     current_trace().acknowledge()
-    return PrivateAnswer(interaction)
+    return PrivateAnswer(interaction, response.message_id or 0, is_original=True)
+
+
+@contextmanager
+def _ignoring_deletion() -> Iterator[None]:
+    """Ignore that the message to edit was deleted meanwhile, as outdated controls are."""
+    try:
+        yield
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
 
 
 async def say_briefly(interaction: Interaction, sentence: str) -> None:
@@ -184,15 +200,17 @@ async def show_pictures(
     return ShownMessage(message.id, is_new=True)
 
 
-async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> None:
+async def say_instead(interaction: Interaction, *items: ui.Item[Any] | str) -> PrivateAnswer:
     """Replace the content of the private message that was clicked.
 
     A message that others see is not edited, whatever its custom ids contain: a new private answer is sent.
     """
     if is_on_private(interaction):
-        await send_view(bot_of(interaction), interaction.edit_original_response, private_view(*items))
-    else:
-        await say(interaction, *items)
+        edit = interaction.edit_original_response
+        with _ignoring_deletion():
+            message = await send_view(bot_of(interaction), edit, private_view(*items))
+            return PrivateAnswer(interaction, message.id, is_original=True)
+    return await say(interaction, *items)
 
 
 async def show(

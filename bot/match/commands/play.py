@@ -20,7 +20,7 @@ from bot.match.commands.deadlines import add_event
 from bot.match.events import EventKind
 from bot.match.grace import find_ending
 from bot.match.models import AUTOMATIC, MOST_ACTIONS, Change, Ending, LoggedAction, Match
-from bot.match.refusals import Refusal, RuleBroken
+from bot.match.refusals import Refusal, RuleBroken, StalePanel
 from bot.match.replay import BrokenRecord, last_turn, replay_from
 
 LONGEST_ACTION: Final = 900
@@ -49,7 +49,7 @@ class Act:
         match = context.match
         if match.status == "running" and self.turn not in (None, match.turn):
             get_active_player(match, context.user)
-            raise Refusal("stale-panel")
+            raise StalePanel()
         player = get_player_who_may_act(match, context.user)
         if len(self.action) > LONGEST_ACTION:
             raise Refusal("too-long", most=LONGEST_ACTION)

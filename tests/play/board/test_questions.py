@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.actors import _component_interaction
+from simcord.enums import ComponentType
 
 from bot.store.matches import MatchStore
 from tests.play import race
@@ -82,8 +84,38 @@ async def test_the_question_before_the_map_makes_room_for_the_outcome(world: Wor
     assert "Your clock is running" in words(_now(world, question))
 
 
+def _is_gone(world: World, message: Any) -> bool:
+    return message.id not in world.env.backend.messages[message.channel_id]
+
+
+async def test_a_question_disappears_with_the_position_that_it_is_about(world: World) -> None:
+    who, first = await _ending(world)
+    second = _private_reply(await who.slash(world.channel, "middle-ages end"))
+    assert (_is_gone(world, first), _is_gone(world, second)) == (True, False)
+    await who.slash(world.channel, "middle-ages coins")
+    assert _is_gone(world, second)
+
+
+async def test_a_question_whose_turn_was_called_off_disappears(world: World) -> None:
+    who, question = await _ending(world)
+    await world.resign(who)
+    assert _is_gone(world, question)
+
+
+async def test_an_answer_to_a_question_that_just_disappeared_is_explained(world: World) -> None:
+    who, question = await _ending(world)
+    sure = next(custom_id for custom_id, _ in buttons(question))
+    stored = world.env.backend.get_message(question.channel_id, question.id)
+    await who.slash(world.channel, "middle-ages coins")
+    assert _is_gone(world, question)
+    data = {"custom_id": sure, "component_type": ComponentType.BUTTON}
+    result = await _component_interaction(who, stored, data)
+    assert "is done already" in reply_text(result)
+
+
 async def test_an_answer_that_comes_too_late_takes_the_buttons_away(world: World) -> None:
     who, question = await _ending(world)
+    await world.restart()  # so that the question is not known any more
     await who.slash(world.channel, "middle-ages coins")
     await world.press(who, "act-sure", message=question)
     question = _now(world, question)

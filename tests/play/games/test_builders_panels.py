@@ -27,6 +27,7 @@ from tests.play.world import (
     components,
     deliver_together,
     download_file,
+    forge,
     get_pinged_users,
     pictures,
     reply_text,
@@ -126,6 +127,26 @@ async def test_no_panel_says_that_an_order_can_be_changed_after_the_reveal(world
     assert panel.id not in world.env.backend.messages[panel.channel_id]
 
 
+async def test_of_the_panels_that_a_player_opened_the_newest_stays_until_the_reveal(world: World) -> None:
+    await begin(world)
+    first, second = [await open_panel(world, world.ada) for _ in range(2)]
+    assert first.id not in world.env.backend.messages[first.channel_id]
+    assert buttons(second)
+    untouched = await open_panel(world, world.bruno)
+    await world.press(world.ada, "panel-act", message=second)
+    await click(world, world.bruno, "order 10C")
+    for panel in (second, untouched):
+        assert panel.id not in world.env.backend.messages[panel.channel_id]
+
+
+async def test_a_panel_for_taking_disappears_when_pieces_were_taken_elsewhere(world: World) -> None:
+    await begin_first_turn(world)
+    await set_state(world, act(table(Player(space=9), dice=(1, 2)), "move"))
+    panel = await open_panel(world, world.ada)
+    await click(world, world.ada, "take 9C 1D")
+    assert panel.id not in world.env.backend.messages[panel.channel_id]
+
+
 async def test_two_orders_at_the_same_moment_both_count(world: World) -> None:
     await begin(world, 3)
     panels = [(who, await open_panel(world, who)) for who in (world.ada, world.bruno)]
@@ -153,13 +174,15 @@ async def test_a_panel_outlives_a_restart(world: World) -> None:
 async def test_a_panel_of_an_earlier_turn_is_refused(world: World) -> None:
     await begin(world)
     old = await open_panel(world, world.ada)
+    await world.restart()  # so that it is not known any more
     for who in (world.ada, world.bruno):
         await click(world, who, "order 1A 4B 3C 2D")
-    before = await world.match()
+    before, custom_ids = await world.match(), [custom_id for custom_id, _ in buttons(old)]
     for control in ("panel-set", "panel-act"):
-        result = await world.press(world.ada, control, message=old)
-        assert "of an earlier turn, so nothing has changed" in reply_text(result)
-    assert "Your order" in words(old)
+        custom_id = next(each for each in custom_ids if f":{control}:" in each)
+        await forge(world, world.ada, old, custom_id)
+        assert "of an earlier turn, so nothing has changed" in words(old)
+        assert not buttons(old)
     assert await world.match() == before
 
 
@@ -173,9 +196,10 @@ async def test_a_taking_of_an_earlier_turn_is_refused_too(world: World) -> None:
     assert not buttons(old)
     await set_state(world, act(state, "move"))
     stale = await open_panel(world, world.ada)
+    await world.restart()  # so that it is not known any more
     await click(world, world.ada, "take 9C 1D")
-    result = await world.press(world.ada, "panel-act", message=stale)
-    assert "of an earlier turn" in reply_text(result)
+    await world.press(world.ada, "panel-act", message=stale)
+    assert "of an earlier turn" in words(stale)
 
 
 async def test_only_those_who_have_something_to_choose_get_a_panel(world: World) -> None:
@@ -185,6 +209,7 @@ async def test_only_those_who_have_something_to_choose_get_a_panel(world: World)
     assert "nothing for you to choose" in reply_text(await world.press(world.bruno, "panel"))
     assert "not a player of this match" in reply_text(await world.press(world.dmitri, "panel"))
     panel = await open_panel(world, world.ada)
+    await world.restart()  # so that it is not known any more
     await world.resign(world.bruno)
     for control in ("panel-set", "panel-act"):
         assert "This match is over" in reply_text(await world.press(world.ada, control, message=panel))
