@@ -74,6 +74,8 @@ class Settings:
     """Whether the bot uploads its emojis to its application on Discord."""
     coach: bool = True
     """Whether the bot makes first matches easier and coaches in them unless the user chose otherwise."""
+    welcome: bool = True
+    """Whether the bot posts a welcome in a server to which it is invited."""
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
     """The port for metrics and health; ``None`` for no such pages, 0 to let the system choose a port."""
@@ -151,6 +153,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
         log_level=read("LOG_LEVEL", _parse_log_level, _DEFAULTS.log_level),
         emojis=read("EMOJIS", _make_switch_parser("settings-emojis"), _DEFAULTS.emojis),
         coach=read("COACH", _make_switch_parser("settings-coach"), _DEFAULTS.coach),
+        welcome=read("WELCOME", _make_switch_parser("settings-welcome"), _DEFAULTS.welcome),
         metrics_host=read("METRICS_HOST", _parse_address, _DEFAULTS.metrics_host),
         metrics_port=read("METRICS_PORT", _parse_port, _DEFAULTS.metrics_port),
         privacy_url=read("PRIVACY_URL", _make_address_parser("settings-privacy-url"), _DEFAULTS.privacy_url),

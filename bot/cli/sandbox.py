@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 import simcord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import create_bot
@@ -26,10 +26,8 @@ from bot.settings import Settings
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from bot.timestamps import now
-from cogs.help.help import games_gallery
+from cogs.help.help import introduce
 from cogs.kit.replies import private_view
-from cogs.kit.user_items import user_button
-from cogs.table.opening import opening_buttons
 from rendering.overview import draw_overview
 
 PEOPLE = ("Ada", "Bruno", "Chioma", "Dmitri")
@@ -48,7 +46,8 @@ def play(*, port: int, browser: bool, database: Path | None, say: Callable[[str]
     """
     with tempfile.TemporaryDirectory() as folder:
         file = (database or Path(folder) / "sandbox.db").resolve()
-        settings = Settings(database_url=f"sqlite+aiosqlite:///{file}", shard_count=1)
+        url = f"sqlite+aiosqlite:///{file}"
+        settings = Settings(database_url=url, shard_count=1, welcome=False)  # it has a greeting of its own
         asyncio.run(Sandbox(settings, say).serve(port=port, browser=browser))
     say(_text("cli-sandbox-closed"))
 
@@ -163,11 +162,9 @@ class SandboxCog(
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
         """Greet in the channel of a new server."""
         if isinstance(channel, discord.TextChannel):
-            items, files = await games_gallery()
-            buttons = opening_buttons(_text, computer=LEVEL_NAMES[0])
-            learning: ui.ActionRow[Any] = ui.ActionRow(user_button(_text("button-learn"), "learn"))
-            view = private_view(_text("sandbox-welcome"), *items, *buttons, learning)
-            await channel.send(view=view, files=files)
+            words = _text("sandbox-welcome")
+            items, files = await introduce(words, _text, FALLBACK, computer=LEVEL_NAMES[0])
+            await channel.send(view=private_view(*items), files=files)
 
     @app_commands.command(**declare_command("sandbox-restart"))
     async def restart(self, interaction: discord.Interaction[Any]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.match.models import Match
 from bot.match.paging import FIRST_PAGE, MatchTitle, OpenMatchCursor
+from bot.match.quiet_hours import DAY
 from bot.match.refusals import Refusal
 from bot.match.server_log import ServerLogEntry
 from bot.match.servers import ServerBlock, ServerSettings
@@ -11,6 +12,7 @@ from bot.store import Store
 from bot.timestamps import milliseconds
 
 _PAGE = 50
+_WELCOMED = "welcomed"
 
 
 class ServerService:
@@ -77,6 +79,22 @@ class ServerService:
         There are at most ``count``.
         """
         return await self._store.server_log.read_page(guild_id, count, before=before)
+
+    async def was_welcomed(self, guild_id: int) -> bool:
+        """Return whether the bot welcomed a server within the last day."""
+        last = await self._store.server_log.find_last(guild_id, _WELCOMED)
+        return last is not None and milliseconds() - last < DAY
+
+    async def note_welcome(self, guild_id: int, channel_id: int, *, by_user: int) -> None:
+        """Note in the log of a server that the bot, which is ``by_user``, welcomed it in a channel."""
+        entry = ServerLogEntry(
+            guild_id=guild_id,
+            at=milliseconds(),
+            user_id=by_user,
+            what=_WELCOMED,
+            details={"channel": str(channel_id)},
+        )
+        await self._store.server_log.add(entry)
 
     async def get_open_matches_page(
         self, guild_id: int, count: int, after: OpenMatchCursor = FIRST_PAGE

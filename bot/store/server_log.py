@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.server_log import ServerLogEntry
@@ -23,6 +23,13 @@ class ServerLogStore:
         """Store an entry. The oldest entries of the server go if it has more than ``MOST_PER_SERVER``."""
         async with self._engine.begin() as connection:
             await insert_log_entry(connection, entry)
+
+    async def find_last(self, guild_id: int, what: str) -> int | None:
+        """Return when something was last done in a server; ``None`` if no entry says so."""
+        query = select(func.max(table.c.at)).where(table.c.guild_id == guild_id, table.c.what == what)
+        async with self._engine.connect() as connection:
+            at: int | None = await connection.scalar(query)
+            return at
 
     async def read_page(
         self, guild_id: int, count: int, *, before: int | None = None

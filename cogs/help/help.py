@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client.bot import Guildhall
 from bot.client.translator import declare_command
 from bot.games import GAMES
-from bot.locales import FALLBACK
+from bot.locales import Text
 from bot.match.refusals import Refusal
 from cogs.board.rule_sections import rules_items
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -44,10 +44,9 @@ class Help(commands.Cog):
             await acknowledge(interaction, private=True)
             text = text_of(interaction)
             if game is None:
-                items, files = await games_gallery(interaction.locale.value)
-                learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
                 words = "\n".join([text("help"), text("privacy-help"), *policy_lines(self.bot, text)])
-                await say(interaction, words, *items, *opening_buttons(text), learning, files=files)
+                items, files = await introduce(words, text, interaction.locale.value)
+                await say(interaction, *items, files=files)
                 return
             await say_rules(interaction, game)
 
@@ -60,11 +59,19 @@ async def say_rules(interaction: Interaction, game: str) -> None:
     await say(interaction, *items, files=files)
 
 
-async def games_gallery(locale: str = FALLBACK) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
-    """Return the component that shows all games in one picture, and its upload."""
+async def introduce(
+    words: str, text: Text, locale: str, *, computer: str = ""
+) -> tuple[list[ui.Item[Any] | str], list[discord.File]]:
+    """Return a message that introduces all games, and its upload.
+
+    Below ``words`` and a picture of all games are buttons that open a table, with a computer of the level
+    ``computer`` if there is one, and *Learn*.
+    """
     picture = await draw_off_loop(draw_overview, locale)
     file = picture_file(picture, "games")
-    return [gallery(file.filename, picture.description)], [file]
+    learning: ui.ActionRow[Any] = ui.ActionRow(user_button(text("button-learn"), "learn"))
+    shown = gallery(file.filename, picture.description)
+    return [words, shown, *opening_buttons(text, computer=computer), learning], [file]
 
 
 async def setup(bot: Guildhall) -> None:

@@ -111,7 +111,11 @@ def _run(database: str, url: str) -> int:
     use(url)
     configure_logging("plain", "INFO")
     settings = Settings(
-        discord_token=TOKEN, database_url=f"sqlite+aiosqlite:///{database}", emojis=False, coach=False
+        discord_token=TOKEN,
+        database_url=f"sqlite+aiosqlite:///{database}",
+        emojis=False,
+        coach=False,
+        welcome=False,
     )
     try:
         asyncio.run(run_bot(settings))

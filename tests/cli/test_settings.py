@@ -24,6 +24,7 @@ VARIABLES = {
     "LOG_LEVEL",
     "EMOJIS",
     "COACH",
+    "WELCOME",
     "METRICS_HOST",
     "METRICS_PORT",
     "PRIVACY_URL",
@@ -309,7 +310,7 @@ def test_a_wrong_log_level_is_explained(value: str) -> None:
     assert message_for(LOG_LEVEL=value) == expected
 
 
-@pytest.mark.parametrize("name", ["EMOJIS", "COACH"])
+@pytest.mark.parametrize("name", ["EMOJIS", "COACH", "WELCOME"])
 def test_a_bad_switch_is_explained(name: str) -> None:
     assert message_for(**{name: "yes"}) == f"{name} is “yes”. Expected: on or off."
     assert load_settings({"EMOJIS": "on"}).emojis

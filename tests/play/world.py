@@ -354,7 +354,14 @@ async def release_resources(bot: Guildhall) -> None:
     await bot.store.close()
 
 
-def new_bot(database: Path, *, emojis: bool = False, coach: bool = False, metrics: bool = False) -> Guildhall:
+def new_bot(
+    database: Path,
+    *,
+    emojis: bool = False,
+    coach: bool = False,
+    metrics: bool = False,
+    welcome: bool = False,
+) -> Guildhall:
     """Return a bot on a database file; all its matches have the same seed, so that tests can be repeated."""
     url = f"sqlite+aiosqlite:///{database}"
     settings = Settings(
@@ -362,6 +369,7 @@ def new_bot(database: Path, *, emojis: bool = False, coach: bool = False, metric
         shard_count=1,
         emojis=emojis,
         coach=coach,
+        welcome=welcome,
         metrics_port=0 if metrics else None,
     )
     return create_bot(settings, new_seed=lambda: SEED)

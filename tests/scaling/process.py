@@ -46,7 +46,7 @@ def main() -> None:
     for module in (clock, shown_panels):
         setattr(module, "try_draw_map", _draw_no_map)  # noqa: B010 - it is not exported
     configure_logging("plain", "INFO")
-    settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False)
+    settings = Settings(discord_token=TOKEN, database_url=database, emojis=False, coach=False, welcome=False)
     with register_game():
         asyncio.run(run_bot(settings))
 

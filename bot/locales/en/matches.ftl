@@ -369,3 +369,8 @@ help = ### Guildhall
     2. You are mentioned when it is your turn. Play with the buttons under the board.
     3. **Read** says it in words, **Hint** helps, **More** has the log and the rest.
     The button **Learn** teaches a game in three minutes. `/me notices` sets how you are told, `/me matches` lists your matches.
+welcome = ### Hello, I am Guildhall
+    Building games for friends, each at their own pace. A button below opens a table in this channel.
+    1. New to a game? The button **Learn**, or `/learn`, teaches it in three minutes. Only you see the lesson.
+    2. `/help` says how to play. It works in every channel.
+    -# If you manage this server: `/server settings` sets the channels for tables and the language, `/server check` finds what I lack.

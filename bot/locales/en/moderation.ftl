@@ -108,6 +108,7 @@ server-log-user-unblocked = unblocked <@{ $user }>
 server-log-name-reported = the name of this user was reported; `/server names` decides
 server-log-name-allowed = allowed the reported name of <@{ $user }>
 server-log-name-hidden = keeps the name of <@{ $user }> hidden
+server-log-welcomed = was invited, and said hello in <#{ $channel }>
 
 ## Commands
 

@@ -33,6 +33,7 @@ settings-terms-url = TERMS_URL is “{ $found }”. Expected: the address of a p
 settings-contact = CONTACT is too long, or holds a secret (not shown here). Expected: at most { $most } characters, such as an e-mail address.
 settings-emojis = EMOJIS is “{ $found }”. Expected: on or off.
 settings-coach = COACH is “{ $found }”. Expected: on or off.
+settings-welcome = WELCOME is “{ $found }”. Expected: on or off.
 settings-metrics-port = METRICS_PORT is “{ $found }”. Expected: a whole number from 1 to { $most }, or nothing for no metrics.
 settings-metrics-host = METRICS_HOST is “{ $found }”. Expected: an address of this machine, such as 127.0.0.1 or ::1, or 0.0.0.0 for all of them.
 settings-metrics-port-taken = METRICS_PORT is { $port }, but another program listens on that port of { $host }. Choose another one, or end that program.

@@ -106,7 +106,7 @@ async def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     async with discord.running():
         use(discord.url, monkeypatch.setattr)
         url = f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}"
-        bot = create_bot(Settings(database_url=url, emojis=False, coach=False, metrics_port=0))
+        bot = create_bot(Settings(database_url=url, emojis=False, coach=False, welcome=False, metrics_port=0))
         task = asyncio.create_task(bot.start(TOKEN))
         try:
             async with asyncio.timeout(LONGEST):
