@@ -179,7 +179,7 @@ async def sit_out(click: Click) -> None:
         return
     require_current_panel(match, click.argument)
     await perform_in_race(click.interaction, match, "sit")
-    await say(click.interaction, click.text("space-builder-sat"))
+    await say_briefly(click.interaction, click.text("space-builder-sat"))
 
 
 @handlers.on_click("race-unfreeze")

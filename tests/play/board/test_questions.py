@@ -28,6 +28,10 @@ def _private_reply(result: simcord.InteractionResult) -> simcord.ResponseMessage
     return message
 
 
+def _is_there(world: World, message: simcord.ResponseMessage) -> bool:
+    return message.id in world.env.backend.messages[message.channel_id]
+
+
 async def _resigning(world: World) -> simcord.ResponseMessage:
     await world.begin_constructor()
     more = await world.press(world.ada, "more")
@@ -84,22 +88,18 @@ async def test_the_question_before_the_map_makes_room_for_the_outcome(world: Wor
     assert "Your clock is running" in words(_now(world, question))
 
 
-def _is_gone(world: World, message: Any) -> bool:
-    return message.id not in world.env.backend.messages[message.channel_id]
-
-
 async def test_a_question_disappears_with_the_position_that_it_is_about(world: World) -> None:
     who, first = await _ending(world)
     second = _private_reply(await who.slash(world.channel, "middle-ages end"))
-    assert (_is_gone(world, first), _is_gone(world, second)) == (True, False)
+    assert (_is_there(world, first), _is_there(world, second)) == (False, True)
     await who.slash(world.channel, "middle-ages coins")
-    assert _is_gone(world, second)
+    assert not _is_there(world, second)
 
 
 async def test_a_question_whose_turn_was_called_off_disappears(world: World) -> None:
     who, question = await _ending(world)
     await world.resign(who)
-    assert _is_gone(world, question)
+    assert not _is_there(world, question)
 
 
 async def test_an_answer_to_a_question_that_just_disappeared_is_explained(world: World) -> None:
@@ -107,7 +107,7 @@ async def test_an_answer_to_a_question_that_just_disappeared_is_explained(world:
     sure = next(custom_id for custom_id, _ in buttons(question))
     stored = world.env.backend.get_message(question.channel_id, question.id)
     await who.slash(world.channel, "middle-ages coins")
-    assert _is_gone(world, question)
+    assert not _is_there(world, question)
     data = {"custom_id": sure, "component_type": ComponentType.BUTTON}
     result = await _component_interaction(who, stored, data)
     assert "is done already" in reply_text(result)
@@ -202,10 +202,6 @@ async def test_a_computer_at_the_table_asks_first_and_says_that_the_match_is_mar
 # Answers that disappear by themselves
 
 
-def _is_there(world: World, message: simcord.ResponseMessage) -> bool:
-    return message.id in world.env.backend.messages[message.channel_id]
-
-
 async def test_an_answer_without_news_disappears_by_itself(world: World) -> None:
     opening_reply = _private_reply(
         await world.ada.slash(world.channel, "constructor new", opponent=world.bruno)
@@ -223,6 +219,34 @@ async def test_an_answer_without_news_disappears_by_itself(world: World) -> None
     await world.env.advance_time(30)
     assert not _is_there(world, action_reply)
     assert _is_there(world, question)
+
+
+@pytest.mark.parametrize(
+    ("game", "command", "parameters"),
+    [
+        ("constructor", "constructor pattern", {"pattern": "rhombus"}),
+        ("middle-ages", "middle-ages coins", {}),
+        ("builders", "builders order", {"pieces": "1A 4B 3C 2D"}),
+    ],
+)
+async def test_no_action_by_command_leaves_an_answer_behind(
+    world: World, game: str, command: str, parameters: dict[str, Any]
+) -> None:
+    await world.begin_game(game, 2)
+    match = await world.match()
+    who = world.people[match.players[min(match.players_to_act())]]
+    reply = _private_reply(await who.slash(world.channel, command, **parameters))
+    assert words(reply).startswith("Done")
+    await world.env.advance_time(50)
+    assert not _is_there(world, reply)
+
+
+async def test_sitting_out_leaves_no_answer_behind(world: World) -> None:
+    await race.begin(world, 3, mode="turns")
+    question = _private_reply(await world.press(world.ada, "race-sit"))
+    await world.press(world.ada, "race-sit", message=question)
+    await world.env.advance_time(50)
+    assert not _is_there(world, question)
 
 
 async def test_an_answer_that_the_user_dismissed_breaks_nothing(world: World) -> None:
