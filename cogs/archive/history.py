@@ -20,8 +20,8 @@ from cogs.archive.replay_source import get_visible_match, source_of
 from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, as_menu, number_in
 from cogs.board.captions import caption, main_points
-from cogs.board.display_names import display_names, find_refused_players
-from cogs.board.users import with_users
+from cogs.board.display_names import display_names
+from cogs.board.users import text_for_reader, with_users
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.game_ui import text_for
 from cogs.kit.links import message_link
@@ -55,7 +55,8 @@ async def show_match(click: UserClick) -> None:
     match = await get_visible_match(click.bot, click.interaction, number)
     if not match.is_over or match.state is None:
         raise Refusal("unknown-button")
-    content = caption(match, match.view(None), text_for(match, text))
+    own = text_for(match, await text_for_reader(click.bot, match, click.user, text))
+    content = caption(match, match.view(None), own)
     back = user_button(text("button-history-back"), "history", click.argument)
     row: ui.ActionRow[Any] = ui.ActionRow(*await _action_buttons(click, match), back)
     await say_instead(click.interaction, ui.Container(ui.TextDisplay(content), row, accent_colour=ACCENT))
@@ -109,8 +110,8 @@ async def history_items(interaction: Interaction, list_id: str) -> list[ui.Item[
         return ["\n".join([title, empty])]
     lines = []
     for match in page.matches:
-        refused = await find_refused_players(bot, match, interaction.user.id)
-        line = describe_match(match, text, with_place=kind == OWN, unnamed=refused)
+        own = await text_for_reader(bot, match, interaction.user.id, text)
+        line = describe_match(match, own, with_place=kind == OWN)
         lines.append(cut(line, _LONGEST_LINE))
     items: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join([title, *lines])),
@@ -158,14 +159,9 @@ def _paging_buttons(page: Page, kind: str, text: Text) -> list[UserItem]:
     ]
 
 
-def describe_match(
-    match: Match, text: Text, *, with_place: bool, unnamed: frozenset[int] = frozenset()
-) -> str:
-    """Describe a finished match in a line: its game, its day, its players and how it ended.
-
-    The players are mentions, but those of ``unnamed`` have the word of their colour.
-    """
-    text = with_users(match, text_for(match, text), unknown=unnamed)
+def describe_match(match: Match, text: Text, *, with_place: bool) -> str:
+    """Describe a finished match in a line: its game, its day, its players and how it ended."""
+    text = with_users(match, text_for(match, text))
     game = text(f"{match.game}-name")
     end = from_milliseconds(match.ended_at or match.created_at)
     line = text(

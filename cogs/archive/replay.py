@@ -29,6 +29,7 @@ from cogs.board.board_messages import ACCENT
 from cogs.board.buttons import LONGEST_CHOICE, Click, as_menu, number_in
 from cogs.board.display_names import display_names
 from cogs.board.sent_messages import uploads_in
+from cogs.board.users import text_for_reader
 from cogs.kit.controls import MOST_CHOICES, Choice, Menu
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import text_for
@@ -145,8 +146,10 @@ async def _open(interaction: Interaction, source: str, frame: str) -> tuple[Repl
     number = replay.beginning if target is None else min(target, len(replay.frames) - 1)
     is_file = replay.match.host in RECORDED_USERS
     plain = text_of(interaction)
-    text = with_recorded_names(replay.match, names, plain) if is_file else with_names(plain, names)
-    return replay, text, number
+    if is_file:
+        return replay, with_recorded_names(replay.match, names, plain), number
+    own = await text_for_reader(bot, replay.match, interaction.user.id, plain)
+    return replay, with_names(own, names), number
 
 
 def _number(frame: str) -> int:

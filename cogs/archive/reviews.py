@@ -62,7 +62,7 @@ async def _show(interaction: Interaction, match: Match, text: Text) -> None:
     review = await bot.reviews.find(match) or await _make(interaction, match, text)
     if review is None:
         return
-    named_text = with_names(text, await display_names(bot).fetch(match, interaction.user.id))
+    named_text = await display_names(bot).name_for_reader(match, interaction.user.id, text)
     items, file = await _review_items(bot, match, review, named_text, is_private=True)
     if _may_share(interaction, match):
         control = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)

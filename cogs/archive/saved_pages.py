@@ -59,7 +59,7 @@ class MatchPages(commands.Cog):
         """Send a user the page of a finished match, and show the progress until then."""
         match, text = click.match, click.text
         review = await self.bot.reviews.find(match)
-        names = await names_in_files(self.bot, match)
+        names = await names_in_files(self.bot, match, click.user)
         page = await self._watch(click, self._request(match, names, click.interaction.locale.value, review))
         file = discord.File(BytesIO(page), filename=f"{match.game}-{match.id}.html")
         view = private_view(text("page-ready"), ui.File(file))

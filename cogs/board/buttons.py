@@ -25,6 +25,7 @@ from bot.observability.traces import current_trace
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import regain_channel
 from cogs.board.outdated_clicks import fold_board_of_unknown_match
+from cogs.board.users import text_for_reader
 from cogs.kit.controls import BUTTONS_IN_A_ROW, MOST_CHOICES, Choice, Control, Line, Menu
 from cogs.kit.custom_ids import CustomId, read_custom_id, write_custom_id
 from cogs.kit.game_ui import text_for
@@ -42,7 +43,6 @@ from cogs.kit.replies import (
     text_of,
 )
 from cogs.kit.sending import EmojiButton
-from rendering import with_names
 from rendering.words.emoji_text import split_label
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
@@ -93,9 +93,13 @@ class Click:
         """The id of the match."""
         return self.match.id
 
+    async def reader_text(self) -> Text:
+        """Return the lookup of texts for an answer with mentions that only the user reads."""
+        return await text_for_reader(self.bot, self.match, self.user, self.text)
+
     async def named_text(self) -> Text:
-        """Return the lookup of texts with the display names of the match's players."""
-        return with_names(self.text, await display_names(self.bot).fetch(self.match, self.user))
+        """Return the same lookup with the display names of the match's players."""
+        return await display_names(self.bot).name_for_reader(self.match, self.user, self.text)
 
     def number(self, valid_numbers: range) -> int:
         """Return the argument as a number. Raise ``Refusal`` unless it is one of ``valid_numbers``."""

@@ -295,7 +295,7 @@ async def _area_items(click: Click) -> tuple[list[ui.Item[Any] | str], discord.F
         for other in players
         if other != player
     ]
-    title = click.text("area-title", player=name_player(match, player, click.text))
+    title = text("area-title", player=name_player(match, player, text))
     area = gallery(file.filename, picture.description)
     return [title, area, *rows([others], match.id, match.board_version)], file
 

@@ -15,16 +15,18 @@ from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.client.events import USER_ERASED, listens_to
-from bot.locales import texts
+from bot.locales import Text, texts
 from bot.match.computer_users import get_name_number
 from bot.match.former_users import is_former
 from bot.match.models import Match, is_computer
 from bot.services.name_service import HiddenNames, hides
 from bot.services.outbox import Unreachable
 from bot.timestamps import milliseconds
-from cogs.board.users import UNKNOWN, former_name
+from cogs.board.users import UNKNOWN, former_name, text_for_reader
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.replies import Interaction
+from rendering import with_names
+from rendering.words.match_text import find_other_words
 
 _log = logging.getLogger(__name__)
 
@@ -82,6 +84,17 @@ class DisplayNames(commands.Cog):
         names = self.cached_names(match)
         refused = await find_refused_players(self.bot, match, viewer)
         return ["" if player in refused else name for player, name in enumerate(names)]
+
+    async def name_for_reader(self, match: Match, user: int, text: Text) -> Text:
+        """Return ``text`` with the players' names for what only one user reads; see `text_for_reader`."""
+        own, names = await text_for_reader(self.bot, match, user, text), await self.fetch(match)
+        return with_names(
+            own,
+            [
+                "" if find_other_words(other, own) else name
+                for other, name in zip(match.players, names, strict=True)
+            ],
+        )
 
     async def fetch_all(self, matches: Sequence[Match], viewer: int | None = None) -> list[list[str]]:
         """Return the names as `fetch` does, for several matches at once."""

@@ -12,7 +12,9 @@ from bot.match.models import Match, is_computer
 from bot.match.record import RECORDED_USERS
 from bot.services.outbox import Unreachable
 from cogs.kit.discord_errors import raising_unreachable
-from rendering.words.match_text import adapt, given_name
+from cogs.kit.game_ui import text_for
+from rendering import RENDERERS
+from rendering.words.match_text import adapt, find_other_words, given_name
 from rendering.words.wording import and_list
 
 UNKNOWN = (10007, 10013)
@@ -20,7 +22,12 @@ UNKNOWN = (10007, 10013)
 
 
 def user_name(user: int, text: Text) -> str:
-    """Return the mention of a user, or the name of a computer or of a player of a record file."""
+    """Return the mention of a user, or the name of a computer or of a player of a record file.
+
+    If the reader does not want the user to be named, return the words to say instead.
+    """
+    if other_words := find_other_words(user, text):
+        return other_words
     if user in RECORDED_USERS:
         player = user - RECORDED_USERS[0]
         return given_name(player, text) or text(f"player-{player}")
@@ -41,12 +48,32 @@ def former_name(user: int, text: Text) -> str:
 
 
 def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset()) -> Text:
-    """Return ``text`` with the players' names as mentions, and the colours of ``unknown`` players."""
+    """Return ``text`` with the players' names as mentions.
+
+    It has the colours of ``unknown`` players, and of those whom the reader does not want to be named.
+    """
     names = [
         text(f"computer-name-{get_name_number(user)}") if is_computer(user) else user_name(user, text)
         for user in match.players
     ]
-    return adapt(text, names=tuple("" if player in unknown else name for player, name in enumerate(names)))
+    hidden = unknown | {player for player, user in enumerate(match.players) if find_other_words(user, text)}
+    return adapt(text, names=tuple("" if player in hidden else name for player, name in enumerate(names)))
+
+
+async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -> Text:
+    """Return ``text`` for what only one user reads: it names nobody whom they let not invite them.
+
+    The word of the colour stands in place of a player, and *somebody* in place of anybody else.
+    """
+    refused_users = set(await bot.matches.invitations.refused_hosts(user)) - {user}
+    own = text_for(match, text)
+    words = {
+        player_user: RENDERERS[match.game].seat_colour(player, text=own)
+        for player, player_user in enumerate(match.players)
+        if match.seat_status(player).owner != user
+    }
+    unnamed = tuple((each, words.get(each, text("somebody"))) for each in sorted(refused_users))
+    return adapt(text, unnamed=unnamed)
 
 
 def level_name(level: str, text: Text) -> str:

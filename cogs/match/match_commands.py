@@ -21,6 +21,7 @@ from cogs.board.actions import change_by_command, get_live_match, undo_answer
 from cogs.board.clicks import describe_position
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
+from cogs.board.users import text_for_reader
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_act, require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason
@@ -33,7 +34,6 @@ from cogs.match.turn_log import log_items
 from cogs.table.allowed_channels import require_allowed_channel
 from cogs.table.places import channel_of
 from cogs.table.rematch import rematch_answer, rematch_rules
-from rendering import with_names
 from rendering.archive.clip import Format, Speed
 
 _LONGEST_NUMBER = 18
@@ -69,9 +69,9 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            names = await display_names(self.bot).fetch(match, interaction.user.id)
-            text = with_names(text_of(interaction), names)
-            await say(interaction, describe_position(match, interaction.user.id, text))
+            user, text = interaction.user.id, text_of(interaction)
+            named_text = await display_names(self.bot).name_for_reader(match, user, text)
+            await say(interaction, describe_position(match, user, named_text))
 
     @app_commands.command(**declare_command("match-log"))
     async def log(self, interaction: Interaction) -> None:
@@ -79,7 +79,8 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            await say(interaction, *await log_items(self.bot, match, text_of(interaction)))
+            text = await text_for_reader(self.bot, match, interaction.user.id, text_of(interaction))
+            await say(interaction, *await log_items(self.bot, match, text))
 
     @app_commands.command(**declare_command("match-replay"))
     @parameters(match="match-replay")
@@ -181,8 +182,9 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            names = await display_names(self.bot).fetch(match, interaction.user.id)
-            await give_hint(interaction, match, with_names(text_of(interaction), names))
+            names, text = display_names(self.bot), text_of(interaction)
+            own = await names.name_for_reader(match, interaction.user.id, text)
+            await give_hint(interaction, match, own)
 
     @app_commands.command(**declare_command("match-computer"))
     @parameters(level="match-computer")

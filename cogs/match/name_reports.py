@@ -50,7 +50,8 @@ async def ask_to_report(click: Click) -> None:
     await _require_unblocked(click)
     player = _find_player(click)
     sure = Control(click.text("button-report-name"), "report-name-sure", str(player), ButtonStyle.danger)
-    question = click.text("report-name-sure", player=user_name(click.match.players[player], click.text))
+    name = user_name(click.match.players[player], await click.reader_text())
+    question = click.text("report-name-sure", player=name)
     await say_instead(click.interaction, question, *rows([[sure]], click.match.id, click.match.board_version))
 
 

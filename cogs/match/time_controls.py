@@ -155,8 +155,8 @@ async def answer_stand_in(click: Click) -> None:
         raise Refusal("stand-in-not-here")
     await perform(click, AnswerStandIn(owner, accept))
     count = 1 + await answer_elsewhere(click.bot, click.match, click.user, owner, accept=accept)
-    key = "stand-in-accepted" if accept else "stand-in-declined"
-    await say(click.interaction, click.text(key, owner=user_name(owner, click.text), count=count))
+    key, text = "stand-in-accepted" if accept else "stand-in-declined", await click.reader_text()
+    await say(click.interaction, text(key, owner=user_name(owner, text), count=count))
 
 
 @handlers.on_click("give-back", private=True, confirms=True)

@@ -36,13 +36,13 @@ Block = tuple[Sequence[StoryEntry], Sequence[str]]
 @handlers.on_click("log", private=True)
 async def show_log(click: Click) -> None:
     """Show the log of the match."""
-    await say(click.interaction, *await log_items(click.bot, click.match, click.text))
+    await say(click.interaction, *await log_items(click.bot, click.match, await click.reader_text()))
 
 
 @handlers.on_click("log-page")
 async def show_log_page(click: Click) -> None:
     """Show another page of the log in place of the clicked one."""
-    items = await log_items(click.bot, click.match, click.text, click.argument)
+    items = await log_items(click.bot, click.match, await click.reader_text(), click.argument)
     await say_instead(click.interaction, *items)
 
 
@@ -80,7 +80,7 @@ async def log_items(bot: Guildhall, match: Match, text: Text, page: str = _LAST)
 @handlers.on_click("happened", private=True)
 async def show_recent_events(click: Click) -> None:
     """Show in full what has happened since the user's last turn, or since that of the players to act."""
-    match, text = click.match, click.text
+    match, text = click.match, await click.reader_text()
     if match.state is None:
         raise Refusal("not-begun")
     record = await click.bot.matches.get_actions(match.id)

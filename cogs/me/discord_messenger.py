@@ -57,13 +57,13 @@ class DiscordConversation:
 
     async def send(self, message: DirectMessage, /) -> int:
         """Send a message and return its id; with its key as the nonce, Discord does not send it twice."""
-        view = notification_message(self._bot, message)
+        view = await notification_message(self._bot, message)
         with _translating_errors():
             return (await self._channel.send(view=view, nonce=message.key)).id
 
     async def edit(self, message_id: int, message: DirectMessage, /) -> None:
         """Replace the content of an earlier message."""
-        view = notification_message(self._bot, message)
+        view = await notification_message(self._bot, message)
         with _translating_errors():
             old_message = self._channel.get_partial_message(message_id)
             await old_message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())

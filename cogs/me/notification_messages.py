@@ -19,7 +19,7 @@ from cogs.board.board_messages import stand_in_controls
 from cogs.board.buttons import button
 from cogs.board.sent_messages import custom_ids_in
 from cogs.board.time_lines import time_values
-from cogs.board.users import user_name
+from cogs.board.users import text_for_reader, user_name
 from cogs.kit.controls import Control
 from cogs.kit.links import message_link
 from cogs.table.clicks import refusing_controls
@@ -42,7 +42,7 @@ def match_name(bot: Guildhall, match: Match, text: Text) -> str:
     )
 
 
-def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
+async def notification_line(bot: Guildhall, user: int, notification: Notification, text: Text) -> str:
     """Return the line of a notification, with a link and the time that is left.
 
     The link leads to the channel: a board may be folded or deleted by the time the user reads the line.
@@ -51,7 +51,8 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     link = message_link(match, None)
     name = match_name(bot, match, text)
     if reason == "stand-in":
-        owner = user_name(match.find_owners_asking(user)[0], text)
+        own = await text_for_reader(bot, match, user, text)
+        owner = user_name(match.find_owners_asking(user)[0], own)
         return text("direct-stand-in", match=name, owner=owner, link=link)
     if reason == "lost":
         return text("direct-lost", match=name, why=text("channel-lost-deleted"))
@@ -75,10 +76,10 @@ def notification_line(bot: Guildhall, user: int, notification: Notification, tex
     return text("direct-last-reminder", line=line) if has_all_reminders(status) else line
 
 
-def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutView:
+async def notification_message(bot: Guildhall, message: DirectMessage) -> ui.LayoutView:
     """Return the view of a direct message: a single notification, or a digest of several."""
     text = texts(message.locale)
-    lines = [notification_line(bot, message.user, one, text) for one in message.notifications]
+    lines = [await notification_line(bot, message.user, one, text) for one in message.notifications]
     match = message.notifications[0].match
     controls = [Control(text("button-notifications"), "notifications", message.key)]
     if len(lines) == 1:

@@ -21,7 +21,7 @@ from bot.match.refusals import Refusal, RuleBroken
 from bot.match.timer_values import Timer
 from bot.services.progress import committing
 from bot.timestamps import milliseconds
-from cogs.board.display_names import display_names
+from cogs.board.display_names import display_names, find_refused_players
 from cogs.board.publisher import without_board_ahead
 from cogs.kit.discord_errors import SERVER_ERROR
 from cogs.kit.game_ui import text_for
@@ -103,12 +103,15 @@ class RaceClock(commands.Cog):
 
     async def _maps(self, match: Match) -> dict[int, Picture]:
         """Return each player's map, drawn before the start so that all get it at the same time."""
-        names = display_names(self.bot)
-        await names.load_hidden(match.guild_id)
-        text = with_names(text_for(match, texts(match.locale)), names.cached_names(match))
-        views = [match.rules.view(match.state, player) for player in range(len(match.players))]
-        pictures = [(view.viewer, await try_draw_map(match, view, text)) for view in views]
-        return {player: picture for player, picture in pictures if picture is not None}
+        await display_names(self.bot).load_hidden(match.guild_id)
+        names, text = display_names(self.bot).cached_names(match), text_for(match, texts(match.locale))
+        pictures = {}
+        for player, user in enumerate(match.players):
+            unnamed = await find_refused_players(self.bot, match, user)
+            shown_names = ["" if other in unnamed else name for other, name in enumerate(names)]
+            view = match.rules.view(match.state, player)
+            pictures[player] = await try_draw_map(match, view, with_names(text, shown_names))
+        return {player: picture for player, picture in pictures.items() if picture is not None}
 
     @asynccontextmanager
     async def _withdraw_map_on_refusal(

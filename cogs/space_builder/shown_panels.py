@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from random import Random
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.services.outbox import Unreachable
 from cogs.board.coach import get_coach
-from cogs.board.display_names import display_names
+from cogs.board.display_names import display_names, find_refused_players
 from cogs.board.sent_messages import uploads_in
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.drawing import draw_off_loop
@@ -62,6 +62,8 @@ class Panels:
         self._open: dict[tuple[int, int], _Panel] = {}
         self._older: dict[int, dict[int, tuple[int, _Panel]]] = {}
         """The older panels by match and message, with their players."""
+        self._unnamed: dict[tuple[int, int], frozenset[int]] = {}
+        """By match and user, the players whom the panels of the user do not name."""
 
     def remember(self, match: Match, player: int, interaction: Interaction, shown: ShownMessage) -> None:
         """Remember the interaction with which the panel can be edited from now on."""
@@ -72,14 +74,32 @@ class Panels:
         if before is not None:
             older[before.shown.message_id] = player, before
         older.pop(shown.message_id, None)
-        for panels in (self._open, self._older):
+        for panels in (self._open, self._older, self._unnamed):
             if len(panels) > _MOST:
                 del panels[next(iter(panels))]  # type: ignore[arg-type]
 
+    async def _read_view(
+        self, interaction: Interaction, match: Match, *, again: bool = True
+    ) -> tuple[int, View, Text]:
+        """Return the player who clicked, their view, and the texts with the names that they may read.
+
+        Unless ``again``, whom they refuse is known from the panel that they opened, so that a race is not
+        held up. Raise ``Refusal`` for users without a seat.
+        """
+        player, view, _ = get_view_of(interaction, match)
+        bot, key = bot_of(interaction), (match.id, interaction.user.id)
+        await display_names(bot).load_hidden(match.guild_id)
+        if again or key not in self._unnamed:
+            self._unnamed[key] = await find_refused_players(bot, match, interaction.user.id)
+        return player, view, self._named_text(interaction, match)
+
+    def _named_text(self, interaction: Interaction, match: Match) -> Text:
+        unnamed = self._unnamed.get((match.id, interaction.user.id), frozenset())
+        return named_text_of(interaction, match, unnamed)
+
     async def send(self, interaction: Interaction, match: Match) -> None:
         """Replace a private acknowledgement with the panel, including the map if the player may see it."""
-        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
-        player, view, text = get_view_of(interaction, match)
+        player, view, text = await self._read_view(interaction, match)
         coach = ""
         if view.phase == "ready":  # no time is lost on it while a clock runs
             user = interaction.user.id
@@ -93,8 +113,7 @@ class Panels:
 
     async def prepare(self, interaction: Interaction, match: Match) -> "PreparedPanel":
         """Draw the panel of the player who clicked, so that afterwards only Discord can fail."""
-        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
-        player, view, text = get_view_of(interaction, match)
+        player, view, text = await self._read_view(interaction, match)
         content = _render_panel(match, view, text, await draw_map(match, view, text))
         return PreparedPanel(match, player, content)
 
@@ -116,8 +135,7 @@ class Panels:
         If the custom id was copied to a message that others see, send a private panel instead, because a
         panel shows hidden information.
         """
-        await display_names(bot_of(interaction)).load_hidden(match.guild_id)
-        player, view, text = get_view_of(interaction, match)
+        player, view, text = await self._read_view(interaction, match, again=False)
         if not is_on_private(interaction):
             await self.send_apart(interaction, await self.prepare(interaction, match))
             await self.replace_older(match, player)
@@ -172,7 +190,7 @@ class Panels:
 
     async def _push(self, match: Match, player: int, panel: _Panel, picture: Picture | None) -> None:
         try:
-            text, view = _named_text(panel.interaction, match), match.view(player)
+            text, view = self._named_text(panel.interaction, match), match.view(player)
             picture = picture or await try_draw_map(match, view, text)
             for _ in range(_TRIES):
                 content = _render_panel(match, view, text, picture)
@@ -193,8 +211,10 @@ class Panels:
 
     def forget(self, match_id: int) -> None:
         """Forget the panels of a match whose round is over."""
-        for key in [key for key in self._open if key[0] == match_id]:
-            del self._open[key]
+        by_match: tuple[dict[tuple[int, int], Any], ...] = self._open, self._unnamed
+        for values in by_match:
+            for key in [key for key in values if key[0] == match_id]:
+                del values[key]
         self._older.pop(match_id, None)
 
 
@@ -247,13 +267,14 @@ def get_view_of(interaction: Interaction, match: Match) -> tuple[int, View, Text
         raise Refusal("not-in-match")
     if match.state is None:
         raise Refusal("not-begun")
-    return player, match.view(player), _named_text(interaction, match)
+    return player, match.view(player), named_text_of(interaction, match)
 
 
-def _named_text(interaction: Interaction, match: Match) -> Text:
-    return with_names(
-        text_for(match, text_of(interaction)), display_names(interaction.client).cached_names(match)
-    )
+def named_text_of(interaction: Interaction, match: Match, unnamed: frozenset[int] = frozenset()) -> Text:
+    """Return the texts of a panel, with the names of all players but the ``unnamed`` ones."""
+    names = display_names(bot_of(interaction)).cached_names(match)
+    shown_names = ["" if player in unnamed else name for player, name in enumerate(names)]
+    return with_names(text_for(match, text_of(interaction)), shown_names)
 
 
 async def draw_map(match: Match, view: View, text: Text) -> Picture | None:

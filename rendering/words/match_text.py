@@ -29,12 +29,14 @@ class MatchText:
 
     ``names`` are the players' names; an empty name stands for the colour's. ``marks`` are the numbers of the
     players' marks; empty if each player has the mark of the seat. The mark decides a player's texts.
+    ``unnamed`` are the users whom the reader does not want to be named, each with the words to say instead.
     """
 
     lookup: Text
     names: tuple[str, ...] = ()
     marks: tuple[int, ...] = ()
     emojis: Emojis = NO_EMOJIS
+    unnamed: tuple[tuple[int, str], ...] = ()
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """Return the text ``key``."""
@@ -51,7 +53,7 @@ def _keys_by_mark(marks: tuple[int, ...]) -> Mapping[str, str]:
 def adapt(text: Text, **changes: Any) -> Text:
     """Return ``text`` with some fields of its ``MatchText`` changed; the plain lookup if all are empty."""
     result = replace(text if isinstance(text, MatchText) else MatchText(text), **changes)
-    has_fields = result.names or result.marks or result.emojis.markup
+    has_fields = result.names or result.marks or result.emojis.markup or result.unnamed
     return result if has_fields else result.lookup
 
 
@@ -72,7 +74,7 @@ def without_emojis(text: Text) -> Text:
 
 def without_names(text: Text) -> Text:
     """Return ``text`` without names: a key of caches that all matches with the same marks share."""
-    return adapt(text, names=())
+    return adapt(text, names=(), unnamed=())
 
 
 def find_emoji(name: str, text: Text) -> str | None:
@@ -89,6 +91,12 @@ def given_name(player: int, text: Text) -> str:
     """Return the name of a player; an empty string if only the colour is known."""
     names = text.names if isinstance(text, MatchText) else ()
     return names[player] if player < len(names) else ""
+
+
+def find_other_words(user: int, text: Text) -> str | None:
+    """Return what to call a user whom the reader does not want to be named; ``None`` for all others."""
+    unnamed = text.unnamed if isinstance(text, MatchText) else ()
+    return dict(unnamed).get(user) if unnamed else None
 
 
 def names_of(text: Text) -> tuple[str, ...]:

@@ -175,6 +175,8 @@ me-title-learning = ### Coach and lessons
 me-coach-auto = The coach explains what you can do in your first match of each game.
 me-coach-on = The coach explains what you can do in every match.
 me-coach-off = The coach says nothing.
+# In place of a user whom the reader lets not invite them
+somebody = somebody
 me-title-invitations = ### Invitations
 me-refused-hosts = { $count ->
     [0] Everybody can invite you.

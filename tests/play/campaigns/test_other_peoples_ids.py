@@ -126,14 +126,14 @@ class Exhibits:
         """Store it all."""
         world, bot = self.world, self.world.bot
         former = [self.members[name].id for name in FORMER]
-        running = await self._open("running", game, former)
+        running = await self.open_match("running", game, former)
         await bot.matches.perform(running.id, former[1], HandOver("casual"))
         await bot.matches.perform(running.id, world.bruno.id, LoseSeat(1))
         await bot.privacy.delete(former[2])
         self.matches["running"], _ = await bot.matches.get(running.id)
         assert not set(former) & set(self.matches["running"].seats)
-        self.matches["table"] = await self._open("table", game, [])
-        self.matches["over"] = await self._add_reviewed_match()
+        self.matches["table"] = await self.open_match("table", game, [])
+        self.matches["over"] = await self.add_reviewed_match()
         record = write_record(to_record(*random_match("constructor", "file", players=2), ("Zoe", "Yan")))
         self.import_id = await bot.imports.add(world.ada.id, record)
         await bot.lessons.open(world.ada.id, "builders")
@@ -157,7 +157,7 @@ class Exhibits:
         )
         return self.channels[name].id
 
-    async def _open(self, name: str, game: str, guests: Sequence[int]) -> Match:
+    async def open_match(self, name: str, game: str, guests: Sequence[int]) -> Match:
         """Let Ada open a table in a channel of its own, and begin if there are guests."""
         world, matches = self.world, self.world.bot.matches
         match = await matches.open(
@@ -171,7 +171,7 @@ class Exhibits:
             match = await matches.perform(match.id, guest, Join())
         return await matches.perform(match.id, world.ada.id, Start()) if guests else match
 
-    async def _add_reviewed_match(self) -> Match:
+    async def add_reviewed_match(self) -> Match:
         world = self.world
         match, record = random_match("constructor", "over", players=2)
         users = (world.ada.id, world.bruno.id)
