@@ -75,6 +75,9 @@ class Publisher(Protocol):
         Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
 
+    async def redraw(self, match: Match, /) -> None:
+        """Draw a match that is over again in the message that shows it, if Discord lets it be edited."""
+
     async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
         """Fold the boards in the channel that a match has left for the channel ``channel_id``."""
 

@@ -129,6 +129,20 @@ class BoardPublisher:
         await self.bot.outbox.save_board(board)
         return message.id, to_milliseconds(message.edited_at or message.created_at)
 
+    async def redraw(self, match: Match) -> None:
+        """Draw a match that is over again in the message that shows it, but never post another message."""
+        async with self.bot.outbox.delivery_lock(match.id):
+            board = await self.bot.matches.get_board(match.id)
+            if board.message is None or not _is_current(board, match):  # a delivery follows, which draws it
+                return
+            try:
+                with translating_errors():
+                    board = await self._edit(Story(match, self.bot.app_emojis), board, self._channel(match))
+            except (_MessageGone, Blocked, Unreachable):
+                _log.info("board.not_redrawn")
+            else:
+                await self.bot.outbox.save_board(board)
+
     async def _find_earlier_message(
         self, story: Story, board: Board, channel: Channel
     ) -> tuple[discord.Message | None, Board]:

@@ -10,6 +10,7 @@ import simcord
 from bot.match.servers import ServerBlock
 from bot.services.name_service import MOST_REPORTS
 from tests.play.board.test_display_names import read_descriptions, rename
+from tests.play.notified_users import HOUR
 from tests.play.server_owner import new_manager
 from tests.play.world import World, components, forge, present_id, reply_text, words
 
@@ -251,3 +252,34 @@ async def test_the_name_of_a_blocked_user_is_in_no_picture_and_in_no_list(
     assert RUDE not in read_descriptions(world.board)
     await moderator.slash(world.channel, "server unblock", user=world.bruno)
     assert RUDE in reply_text(await world.press(world.dmitri, "read"))
+
+
+# Matches that are over
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_finished_boards_are_drawn_again_in_their_messages(
+    world: World, moderator: simcord.MemberActor
+) -> None:
+    await begin(world)
+    await world.resign(world.ada)
+    over = world.board
+    assert RUDE in read_descriptions(over)
+    await world.env.advance_time(2 * HOUR)
+    await world.chioma.slash(world.channel, "constructor new", opponent=world.bruno)
+    await world.press(world.bruno, "join")
+    await world.press(world.bruno, "start")
+    posts = len(world.posts())
+    await report(world, world.chioma)
+    assert RUDE not in read_descriptions(await fetch_again(over))
+    assert "Black: " in read_descriptions(await fetch_again(over))
+    await decide(world, moderator, "Allow")
+    assert RUDE in read_descriptions(await fetch_again(over))
+    await moderator.slash(world.channel, "server block", user=world.bruno, reason="Rude.")
+    assert RUDE not in read_descriptions(await fetch_again(over))
+    assert len(world.posts()) == posts
+
+
+async def fetch_again(message: Any) -> Any:
+    """Return a message as it is now."""
+    return await message.channel.fetch_message(message.id)
