@@ -31,7 +31,7 @@ LATEST: Final = 2**47
 """A time in the year 6429: later ones are mistakes, and some programs cannot convert them to a date."""
 _TIMESTAMP_SEPARATOR: Final = " @"
 """The separator before the timestamp in the notation of an action of a race."""
-_COMPUTER: Final = "🤖"
+COMPUTER_SIGN: Final = "🤖"
 RECORDED_USERS: Final = range(2**63, 2**63 + 16)
 """The users of the players of a record file, by seat: numbers that no Discord account can have."""
 
@@ -395,6 +395,6 @@ def get_recorded_names(record: Record) -> tuple[str, ...]:
     Names of computers have the same sign as everywhere, so that nobody takes them for people.
     """
     return tuple(
-        f"{_COMPUTER} {player.name}" if player.computer and player.name else player.name
+        f"{COMPUTER_SIGN} {player.name}" if player.computer and player.name else player.name
         for player in record.players
     )

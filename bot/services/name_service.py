@@ -34,6 +34,11 @@ def hides(hidden: HiddenNames, guild_id: int, user: int, name: str) -> bool:
     return digests is not None and ("" in digests or digest_name(guild_id, user, name) in digests)
 
 
+def hides_typed(hidden: HiddenNames, guild_id: int, name: str) -> bool:
+    """Return whether a name that somebody typed is a reported one, whose user is unknown then."""
+    return any(digest_name(guild_id, user, name) in digests for user, digests in hidden.items())
+
+
 class NameService:
     """The service for reported names."""
 
@@ -46,8 +51,8 @@ class NameService:
         hidden: dict[int, frozenset[str]] = dict.fromkeys(blocked_users, frozenset({""}))
         for report in await self._reports.find(guild_id):
             if report.status in ("open", "hidden"):
-                digest = "" if report.status == "hidden" else report.name
-                hidden[report.user_id] = hidden.get(report.user_id, frozenset()) | {digest}
+                whatever = {""} if report.status == "hidden" else set()
+                hidden[report.user_id] = hidden.get(report.user_id, frozenset()) | {report.name} | whatever
         return hidden
 
     async def report(self, guild_id: int, user: int, name: str, *, by_user: int) -> bool:

@@ -15,6 +15,7 @@ from bot.match.refusals import Refusal
 from bot.services.import_service import NOWHERE, ImportedReplay
 from bot.services.outbox import Unreachable
 from cogs.archive.frames import with_recorded_names
+from cogs.archive.replay_source import open_import
 from cogs.board.buttons import Click, number_in
 from cogs.board.captions import ending_lines
 from cogs.board.display_names import display_names
@@ -75,7 +76,7 @@ async def import_record(
     except (Unreachable, discord.HTTPException) as error:
         raise Refusal("record-not-downloaded") from error
     import_id = await bot.imports.add(interaction.user.id, data)
-    imported = await bot.imports.open(import_id, interaction.user.id, interaction.channel_id or 0)
+    imported = await open_import(interaction, import_id, interaction.channel_id or 0)
     sharing = user_button(text("button-import-share"), "import-share", str(import_id))
     row: ui.ActionRow[Any] = ui.ActionRow(_opening_button(import_id, text), sharing)
     await say(interaction, _describe_import(imported, text), row)
@@ -93,7 +94,7 @@ async def share_import(click: UserClick) -> None:
     """
     interaction, bot, user, text = click.interaction, click.bot, click.user, click.text
     import_id = number_in(click.argument, range(LARGEST_ID + 1))
-    imported = await bot.imports.open(import_id, user, NOWHERE)
+    imported = await open_import(interaction, import_id, NOWHERE)
     guild_id, channel_id = interaction.guild_id, interaction.channel_id
     if guild_id is None or channel_id is None:
         raise Refusal("share-in-servers")

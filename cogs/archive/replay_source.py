@@ -3,10 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from bot.client.bot import Guildhall
+from bot.client.bot import Guildhall, bot_of
 from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
+from bot.services.import_service import ImportedReplay
 from cogs.board.display_names import display_names
 from cogs.kit.replies import Interaction
 
@@ -36,10 +37,21 @@ async def open_source(
         raise Refusal("unknown-button")
     kind, key = parts[1], int(parts[2])
     if kind == "i":
-        return await bot.imports.open(key, interaction.user.id, interaction.channel_id or 0)
+        return await open_import(interaction, key, interaction.channel_id or 0)
     match = await get_visible_match(bot, interaction, key)
     names = await display_names(bot).fetch(match, interaction.user.id)
     return await bot.replays.open(match, number, around=around), names
+
+
+async def open_import(interaction: Interaction, import_id: int, channel_id: int) -> ImportedReplay:
+    """Return an imported match that a user looks at, without the names that were reported in this server.
+
+    Raise ``Refusal`` as `ImportService.open` does.
+    """
+    bot = bot_of(interaction)
+    replay, names = await bot.imports.open(import_id, interaction.user.id, channel_id)
+    shown_names = await display_names(bot).hide_typed(interaction.guild_id or 0, names)
+    return ImportedReplay(replay, tuple(shown_names))
 
 
 async def get_visible_match(bot: Guildhall, interaction: Interaction, match_id: int) -> Match:

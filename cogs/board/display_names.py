@@ -19,7 +19,8 @@ from bot.locales import Text, texts
 from bot.match.computer_users import get_name_number
 from bot.match.former_users import is_former
 from bot.match.models import Match, is_computer
-from bot.services.name_service import HiddenNames, hides
+from bot.match.record import COMPUTER_SIGN
+from bot.services.name_service import HiddenNames, hides, hides_typed
 from bot.services.outbox import Unreachable
 from bot.timestamps import milliseconds
 from cogs.board.users import UNKNOWN, former_name, text_for_reader
@@ -27,6 +28,7 @@ from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.replies import Interaction
 from rendering import with_names
 from rendering.words.match_text import find_other_words
+from rendering.words.player_names import clean_name
 
 _log = logging.getLogger(__name__)
 
@@ -126,14 +128,27 @@ class DisplayNames(commands.Cog):
         return "" if self._hides(match.guild_id, user, name) else name
 
     def find_real_name(self, match: Match, user: int) -> str:
-        """Return the name of a player even if it is hidden; empty if it is not known."""
+        """Return the name of a player without markup, even if it is hidden; empty if it is not known."""
         member = match.guild_id, user
-        return self._names[member].name if self._is_known(member) else ""
+        return clean_name(self._names[member].name) if self._is_known(member) else ""
 
     async def is_hidden(self, guild_id: int, user: int, name: str) -> bool:
         """Return whether a name was reported in a server, and is not shown there."""
         await self.load_hidden(guild_id)
         return self._hides(guild_id, user, name)
+
+    async def hide_typed(self, guild_id: int, names: Sequence[str]) -> list[str]:
+        """Return names that others typed into a record file, empty for those that were reported in a server.
+
+        The sign of a computer before a name makes no difference.
+        """
+        await self.load_hidden(guild_id)
+        hidden = self._hidden[guild_id].names
+        plain_names = [clean_name(name.removeprefix(COMPUTER_SIGN)) for name in names]
+        return [
+            "" if hides_typed(hidden, guild_id, plain_name) else name
+            for name, plain_name in zip(names, plain_names, strict=True)
+        ]
 
     def forget_hidden(self, guild_id: int) -> None:
         """Read again which names of a server are hidden, because that has changed."""
@@ -141,7 +156,7 @@ class DisplayNames(commands.Cog):
 
     def _hides(self, guild_id: int, user: int, name: str) -> bool:
         cached = self._hidden.get(guild_id)
-        return cached is None or hides(cached.names, guild_id, user, name)
+        return cached is None or hides(cached.names, guild_id, user, clean_name(name))
 
     async def load_hidden(self, guild_id: int) -> None:
         """Read which names of a server are hidden; until then `cached_names` hides all."""

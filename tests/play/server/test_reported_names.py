@@ -9,6 +9,7 @@ import simcord
 
 from bot.match.servers import ServerBlock
 from bot.services.name_service import MOST_REPORTS
+from tests.play.archive.test_records import bring, file, import_id, save, share
 from tests.play.board.test_display_names import read_descriptions, rename
 from tests.play.notified_users import HOUR
 from tests.play.server_owner import new_manager
@@ -283,3 +284,31 @@ async def test_finished_boards_are_drawn_again_in_their_messages(
 async def fetch_again(message: Any) -> Any:
     """Return a message as it is now."""
     return await message.channel.fetch_message(message.id)
+
+
+@pytest.mark.parametrize("written", [RUDE, "rude  RHINO", "**Rude Rhino**"])
+async def test_a_reported_name_is_not_read_in_an_imported_record(
+    world: World, moderator: simcord.MemberActor, written: str
+) -> None:
+    data = file("constructor", "Zoe", written)
+    assert "Rhino".casefold() in reply_text(await bring(world, world.dmitri, data)).casefold()
+    await begin(world)
+    await report(world, world.ada)
+    for label in ("Keep Hidden", "Allow"):
+        shown: Any = await bring(world, world.dmitri, data)
+        assert "Zoe" in reply_text(shown)
+        assert "rhino" not in reply_text(shown).casefold()
+        replay: Any = await world.dmitri.slash(world.channel, "match replay", match=f"i{import_id(shown)}")
+        assert "rhino" not in str(replay.response.components).casefold()
+        assert "rhino" not in (await share(world, world.dmitri, shown)).casefold()
+        assert "rhino" not in str(world.board.components).casefold()
+        await decide(world, moderator, label)
+    assert "rhino" in reply_text(await bring(world, world.dmitri, data)).casefold()
+
+
+async def test_a_reported_name_is_in_no_file_that_is_saved(world: World) -> None:
+    await begin(world)
+    await world.resign(world.ada)
+    assert RUDE.encode() in await save(world, world.dmitri)
+    await report(world, world.chioma)
+    assert RUDE.encode() not in await save(world, world.dmitri)
