@@ -1,5 +1,6 @@
 """The lettering of all pictures: in Nunito, and names also in the fonts of `rendering.kit.scripts`."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -20,8 +21,15 @@ Weight = Literal["SemiBold", "ExtraBold"]
 SMALLEST = 47
 """The smallest size in pixels: a picture 1200 wide appears 360 wide on a phone, where less is unreadable."""
 
+NO_BREAK = "\u00a0"
+"""The space at which `wrap` breaks no line."""
+_BREAKS = re.compile("[ \n]+")
 _NO_CHARACTER = "\uffff"
 _CAPITALS = 0.71  # the height of capitals and numerals as a share of the size
+_TALLEST = 0.9
+"""How far letters may reach above the line, as a share of the size, like Nunito's accents."""
+_DEEPEST = 0.2
+"""How far they may hang below it: Nunito's g and p do."""
 _BEFORE: Mapping[Align, float] = {"left": 0, "centre": 0.5, "right": 1}
 
 
@@ -82,12 +90,12 @@ def fit_size(text: str, width: float, size: int, weight: Weight = "ExtraBold") -
 def wrap(text: str, width: float, size: int, weight: Weight = "ExtraBold") -> list[str]:
     """Break ``text`` into lines at most ``width`` wide; a longer word gets a line of its own."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, _BREAKS.split(text)):
         if lines and measure(f"{lines[-1]} {word}", size, weight) <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
-    return lines
+    return [line.replace(NO_BREAK, " ") for line in lines]
 
 
 @lru_cache(maxsize=512)
@@ -107,9 +115,11 @@ def _letter_runs(text: str, size: int, weight: Weight) -> Letters:
     wide, aside = round(measure(text, size, weight)) + 2, size // 2
     mask = Image.new("L", (wide + 2 * aside, 2 * size + 2 * aside))
     draw, x = ImageDraw.Draw(mask), float(aside)
-    for run in split_runs(text):
+    runs = split_runs(text)
+    lifts = {script: _find_lift(script, runs, size, weight) for script in {run.script for run in runs}}
+    for run in runs:
         face = _face_of(run, size, weight)
-        y = size + aside - run.script.lift * size
+        y = size + aside - lifts[run.script] * size
         draw.text((x, y), run.text, 255, face, anchor="ls", direction=run.direction)
         x += face.getlength(run.text, direction=run.direction)
     left, top, right, bottom = mask.getbbox() or (aside, aside, aside + 1, aside + 1)
@@ -175,6 +185,24 @@ def split_runs(text: str) -> Sequence[Run]:
             words = "".join(letters)
             runs.append(Run(mirror(words) if is_reversed else words, script, None))
     return tuple(runs)
+
+
+def _find_lift(script: Script, runs: Sequence[Run], size: int, weight: Weight) -> float:
+    """Return how far letters of a script stand above the line in a text, as a share of the size.
+
+    If their marks would reach beyond `_DEEPEST` or `_TALLEST`, into what is below or above, they are moved;
+    if there is too little room for both, they reach beyond both alike.
+    """
+    if script in (NUNITO, LATIN):
+        return script.lift
+    boxes = [
+        _face_of(run, size, weight).getbbox(run.text, anchor="ls", direction=run.direction)
+        for run in runs
+        if run.script is script
+    ]
+    lowest = max(box[3] for box in boxes) / size - _DEEPEST
+    highest = _TALLEST + min(box[1] for box in boxes) / size
+    return (lowest + highest) / 2 if lowest > highest else min(max(script.lift, lowest), highest)
 
 
 def _find_fonts(clusters: Sequence[str]) -> Sequence[Script]:

@@ -19,8 +19,8 @@ class Script(NamedTuple):
         name: The name of the font.
         blocks: The ranges in which it may have letters, as in a regular expression.
         is_shaped: Whether letters change their form or place beside others, which takes the library raqm.
-        lift: How far its letters stand above the line, as a share of the size, so that what hangs far down,
-            or towers, stays clear of the lines below and above.
+        lift: How far its letters stand above the line, as a share of the size, unless they reach too far up
+            or down: see `rendering.kit.fonts`.
     """
 
     name: str
@@ -40,7 +40,7 @@ NUNITO = Script("Nunito", "")
 """The letters of the bot's own words."""
 SCRIPTS = (
     Script("Hangul", "\u3131-\u318e\uac00-\ud7a3"),
-    Script("Thai", "\u0e01-\u0e5b", is_shaped=True, lift=-0.06),
+    Script("Thai", "\u0e01-\u0e5b", is_shaped=True),
     Script("Han", "\u3001-\u301f\u3041-\u30ff\u31f0-\u31ff\u4e00-\u9fff"),
     LATIN,
     Script("Hebrew", "\u0591-\u05f4", lift=0.05),

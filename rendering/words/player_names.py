@@ -13,7 +13,7 @@ from PIL import Image
 from bot.locales import Text
 from rendering.kit.bidi import END, ISOLATE, isolate
 from rendering.kit.clusters import is_mark, split_clusters
-from rendering.kit.fonts import SMALLEST, covers, fit_size, measure, wrap, write
+from rendering.kit.fonts import NO_BREAK, SMALLEST, covers, fit_size, measure, wrap, write
 from rendering.kit.theme import Colour
 from rendering.words.emoji_text import split_label
 from rendering.words.match_text import MatchText, adapt, without_names
@@ -102,10 +102,12 @@ def _cluster_ends(words: str) -> Sequence[int]:
 def fit_names(words: Callable[[Text], str], text: Text, width: float, lines: int = 1) -> str:
     """Return a sentence with the names shortened until it fits on ``lines`` of ``width``.
 
-    If it never fits, use the names of the colours.
+    If it never fits, use the names of the colours. No line breaks within a name.
     """
     if not isinstance(text, MatchText) or not text.names:
         return words(text)
+    if lines > 1:
+        text = replace(text, names=tuple(name.replace(" ", NO_BREAK) for name in text.names))
     sentence = words(text)
     if _fits(sentence, width, lines):
         return sentence

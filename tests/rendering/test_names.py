@@ -114,6 +114,16 @@ def test_a_sentence_fits_with_shorter_names_or_with_the_colours() -> None:
     assert fit_names(wins, EN, 80) == "Coral wins"
 
 
+def test_a_name_stays_on_one_line() -> None:
+    def wins(text: Text) -> str:
+        return EN("player-wins", name=player_name(0, text))
+
+    for name, expected in (("Wilhelmina Wolkenstein", "Wilhelm"), ("Ελένη Παπαδοπούλου", "Ελένη Π")):
+        first, *rest = fonts.wrap(fit_names(wins, with_names(EN, [name]), 240, lines=2), 240, fonts.SMALLEST)
+        assert first.startswith(expected)
+        assert rest == ["wins"]
+
+
 @each_game
 @pytest.mark.parametrize("names", [NAMES, ("지민", "太郎", "Σωκράτης", "さくら")])
 def test_the_winner_is_named_and_crowned(

@@ -93,6 +93,24 @@ def test_a_tone_mark_of_thai_stands_above_the_vowel() -> None:
     assert measure("ที่", 100) == measure("ท", 100)
 
 
+@needs_shaping
+@pytest.mark.parametrize(
+    "name", ["สุวรรณภูมิ", "ศักดิ์", "अनिल", "पुष्पा", "محمد", "لأ", "지민", "田中さくら", "דוד"]
+)
+def test_marks_above_and_below_keep_clear_of_other_lines(name: str) -> None:
+    letters = lettering(name, 100, "ExtraBold")
+    assert letters.top >= 10 - 1
+    assert letters.top + letters.mask.height <= 120 + 1
+
+
+@needs_shaping
+def test_marks_that_are_too_tall_reach_beyond_both_sides_alike() -> None:
+    letters = lettering("कृष्णमूर्ति", 100, "ExtraBold")
+    above, below = 10 - letters.top, letters.top + letters.mask.height - 120
+    assert 0 < above < 8
+    assert abs(above - below) <= 2
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
