@@ -51,8 +51,8 @@ class NameService:
         hidden: dict[int, frozenset[str]] = dict.fromkeys(blocked_users, frozenset({""}))
         for report in await self._reports.find(guild_id):
             if report.status in ("open", "hidden"):
-                whatever = {""} if report.status == "hidden" else set()
-                hidden[report.user_id] = hidden.get(report.user_id, frozenset()) | {report.name} | whatever
+                digests = {report.name, ""} if report.status == "hidden" else {report.name}
+                hidden[report.user_id] = hidden.get(report.user_id, frozenset()) | digests
         return hidden
 
     async def report(self, guild_id: int, user: int, name: str, *, by_user: int) -> bool:

@@ -2,13 +2,14 @@
 
 import logging
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.client.bot import Guildhall
 from bot.locales import texts
+from bot.services.outbox import Unreachable
 from cogs.help.help import introduce
+from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.permissions import missing_permissions
 from cogs.kit.replies import private_view
 from cogs.kit.sending import send_view
@@ -39,8 +40,9 @@ class Welcome(commands.Cog):
         text = with_emojis(texts(locale), bot.app_emojis)
         items, files = await introduce(text("welcome"), text, locale)
         try:
-            await send_view(bot, channel.send, private_view(*items), files=files)
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+            with raising_unreachable():
+                await send_view(bot, channel.send, private_view(*items), files=files)
+        except (Unreachable, discord.HTTPException):
             _log.warning("welcome.not_sent", exc_info=True, extra={"server": guild.id})
             return
         assert bot.user is not None
