@@ -1,5 +1,7 @@
 """Refusals: why a command is not carried out, as data from which the cogs make sentences."""
 
+from collections.abc import Mapping
+
 from bot.games import IllegalAction, InvalidOptions
 from bot.match.models import Match
 from bot.match.versions import Version
@@ -14,15 +16,23 @@ class Refusal(Exception):  # noqa: N818  nothing went wrong: the answer is no
         self.details = details
 
 
-class StaleBoard(Refusal):
+class MatchRefusal(Refusal):
+    """A refusal whose sentence may name users of ``match``; ``users`` are those that are its variables."""
+
+    def __init__(self, key: str, match: Match, users: Mapping[str, int] | None = None) -> None:
+        super().__init__(key)
+        self.match = match
+        self.users = users or {}
+
+
+class StaleBoard(MatchRefusal):
     """A click on a board that has changed since; ``version`` is the version that the board showed.
 
     The board may also show a history that is gone, because the database was restored: see `is_lost`.
     """
 
     def __init__(self, match: Match, version: Version) -> None:
-        super().__init__("stale-board")
-        self.match = match
+        super().__init__("stale-board", match)
         self.version = version
 
 
@@ -33,12 +43,11 @@ class StalePanel(Refusal):
         super().__init__("stale-panel")
 
 
-class MatchPaused(Refusal):
+class MatchPaused(MatchRefusal):
     """A command for a match that a moderator has paused."""
 
     def __init__(self, match: Match) -> None:
-        super().__init__("match-paused")
-        self.match = match
+        super().__init__("match-paused", match)
 
 
 class BlockedUser(Refusal):
@@ -48,12 +57,11 @@ class BlockedUser(Refusal):
         super().__init__("you-are-blocked" if is_self else "user-is-blocked", user=str(user), reason=reason)
 
 
-class NotYourTurn(Refusal):
+class NotYourTurn(MatchRefusal):
     """An action of a player who does not have to act now."""
 
     def __init__(self, match: Match) -> None:
-        super().__init__("not-your-turn")
-        self.match = match
+        super().__init__("not-your-turn", match)
 
 
 class BadOption(Refusal):
@@ -66,12 +74,11 @@ class BadOption(Refusal):
         self.allowed = error.allowed_values
 
 
-class RuleBroken(Refusal):
+class RuleBroken(MatchRefusal):
     """An action that the rules forbid, with the match in which the player tried it."""
 
     def __init__(self, match: Match, player: int, error: IllegalAction) -> None:
-        super().__init__("rule-broken")
-        self.match = match
+        super().__init__("rule-broken", match)
         self.player = player
         self.reason = error.reason
         self.values = error.details

@@ -44,23 +44,21 @@ async def send_record(interaction: Interaction, bot: Guildhall, match: Match, te
     """Send the record of a match as a file. Raise ``Refusal`` before it has begun."""
     if match.state is None:
         raise Refusal("not-begun")
-    actions, names = (
-        await bot.matches.get_actions(match.id),
-        await names_in_files(bot, match, interaction.user.id),
-    )
+    actions = await bot.matches.get_actions(match.id)
+    names = await names_in_files(bot, match, interaction.user.id)
     content = await draw_off_loop(lambda: write_record(to_record(match, actions, names)))
     file = discord.File(BytesIO(content), filename=f"{match.game}-{match.id}.json")
     await say(interaction, text("record-title"), discord.ui.File(file), files=[file])
 
 
-async def names_in_files(bot: Guildhall, match: Match, user: int) -> list[str]:
-    """Return the players' names by seat for the files of a user.
+async def names_in_files(bot: Guildhall, match: Match, reader: int) -> list[str]:
+    """Return the players' names by seat for a file that ``reader`` saves.
 
-    They are empty for players who do not want their names in files, and for those whom the user lets not
-    invite them.
+    They are empty for players who do not want their names in files, and for those whose invitations the
+    reader refuses.
     """
     anonymous_users = await bot.preferences.find_anonymous_users(match)
-    names = zip(match.players, await display_names(bot).fetch(match, user), strict=True)
+    names = zip(match.players, await display_names(bot).fetch(match, reader), strict=True)
     return ["" if user in anonymous_users else clean_name(name)[:LONGEST_NAME] for user, name in names]
 
 

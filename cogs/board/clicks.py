@@ -25,7 +25,7 @@ from bot.match.commands import (
 )
 from bot.match.digests import get_panel_version, is_panel_current
 from bot.match.models import Match
-from bot.match.refusals import Refusal, StaleBoard, StalePanel
+from bot.match.refusals import MatchRefusal, Refusal, StaleBoard, StalePanel
 from bot.timestamps import from_milliseconds
 from cogs.board.actions import ask_for_confirmation, describe_last_action, prepare, undo_answer
 from cogs.board.board_messages import mentions_of, render_message
@@ -141,7 +141,7 @@ async def undo(click: Click) -> None:
     click.bot.matches.require_current_board(click.match, click.user, click.version)
     player = None if click.argument == ASK else find_player_to_undo(click.match)
     if player not in (None, get_active_player_or_owned(click.match, click.user)):
-        raise Refusal("not-your-undo", player=str(click.match.players[player]))
+        raise MatchRefusal("not-your-undo", click.match, {"player": click.match.players[player]})
     match = await perform(click, Undo(), exact=True)
     await say_briefly(click.interaction, undo_answer(match, click.text))
 

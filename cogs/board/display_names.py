@@ -79,7 +79,7 @@ class DisplayNames(commands.Cog):
         """Return the players' names by seat; ask Discord for unknown ones, but wait at most ``PATIENCE``.
 
         Names that arrive later are used for the next board. For the private answer to a ``viewer``, the names
-        of those whom they let not invite them are empty as well.
+        of those whose invitations they refuse are empty as well.
         """
         await self.load_hidden(match.guild_id)
         await self._ask_for_unknown([match])
@@ -200,7 +200,7 @@ class DisplayNames(commands.Cog):
 
 
 async def find_refused_players(bot: Guildhall, match: Match, viewer: int | None) -> frozenset[int]:
-    """Return the players whom a viewer does not let invite them, and whose names they do not read either."""
+    """Return the players whose invitations a viewer refuses, and whose names they do not read either."""
     others = set(match.humans) - {viewer}
     if viewer is None or not others:
         return frozenset()

@@ -14,12 +14,12 @@ from bot.match.refusals import StaleBoard
 from cogs.board.sent_messages import Buttons, buttons_of, custom_ids_in, read_sent_message
 from cogs.board.story import StoryEntry, describe_entry, list_entries
 from cogs.board.summaries import read_lines
-from cogs.board.users import text_for_reader
+from cogs.board.users import text_for_interaction
 from cogs.kit.brief_answers import get_brief_answers
 from cogs.kit.custom_ids import read_custom_id
 from cogs.kit.links import message_link
 from cogs.kit.permissions import missing_permissions, named_permissions
-from cogs.kit.replies import Interaction, answer_refusal, answers_in_place, is_on_private, say, show, text_of
+from cogs.kit.replies import Interaction, answer_refusal, answers_in_place, is_on_private, say, show
 
 _MOST_CHANGES = 5
 
@@ -27,7 +27,7 @@ _MOST_CHANGES = 5
 @answer_refusal.register
 async def _answer_outdated(stale: StaleBoard, interaction: Interaction) -> None:
     """Answer a click on an outdated board; the answer replaces a lost panel."""
-    text = await text_for_reader(bot_of(interaction), stale.match, interaction.user.id, text_of(interaction))
+    text = await text_for_interaction(interaction, stale.match)
     if is_lost(stale.match, stale.version):
         sentence = await explain_lost_board(interaction, stale.match, text)
         if is_on_private(interaction) and not answers_in_place(interaction):

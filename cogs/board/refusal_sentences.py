@@ -7,14 +7,27 @@ from typing import Any
 
 from bot.locales import BrokenText, MissingText, Text, first_text
 from bot.match.models import Match
-from bot.match.refusals import MatchPaused, NotYourTurn, RuleBroken
-from cogs.board.users import user_name, user_names
+from bot.match.refusals import MatchPaused, MatchRefusal, NotYourTurn, RuleBroken
+from cogs.board.users import text_for_interaction, user_name, user_names
 from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.refusals import explain
+from cogs.kit.replies import Interaction, answer_refusal, say
 from rendering import RENDERERS
 from rendering.words.wording import or_list
 
 _log = logging.getLogger(__name__)
+
+
+@answer_refusal.register
+async def _answer_match_refusal(refusal: MatchRefusal, interaction: Interaction) -> None:
+    """Explain a refusal without the names of users whose invitations the reader refuses."""
+    await say(interaction, explain(refusal, await text_for_interaction(interaction, refusal.match)))
+
+
+@explain.register
+def _explain_match_refusal(refusal: MatchRefusal, text: Text) -> str:
+    users = {name: user_name(user, text) for name, user in refusal.users.items()}
+    return text(f"refusal-{refusal.key}", **users)
 
 
 @explain.register

@@ -6,20 +6,19 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.client.bot import bot_of
 from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.refusals import MatchPaused, NotYourTurn, RuleBroken
+from bot.match.refusals import RuleBroken
 from cogs.board.buttons import rows
-from cogs.board.users import text_for_reader
+from cogs.board.users import text_for_interaction
 from cogs.kit.controls import Choice, Menu
 from cogs.kit.custom_ids import CustomId, write_custom_id
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.game_ui import GAME_UIS, get_ui
 from cogs.kit.refusals import explain
-from cogs.kit.replies import Interaction, answer_refusal, say, text_of
+from cogs.kit.replies import Interaction, answer_refusal, say
 from cogs.kit.user_items import user_button, user_menu
 from rendering import RENDERERS, rules_picture
 from rendering.words.sections import Section, split_rules
@@ -55,19 +54,8 @@ def section_choices(game: str, text: Text, options: Mapping[str, Any] | None = N
 
 @answer_refusal.register
 async def _answer_broken_rule(refusal: RuleBroken, interaction: Interaction) -> None:
-    text = await text_for_reader(
-        bot_of(interaction), refusal.match, interaction.user.id, text_of(interaction)
-    )
+    text = await text_for_interaction(interaction, refusal.match)
     await say(interaction, explain(refusal, text), *rule_link(refusal, text))
-
-
-@answer_refusal.register(NotYourTurn)
-@answer_refusal.register(MatchPaused)
-async def _answer_naming_users(refusal: NotYourTurn | MatchPaused, interaction: Interaction) -> None:
-    text = await text_for_reader(
-        bot_of(interaction), refusal.match, interaction.user.id, text_of(interaction)
-    )
-    await say(interaction, explain(refusal, text))
 
 
 def rule_link(refusal: RuleBroken, text: Text) -> list[ui.ActionRow[Any]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.client.bot import Guildhall
+from bot.client.bot import Guildhall, bot_of
 from bot.locales import Text
 from bot.match.computer_users import get_level, get_name_number
 from bot.match.former_users import FORMER_USERS, is_former
@@ -13,6 +13,7 @@ from bot.match.record import RECORDED_USERS
 from bot.services.outbox import Unreachable
 from cogs.kit.discord_errors import raising_unreachable
 from cogs.kit.game_ui import text_for
+from cogs.kit.replies import Interaction, text_of
 from rendering import RENDERERS
 from rendering.words.match_text import adapt, find_other_words, given_name
 from rendering.words.wording import and_list
@@ -61,7 +62,7 @@ def with_users(match: Match, text: Text, *, unknown: frozenset[int] = frozenset(
 
 
 async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -> Text:
-    """Return ``text`` for what only one user reads: it names nobody whom they let not invite them.
+    """Return ``text`` for what only one user reads: it names nobody whose invitations they refuse.
 
     The word of the colour stands in place of a player, and *somebody* in place of anybody else.
     """
@@ -74,6 +75,11 @@ async def text_for_reader(bot: Guildhall, match: Match, user: int, text: Text) -
     }
     unnamed = tuple((each, words.get(each, text("somebody"))) for each in sorted(refused_users))
     return adapt(text, unnamed=unnamed)
+
+
+async def text_for_interaction(interaction: Interaction, match: Match) -> Text:
+    """Return the lookup of texts for a private answer about a match; see `text_for_reader`."""
+    return await text_for_reader(bot_of(interaction), match, interaction.user.id, text_of(interaction))
 
 
 def level_name(level: str, text: Text) -> str:

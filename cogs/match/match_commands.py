@@ -21,7 +21,7 @@ from cogs.board.actions import change_by_command, get_live_match, undo_answer
 from cogs.board.clicks import describe_position
 from cogs.board.display_names import display_names
 from cogs.board.lost_channels import leave_channel
-from cogs.board.users import text_for_reader
+from cogs.board.users import text_for_interaction
 from cogs.kit.links import message_link
 from cogs.kit.member_permissions import require_may_act, require_may_post
 from cogs.kit.moderators import LONGEST_REASON, clean_reason
@@ -79,7 +79,7 @@ class MatchCommands(
         async with reporting(interaction):
             await acknowledge(interaction, private=True)
             match = await get_live_match(interaction)
-            text = await text_for_reader(self.bot, match, interaction.user.id, text_of(interaction))
+            text = await text_for_interaction(interaction, match)
             await say(interaction, *await log_items(self.bot, match, text))
 
     @app_commands.command(**declare_command("match-replay"))

@@ -23,6 +23,7 @@ from bot.match.commands import (
 from bot.match.consent import ConsentRequest
 from bot.match.models import TimeControl
 from bot.match.notifications import find_reason
+from bot.match.refusals import MatchRefusal
 from bot.match.seat_status import SeatStatus
 from tests.match.seats import (
     ADA,
@@ -107,7 +108,8 @@ def test_nobody_stands_in_for_a_user_who_practises() -> None:
 def test_what_ends_or_changes_the_match_for_the_owner_is_the_owners(command: Command) -> None:
     session = lend(start_first_turn(3))
     refusal = session.expect_refusal(STRANGER, command)
-    assert (refusal.key, refusal.details) == ("owner-decides", {"owner": str(ADA)})
+    assert isinstance(refusal, MatchRefusal)
+    assert (refusal.key, refusal.users) == ("owner-decides", {"owner": ADA})
 
 
 def test_a_stand_in_plays_nudges_and_shows_the_board() -> None:

@@ -78,7 +78,7 @@ stand-in-declined = You do not play for { $owner }.
 refusal-not-asked-to-stand-in = You are not asked to play for anybody here, or not any more. Nothing has changed.
 refusal-stand-in-not-here = You are not in the server of this match, so you cannot play there.
 refusal-stand-in-practice = Nobody can stand in for you in practice.
-refusal-owner-decides = You play for <@{ $owner }>, so this is up to them. You can make the moves, or give the seat back under *More*.
+refusal-owner-decides = You play for { $owner }, so this is up to them. You can make the moves, or give the seat back under *More*.
 board-next = -# After this turn, { $player } is next.
 board-progress = -# { $done } of { $count } { $done ->
     [one] has finished
@@ -175,7 +175,7 @@ me-title-learning = ### Coach and lessons
 me-coach-auto = The coach explains what you can do in your first match of each game.
 me-coach-on = The coach explains what you can do in every match.
 me-coach-off = The coach says nothing.
-# In place of a user whom the reader lets not invite them
+# In place of a user whose invitations the reader refuses
 somebody = somebody
 me-title-invitations = ### Invitations
 me-refused-hosts = { $count ->

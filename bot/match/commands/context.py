@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.match.former_users import is_former
 from bot.match.models import Change, Ending, LoggedAction, Match, is_computer
 from bot.match.notifications import has_to_act
-from bot.match.refusals import MatchPaused, NotYourTurn, Refusal
+from bot.match.refusals import MatchPaused, MatchRefusal, NotYourTurn, Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ def require_owner(match: Match, user: int) -> None:
     player = match.find_player(user)
     owner = None if player is None else match.seat_status(player).owner
     if owner is not None and owner != user:
-        raise Refusal("owner-decides", owner=str(owner))
+        raise MatchRefusal("owner-decides", match, {"owner": owner})
 
 
 def get_owned_player(match: Match, user: int) -> int:

@@ -145,3 +145,22 @@ async def test_a_refused_stand_in_is_somebody_in_the_list_of_matches(world: Worl
     assert f"you play for <@{world.bruno.id}>" in reply_text(await me(world, world.chioma, "matches"))
     await world.bot.matches.invitations.refuse(world.chioma.id, [world.bruno.id])
     assert "you play for somebody" in reply_text(await me(world, world.chioma, "matches"))
+
+
+async def test_a_stand_in_is_refused_without_the_name_of_an_unwanted_owner(world: World) -> None:
+    await world.begin_constructor()
+    await me(world, world.bruno, "away", until="3", **{"stand-in": world.chioma})
+    await world.press(world.chioma, "stand-in", "yes")
+    refusal = await world.chioma.slash(world.channel, "match resign")
+    assert f"You play for <@{world.bruno.id}>" in reply_text(refusal)
+    await world.bot.matches.invitations.refuse(world.chioma.id, [world.bruno.id])
+    refusal = await world.chioma.slash(world.channel, "match resign")
+    assert "You play for somebody" in reply_text(refusal)
+
+
+async def test_undo_is_refused_without_the_name_of_an_unwanted_player(world: World) -> None:
+    await world.begin_constructor()
+    await world.act(world.ada, "pattern rhombus")
+    await world.act(world.ada, "Rb2")
+    await _refuse_ada(world)
+    assert "takes back what Ice did last" in reply_text(await world.press(world.bruno, "undo"))
