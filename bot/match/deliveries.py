@@ -64,6 +64,8 @@ class Claim(msgspec.Struct, frozen=True):
         match: The match to deliver, if the claim was made together with its commit; otherwise ``None``.
         board: What Discord shows of it, likewise.
         recipients: The players as read before that commit; empty if they were not read.
+        redraws: Whether a match that is over has to be drawn again, because a name in its picture is hidden
+            or shown again.
     """
 
     match_id: int
@@ -72,6 +74,7 @@ class Claim(msgspec.Struct, frozen=True):
     match: Match | None = None
     board: Board | None = None
     recipients: Recipients = msgspec.field(default_factory=dict)
+    redraws: bool = False
 
     @property
     def is_retry(self) -> bool:

@@ -56,6 +56,9 @@ class Unreachable(Exception):  # noqa: N818
         self.retry_after = retry_after
 
 
+_REDRAW_PAUSE = 1_000
+"""The milliseconds between two boards that are drawn again, so that those of running matches come first."""
+
 Publish = Callable[[Claim], Awaitable[Board | None]]
 """A function like `Publisher.publish`."""
 
@@ -74,9 +77,6 @@ class Publisher(Protocol):
 
         Raise ``Blocked`` or ``Unreachable`` if Discord does not accept it.
         """
-
-    async def redraw(self, match: Match, /) -> None:
-        """Draw a match that is over again in the message that shows it, if Discord lets it be edited."""
 
     async def leave(self, match: Match, board: Board, channel_id: int, /) -> None:
         """Fold the boards in the channel that a match has left for the channel ``channel_id``."""
@@ -236,6 +236,16 @@ class Outbox:
     async def enqueue(self, match: Match, delay: int = 0) -> None:
         """Store that the messages of a match have to be updated, in ``delay`` milliseconds or soon."""
         await self._store.outbox.enqueue(match, self._clock() + delay)
+
+    async def redraw(self, user: int, guild_id: int) -> None:
+        """Draw the boards of a user's matches in a server that are over again, one after the other."""
+        now = self._clock()
+        due = await self._store.outbox.enqueue_redraws(user, guild_id, now, _REDRAW_PAUSE)
+        for match_id, due_at in due.items():
+            if due_at <= now:
+                self.wake(match_id)
+            else:
+                self._wake_in(due_at - now, match_id)
 
     async def is_blocked(self, match_id: int) -> bool:
         """Return whether Discord refuses the deliveries of a match."""

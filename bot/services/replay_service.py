@@ -50,10 +50,6 @@ class ReplayService:
         """Return a page of at most ``count`` matches that a user played in any server and that are over."""
         return await self._store.history.read_user(user, place, count)
 
-    async def find_over(self, user: int, guild_id: int, count: int) -> list[int]:
-        """Return the ids of the newest matches of a user in a server that were played and are over."""
-        return await self._store.history.find_in_server(user, guild_id, count)
-
     async def find_newest(self, channel_id: int, count: int) -> list[Match]:
         """Return the newest matches of a channel that have begun, a running one too, without their states."""
         return await self._store.history.find_to_replay(channel_id, count)

@@ -59,14 +59,6 @@ _MATCHES_IN_CHANNEL = _build_queries(_ids_in_channel(_WAS_PLAYED))
 _MATCHES_OF_USER = _build_queries(_IDS_OF_USER)
 _MATCHES_TO_REPLAY, _ = _build_queries(_ids_in_channel(_BEGAN), _WITHOUT_STATES)
 
-_IDS_IN_SERVER = (
-    _IDS_OF_USER.where(
-        matches.c.guild_id == bindparam("server"), matches.c.game.in_(bindparam("games", expanding=True))
-    )
-    .order_by(seats.c.match_id.desc())
-    .limit(bindparam("count"))
-)
-
 
 class HistoryStore:
     """Queries on matches that are over, of installed games.
@@ -84,12 +76,6 @@ class HistoryStore:
     async def read_user(self, user_id: int, place: HistoryCursor, count: int) -> Page:
         """Return a page of at most ``count`` matches that a user played, in every server."""
         return await self._page(_MATCHES_OF_USER, user_id, place, count)
-
-    async def find_in_server(self, user_id: int, guild_id: int, count: int) -> list[int]:
-        """Return the ids of the newest matches that a user played in a server."""
-        values = {"of": user_id, "server": guild_id, "games": list(GAMES), "count": count}
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(_IDS_IN_SERVER, values))
 
     async def find_to_replay(self, channel_id: int, count: int) -> list[Match]:
         """Return the newest matches of a channel that have begun, a running one too, without their states."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.deliveries import Board, Claim
@@ -10,7 +10,7 @@ from bot.match.models import Match
 from bot.store.boards import save_within
 from bot.store.own_shards import OwnShards
 from bot.store.rows import board_from_row
-from bot.store.tables import boards, matches, outbox
+from bot.store.tables import boards, matches, outbox, seats
 from bot.store.wakeups import WakeupTopic, notify_within
 
 LEASE = 60_000
@@ -54,6 +54,24 @@ class OutboxStore:
         async with self._engine.begin() as connection:
             await enqueue(connection, match, now)
 
+    async def enqueue_redraws(self, user: int, guild_id: int, now: int, pause: int) -> dict[int, int]:
+        """Add an entry for each board of a user's matches in a server that are over, the newest first.
+
+        Return when each match is due: the first at ``now``, each further one ``pause`` milliseconds later.
+        """
+        is_shown = boards.c.message.is_not(None) & matches.c.status.in_(("finished", "abandoned"))
+        place = func.row_number().over(order_by=matches.c.id.desc()) - 1
+        entries = (
+            select(matches.c.id, matches.c.guild_id, now + pause * place, true())
+            .join(seats, seats.c.match_id == matches.c.id)
+            .join(boards, boards.c.match_id == matches.c.id)
+            .where(seats.c.user_id == user, matches.c.guild_id == guild_id, is_shown)
+        )
+        columns = [outbox.c.match_id, outbox.c.guild_id, outbox.c.due_at, outbox.c.redraws]
+        query = insert(outbox).from_select(columns, entries).returning(outbox.c.match_id, outbox.c.due_at)
+        async with self._engine.begin() as connection:
+            return {row.match_id: row.due_at for row in await connection.execute(query)}
+
     async def find_due(self, now: int) -> list[int]:
         """Return the matches of this process's shards with entries to deliver now, the oldest first."""
         query = (
@@ -96,13 +114,15 @@ class OutboxStore:
                 update(outbox)
                 .where(outbox.c.id.in_(select(mine.cte("mine"))), free)
                 .values(claimed_until=now + LEASE, attempts=outbox.c.attempts + 1)
-                .returning(outbox.c.id, outbox.c.attempts)
+                .returning(outbox.c.id, outbox.c.attempts, outbox.c.redraws)
             )
             rows = result.all()
         if not rows:
             return None
         attempts = max(before + 1, *(row.attempts for row in rows))
-        return Claim(match_id, max(row.id for row in rows), attempts)
+        return Claim(
+            match_id, max(row.id for row in rows), attempts, redraws=any(row.redraws for row in rows)
+        )
 
     async def complete(self, claim: Claim, board: Board | None = None) -> None:
         """Remove the entries that a claim covers, and store the board that Discord shows now."""

@@ -94,7 +94,9 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "message": Kind.SENT,
         "stale_messages": Kind.SENT,
     },
-    tables.outbox: _nothing("id", "match_id", "guild_id", "due_at", "claimed_until", "attempts", "blocked"),
+    tables.outbox: _nothing(
+        "id", "match_id", "guild_id", "due_at", "claimed_until", "attempts", "blocked", "redraws"
+    ),
     tables.server_settings: _nothing("guild_id", "content"),
     tables.server_blocks: {
         "user_id": Kind.OWNER,

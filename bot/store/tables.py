@@ -256,6 +256,7 @@ outbox = Table(
     Column("claimed_until", BigInteger, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("redraws", Boolean, nullable=False, server_default=false()),
     Index("outbox_match", "match_id"),
     Index("outbox_due", "due_at"),
     sqlite_autoincrement=True,

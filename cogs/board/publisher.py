@@ -82,6 +82,8 @@ class BoardPublisher:
             board = without_board_ahead(board, match)
         channel, story = self._channel(match), Story(match, self.bot.app_emojis, claim.recipients)
         with translating_errors(claim.attempts):
+            if claim.redraws and match.is_over and _is_current(board, match):
+                return await self._redraw(story, board, channel)
             is_interrupted = claim.is_retry and not _is_current(board, match)
             if self._is_first_delivery(match) or is_interrupted:
                 try:
@@ -128,20 +130,6 @@ class BoardPublisher:
                 message, board = await self._show_in_place(story, board, channel)
         await self.bot.outbox.save_board(board)
         return message.id, to_milliseconds(message.edited_at or message.created_at)
-
-    async def redraw(self, match: Match) -> None:
-        """Draw a match that is over again in the message that shows it, but never post another message."""
-        async with self.bot.outbox.delivery_lock(match.id):
-            board = await self.bot.matches.get_board(match.id)
-            if board.message is None or not _is_current(board, match):  # a delivery follows, which draws it
-                return
-            try:
-                with translating_errors():
-                    board = await self._edit(Story(match, self.bot.app_emojis), board, self._channel(match))
-            except (_MessageGone, Blocked, Unreachable):
-                _log.info("board.not_redrawn")
-            else:
-                await self.bot.outbox.save_board(board)
 
     async def _find_earlier_message(
         self, story: Story, board: Board, channel: Channel
@@ -254,6 +242,18 @@ class BoardPublisher:
                 raise Unreachable from error
             _log.info("board.gone")
             return None
+
+    async def _redraw(self, story: Story, board: Board, channel: Channel) -> Board:
+        """Draw a match again in the message that shows it, and never post another one."""
+        if board.message is None or self.bot.are_gallery_edits_refused:
+            return board
+        try:
+            return await self._edit(story, board, channel)
+        except _MessageGone as error:
+            if getattr(error.__cause__, "code", 0) == TOO_MANY_OLD_EDITS:
+                raise Unreachable from error
+            _log.info("board.not_redrawn")
+            return board
 
     async def _edit(self, story: Story, board: Board, channel: Channel) -> Board:
         assert board.message is not None

@@ -10,7 +10,7 @@ from bot.match.refusals import Refusal
 from cogs.board.buttons import Click, rows
 from cogs.board.captions import player_on_control
 from cogs.board.display_names import display_names
-from cogs.board.redrawing import redraw_boards, redraw_finished_boards
+from cogs.board.redrawing import redraw_boards
 from cogs.board.users import user_name
 from cogs.kit.controls import Choice, Control, Menu
 from cogs.kit.replies import say, say_briefly, say_instead
@@ -69,8 +69,6 @@ async def report_name(click: Click) -> None:
     if is_hidden:
         await redraw_boards(click.bot, match.guild_id, user)
     await say_briefly(click.interaction, click.text("name-reported" if is_hidden else "name-noted"))
-    if is_hidden:
-        await redraw_finished_boards(click.bot, match.guild_id, user)
 
 
 def _find_player(click: Click) -> int:

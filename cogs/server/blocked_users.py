@@ -9,7 +9,7 @@ from bot.client.bot import Guildhall, bot_of
 from bot.client.click_handlers import Handlers
 from bot.match.refusals import Refusal
 from cogs.board.buttons import number_in
-from cogs.board.redrawing import redraw_boards, redraw_finished_boards
+from cogs.board.redrawing import redraw_boards
 from cogs.board.time_lines import time_values
 from cogs.kit.moderators import clean_reason, is_moderator, require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
@@ -38,7 +38,6 @@ async def block(interaction: Interaction, user: discord.Member | discord.User, r
     )
     await redraw_boards(bot_of(interaction), interaction.guild.id, user.id)
     await say(interaction, text_of(interaction)("blocked-now", user=user.mention))
-    await redraw_finished_boards(bot_of(interaction), interaction.guild.id, user.id)
 
 
 async def unblock(interaction: Interaction, user: discord.Member | discord.User) -> None:
@@ -48,7 +47,6 @@ async def unblock(interaction: Interaction, user: discord.Member | discord.User)
     await bot_of(interaction).servers.unblock(interaction.guild_id, user.id, by_user=interaction.user.id)
     await redraw_boards(bot_of(interaction), interaction.guild_id, user.id)
     await say(interaction, text_of(interaction)("unblocked-now", user=user.mention))
-    await redraw_finished_boards(bot_of(interaction), interaction.guild_id, user.id)
 
 
 async def say_blocks(interaction: Interaction) -> None:

@@ -10,7 +10,7 @@ from bot.client.click_handlers import Handlers
 from bot.match.refusals import Refusal
 from bot.match.servers import NameReport
 from cogs.board.buttons import number_in
-from cogs.board.redrawing import redraw_boards, redraw_finished_boards
+from cogs.board.redrawing import redraw_boards
 from cogs.board.time_lines import time_values
 from cogs.kit.moderators import require_moderator
 from cogs.kit.replies import Interaction, say, say_instead, text_of
@@ -56,7 +56,6 @@ async def _decide(click: UserClick, *, allow: bool) -> None:
     await click.bot.names.decide(guild_id, user, name, allow=allow, by_user=click.user)
     await redraw_boards(click.bot, guild_id, user)
     await say_instead(click.interaction, *await _items(click.interaction))
-    await redraw_finished_boards(click.bot, guild_id, user)
 
 
 def _read(argument: str) -> tuple[int, str]:

@@ -3,12 +3,13 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from bot.match.deliveries import Board, Claim, SentMessage
 from bot.match.models import Change, Match
 from bot.store import Store
 from bot.store.outbox import LEASE
-from tests.store.samples import CHANNEL, GUILD, NOW, advance, table, waiting
+from tests.store.samples import ADA, BRUNO, CHANNEL, GUILD, NOW, advance, table, waiting
 
 SHARD = 1 << 22
 """The difference between one server's id and one on the next shard."""
@@ -307,3 +308,45 @@ async def test_a_silent_step_leaves_the_outbox_alone(store: Store) -> None:
     assert (await commit_and_claim(store, match, is_silent=True))[1] is None
     assert await store.outbox.find_due(NOW) == []
     assert await store.outbox.claim(match.id, NOW) is None
+
+
+# Boards that are drawn again
+
+
+async def end_shown_matches(store: Store, count: int) -> list[Match]:
+    """Return matches of Ada that are over and that Discord shows; nothing waits in the outbox."""
+    ended = [
+        await store.matches.create(replace(table(CHANNEL + number), status="finished"))
+        for number in range(count)
+    ]
+    for match in ended:
+        claim = await claim_match(store, match)
+        shown = SentMessage(id=match.id, caption="", filename="board.webp", description="A board.")
+        await store.outbox.complete(claim, replace(await store.boards.get(match.id), message=shown))
+    return ended
+
+
+async def test_matches_that_are_over_are_drawn_again_one_by_one(store: Store) -> None:
+    older, newer = await end_shown_matches(store, 2)
+    await store.matches.create(table(CHANNEL + 2))
+    assert await store.outbox.enqueue_redraws(ADA, GUILD, NOW, 10) == {newer.id: NOW, older.id: NOW + 10}
+    assert await store.outbox.enqueue_redraws(BRUNO, GUILD, NOW, 10) == {}
+    assert await store.outbox.enqueue_redraws(ADA, GUILD + SHARD, NOW, 10) == {}
+    assert newer.id in await store.outbox.find_due(NOW)
+    assert older.id not in await store.outbox.find_due(NOW)
+    assert (await claim_match(store, newer)).redraws
+
+
+async def test_a_name_hidden_during_a_drawing_is_drawn_after_it(store: Store) -> None:
+    (match,) = await end_shown_matches(store, 1)
+    await store.outbox.enqueue_redraws(ADA, GUILD, NOW, 10)
+    first = await claim_match(store, match)
+    await store.outbox.enqueue_redraws(ADA, GUILD, NOW, 10)
+    await store.outbox.complete(first)
+    assert (await claim_match(store, match)).redraws
+
+
+async def test_a_change_is_no_reason_to_draw_a_match_again(store: Store) -> None:
+    match = await create_delivered_match(store)
+    await advance(store, match)
+    assert not (await claim_match(store, match)).redraws

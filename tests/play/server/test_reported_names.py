@@ -281,6 +281,21 @@ async def test_finished_boards_are_drawn_again_in_their_messages(
     assert len(world.posts()) == posts
 
 
+@pytest.mark.usefixtures("real_pictures")
+async def test_every_finished_board_is_drawn_again_though_the_bot_dies_meanwhile(world: World) -> None:
+    boards = []
+    for _ in range(3):
+        await begin(world)
+        await world.resign(world.ada)
+        boards.append(world.board)
+    await begin(world)
+    await report(world, world.chioma)
+    assert RUDE in read_descriptions(await fetch_again(boards[0]))
+    await world.restart()
+    for board in boards:
+        assert RUDE not in read_descriptions(await fetch_again(board))
+
+
 async def fetch_again(message: Any) -> Any:
     """Return a message as it is now."""
     return await message.channel.fetch_message(message.id)
