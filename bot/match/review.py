@@ -7,10 +7,11 @@ import msgspec
 
 from bot.games import SimultaneousGame
 from bot.match.replay import PublicLine, Replay
+from bot.players.computer import LineAction
 from bot.players.reviewing import Decision, KeyDecision, ReviewedAction, TurnValue
 from bot.players.win_share import accuracy, match_accuracy
 
-VERSION = 1
+VERSION = 2
 TURNING_POINTS = 3
 _MOST_TRIED = 8
 """The number of frames in which turning points are looked for."""
@@ -43,6 +44,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
         played: The action that was made.
         preferred: What would have been better; the same after a gain.
         missed: How much more of the win that would have brought; 0 if unknown.
+        line: How strong computers would have gone on after that.
     """
 
     frame: int
@@ -52,6 +54,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     played: str
     preferred: str
     missed: float = 0.0
+    line: tuple[LineAction, ...] = ()
 
 
 class TurningRound(NamedTuple):
@@ -260,4 +263,5 @@ def to_turning_point(review: Review, frame: int, key_decision: KeyDecision) -> T
         played=decision.action,
         preferred=key_decision.preferred,
         missed=key_decision.missed,
+        line=key_decision.line,
     )

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from bot.games import AnyGame, GameView, IllegalAction, Outcome
+from bot.games import AnyGame, GameView, IllegalAction, Outcome, SimultaneousGame
 from bot.players import mcts
 from bot.players.levels import PLAIN, Level, Levels
 from bot.players.mistakes import overlook
@@ -17,6 +17,8 @@ StateT = TypeVar("StateT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=Hashable)
 LONGEST_PLAYOUT = 2000
 EVEN = 0.5
+_LONGEST_LINE = 8
+"""The most actions of a line of play, ends of turns included."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -34,6 +36,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: str
     value: float = EVEN
+
+
+class LineAction(msgspec.Struct, frozen=True):
+    """An action of a line of play: who makes it, and the action in the notation of the game."""
+
+    player: int
+    action: str
 
 
 class Computer(ABC, Generic[ViewT]):
@@ -72,6 +81,23 @@ class Computer(ABC, Generic[ViewT]):
     def reason(self, view: ViewT, player: int, action: str) -> Reason:  # noqa: ARG002
         """Return why ``action`` is good, without naming it."""
         return Reason("players-good-odds")
+
+    def go_on(
+        self,
+        view: ViewT,  # noqa: ARG002
+        player: int,  # noqa: ARG002
+        action: str,  # noqa: ARG002
+        level: str,  # noqa: ARG002
+        *,
+        seed: str,  # noqa: ARG002
+        most: int,  # noqa: ARG002
+    ) -> tuple[LineAction, ...]:
+        """Return the line that computers of ``level`` would play after ``action``.
+
+        It ends after ``most`` actions, ends of turns not counted, where chance or something hidden decides,
+        or at a milestone such as the end of a round.
+        """
+        return ()
 
     def count_players(self, view: ViewT) -> int:
         """Return the number of players of the match."""
@@ -127,6 +153,34 @@ class Searching(Computer[ViewT], Generic[ViewT, StateT]):
         )
         action = pick_near_best(root, level.slack, rng)
         return Choice(self.rules.action_to_string(action), root.children[action].mean)
+
+    def go_on(
+        self, view: ViewT, player: int, action: str, level: str, *, seed: str, most: int
+    ) -> tuple[LineAction, ...]:
+        """Return the line that computers of ``level`` would play after ``action``."""
+        rules, line, count = self.rules, list[LineAction](), 0
+        state = self.determinize(view, player, Random(seed))
+        parsed_action = rules.action_from_string(action)
+        for ply in range(_LONGEST_LINE):
+            after = rules.apply_action(state, player, parsed_action)
+            is_chance = rules.is_random(parsed_action) or rules.reveals(state, after)
+            if is_chance or rules.is_milestone(state, after):
+                break
+            to_act = rules.current_players(after)
+            if len(to_act) != 1 or (isinstance(rules, SimultaneousGame) and rules.is_simultaneous(after)):
+                break
+            state, player = after, min(to_act)
+            choice = self.choose(rules.view(state, player), player, level, seed=seed, ply=ply)
+            if choice is None:
+                break
+            parsed_action = rules.action_from_string(choice.action)
+            if rules.is_random(parsed_action):
+                break
+            line.append(LineAction(player, choice.action))
+            count += not rules.only_ends_turn(parsed_action)
+            if count == most:
+                break
+        return tuple(line)
 
     def estimate(
         self, view: ViewT, budget: int, seed: str, *, player: int = 0, actions: Sequence[str] = ()

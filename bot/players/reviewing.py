@@ -8,11 +8,14 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from bot.players import get_computer
+from bot.players.computer import LineAction
 from bot.players.win_share import win_shares, win_shares_after
 
 STRONGEST = "master"
 """The level of the computer that says what it would have done."""
-_LEAST_MISSED = 0.01
+_LINE_LEVEL, _LINE_LENGTH = "expert", 3
+"""The level of the computers that go on after a better action, and how many of their actions are told."""
+_LEAST_MISSED = 0.03
 """The least share of the win that makes another action better than the one that was made."""
 
 Shares = tuple[float, ...]
@@ -58,11 +61,13 @@ class KeyDecision(NamedTuple):
     Attributes:
         preferred: The better action that a strong computer found; the action that was made, after a gain.
         missed: How much more of the win the better action would have brought.
+        line: How strong computers would have gone on after it.
     """
 
     decision: Decision
     preferred: str
     missed: float = 0.0
+    line: tuple[LineAction, ...] = ()
 
 
 def value_turn(key: str, before: Shares, actions: Sequence[ReviewedAction], end: Any, seed: str) -> TurnValue:
@@ -92,15 +97,21 @@ def find_key_decision(
 ) -> KeyDecision | None:
     """Return the decision that won most in a turn, or the worst one for which something better is found.
 
-    ``None`` if there are none.
+    ``None`` if there are none. To end a turn is no strong choice: it wins only what was done before.
     """
+    computer = get_computer(key)
+    rules = computer.rules
+    if is_gain:
+        decisions = [
+            each for each in decisions if not rules.only_ends_turn(rules.action_from_string(each.action))
+        ]
     gains = [(_gain(key, decision, seed), decision) for decision in decisions]
     gains.sort(key=itemgetter(0), reverse=is_gain)
     if is_gain:
         return KeyDecision(gains[0][1], gains[0][1].action) if gains else None
     for gain, decision in gains:
         later = {each.action for each in decisions if each.action_count > decision.action_count}
-        choice = get_computer(key).choose(
+        choice = computer.choose(
             decision.view, decision.player, STRONGEST, seed=seed, ply=decision.action_count
         )
         # What the player did later in the same turn is no better turn, only another order.
@@ -108,7 +119,10 @@ def find_key_decision(
             continue
         missed = _gain(key, decision._replace(action=choice.action), seed) - gain
         if missed >= _LEAST_MISSED:
-            return KeyDecision(decision, choice.action, missed)
+            line = computer.go_on(
+                decision.view, decision.player, choice.action, _LINE_LEVEL, seed=seed, most=_LINE_LENGTH
+            )
+            return KeyDecision(decision, choice.action, missed, line)
     return None
 
 

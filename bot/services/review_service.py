@@ -151,7 +151,8 @@ class ReviewService:
             points: list[TurningPoint] = []
             for frame in find_turning_frames(review):
                 point = await self._find_turning_point(match, replay, review, frame, seed)
-                if point is not None:
+                is_new = point is not None and point.preferred not in {each.preferred for each in points}
+                if point is not None and is_new:  # the same advice twice teaches nothing
                     points.append(point)
                 if len(points) == TURNING_POINTS:
                     break

@@ -88,7 +88,7 @@ PERSONAL: Final[Mapping[Table, Mapping[str, ColumnKind]]] = {
         "id", "match_id", "public_revision", "turn", "player", "action", "at", "cause", "retracted_at"
     ),
     tables.snapshots: _nothing("match_id", "action_count", "state"),
-    tables.reviews: _nothing("match_id", "content", "is_complete", "is_shared"),
+    tables.reviews: _nothing("match_id", "content", "is_complete"),
     tables.boards: {
         **_nothing("match_id", "board_seq", "mention_seq", "resends", "public_revision", "posted_at"),
         "message": Kind.SENT,

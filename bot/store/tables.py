@@ -139,7 +139,6 @@ reviews = Table(
     Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("content", Text, nullable=False),
     Column("is_complete", Boolean, nullable=False),
-    Column("is_shared", Boolean, nullable=False, server_default=false()),
 )
 
 imported_records = Table(

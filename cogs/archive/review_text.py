@@ -1,6 +1,8 @@
 """The words of a review: each player's share of the win, and the decisions that changed most."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from string import ascii_uppercase
 from typing import Any, Final, NamedTuple
 
@@ -135,7 +137,8 @@ def _turning_point(
     luck = _percent(review.turns[point.frame - 1].luck[point.player])
     if luck and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', luck=_luck_text(luck, text))}"
-    return f"{line}\n{_judge(replay, point, values, used_reasons, text)}"
+    judgment = _judge(replay, point, values, used_reasons, text)
+    return " ".join([f"{line}\n{judgment}", *_describe_line(replay, point, text)])
 
 
 def _join_clauses(clauses: Sequence[str]) -> str:
@@ -172,7 +175,8 @@ def _judge(
         return text("review-agrees")
     # A reason that holds for both actions does not say why one of them is better.
     reasons = [reason] if is_gain or reason != reason_of_played else []
-    if missed := min(_percent(point.missed), 100 - int(values["after"])):
+    # Estimates are rough: a better decision keeps the chance, and does not raise it.
+    if missed := min(_percent(point.missed), int(values["before"]) - int(values["after"])):
         reasons.append(text("review-missed", points=missed))
     why = next((each for each in reasons if each not in used_reasons), "")
     used_reasons.add(why)
@@ -181,6 +185,29 @@ def _judge(
     else:
         key = "review-prefers" if is_only else "review-prefers-instead"
     return text(key, action=preferred, played=played, why=why).rstrip()
+
+
+def _describe_line(replay: Replay, point: TurningPoint, text: Text) -> list[str]:
+    """Return the sentence of how a match could have gone on after a better action, if that is known."""
+    if not point.line:
+        return []
+    match, rules, own = replay.match, replay.match.rules, text_of_story(replay.match, text)
+    preferred = rules.action_from_string(point.preferred)
+    state = rules.apply_action(replay.state(point.action_count), point.player, preferred)
+    steps = []
+    for each in point.line:
+        action = rules.action_from_string(each.action)
+        if not rules.only_ends_turn(action):
+            steps.append((each.player, (rules.view(state, each.player), action)))
+        state = rules.apply_action(state, each.player, action)
+    clauses = []
+    for player, steps_of_player in groupby(steps, key=itemgetter(0)):
+        own_steps, done = [step for _, step in steps_of_player], list[str]()
+        for _, same in groupby(own_steps, key=lambda step: type(step[1])):
+            done += RENDERERS[match.game].describe_actions(list(same), text=own)
+        who = _name(match, player, text)
+        clauses.append(text("review-then-clause", player=who, done=comma_list(done, text)))
+    return [text("review-then", line="; ".join(clauses))] if clauses else []
 
 
 def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], text: Text) -> str:

@@ -1,13 +1,14 @@
 """Whole matches of every game with their records, played at random without users and channels."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games import GAMES, InvalidOptions
+from bot.games import GAMES, AnyGame, InvalidOptions
 from bot.match.models import Ending, LoggedAction, Match
 from tests.games.test_contract import choose
 
+Chooser = Callable[[AnyGame, Any, random.Random], tuple[int, Any]]
 NOW = 1_900_000_000_000
 _TRIES = 20
 
@@ -19,8 +20,12 @@ def random_match(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     actions: int = 5_000,
+    choose: Chooser = choose,
 ) -> tuple[Match, tuple[LoggedAction, ...]]:
-    """Return a match and its record, played to its end or called off after a number of actions."""
+    """Return a match and its record, played to its end or called off after a number of actions.
+
+    ``choose`` returns who acts, and the action; by default anybody does anything.
+    """
     rules, rng = GAMES[game], random.Random(seed)
     count = players or rng.choice(rules.players)
     option_values = dict(options or {})

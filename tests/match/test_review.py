@@ -1,5 +1,7 @@
 """Reviews: what decisions and luck changed adds up, and a review that was begun is gone on with."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -16,7 +18,7 @@ from bot.match.review import (
     write_review,
 )
 from bot.players import get_computer
-from bot.players.computer import Choice
+from bot.players.computer import Choice, LineAction
 from bot.players.reviewing import find_key_decision, value_turn
 from bot.players.win_share import win_shares, win_shares_after
 from tests.fifth_game import EVERY_GAME
@@ -110,11 +112,12 @@ def test_accuracy_counts_what_decisions_lost_and_luck_is_added_up() -> None:
 @pytest.mark.parametrize("game", ["constructor", "middle-ages"])
 def test_something_else_is_better_only_where_the_estimates_agree(game: str) -> None:
     replay = Replay(*random_match(game, "prefers", players=2))
-    middle, found = len(replay.frames) // 2, 0
+    middle, found, rules = len(replay.frames) // 2, 0, replay.match.rules
     for number in range(middle, middle + 5):
         decisions = get_decisions(replay, number)
         best = find_key_decision(game, decisions, SEED, is_gain=True)
-        assert (best is None) == (not decisions)
+        only_end = all(rules.only_ends_turn(rules.action_from_string(each.action)) for each in decisions)
+        assert (best is None) == only_end
         assert best is None or (best.preferred, best.missed) == (best.decision.action, 0)
         worst = find_key_decision(game, decisions, SEED, is_gain=False)
         if worst is None:
@@ -130,6 +133,43 @@ def test_something_else_is_better_only_where_the_estimates_agree(game: str) -> N
         assert worst.missed > 0
     assert found
     assert find_key_decision(game, [], SEED, is_gain=False) is None
+
+
+def test_to_end_a_turn_is_no_strong_choice() -> None:
+    replay = Replay(*random_match("middle-ages", "end", players=2))
+    decisions = [each for at in range(1, 60) for each in get_decisions(replay, at)]
+    ends = [each for each in decisions if each.action == "end"]
+    assert ends
+    assert find_key_decision("middle-ages", ends[:1], SEED, is_gain=True) is None
+    other = next(each for each in decisions if each.action != "end")
+    best = find_key_decision("middle-ages", [ends[0], other], SEED, is_gain=True)
+    assert best is not None
+    assert best.decision == other
+
+
+@pytest.mark.parametrize("game", ["constructor", "middle-ages", "builders"])
+def test_a_line_is_legal_and_ends_before_chance_decides(game: str) -> None:
+    replay = Replay(*random_match(game, "line", players=2))
+    rules, computer, longest = replay.match.rules, get_computer(game), 0
+    for frame in range(1, len(replay.frames), 6):
+        for decision in get_decisions(replay, frame)[:1]:
+            line = computer.go_on(
+                decision.view, decision.player, decision.action, "casual", seed=SEED, most=2
+            )
+            state = replay.state(decision.action_count)
+            actions = [LineAction(decision.player, decision.action), *line]
+            for each, following in pairwise(actions):
+                action = rules.action_from_string(each.action)
+                after = rules.apply_action(state, each.player, action)
+                assert not rules.is_random(action)
+                assert not rules.reveals(state, after)
+                assert rules.current_players(after) == {following.player}
+                rules.apply_action(after, following.player, rules.action_from_string(following.action))
+                state = after
+            told = [each for each in line if not rules.only_ends_turn(rules.action_from_string(each.action))]
+            assert len(told) <= 2
+            longest = max(longest, len(told))
+    assert longest == 2 or game == "middle-ages"  # where each card that is taken reveals another
 
 
 def test_nothing_is_preferred_that_the_player_did_later_in_the_same_turn(

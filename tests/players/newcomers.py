@@ -168,24 +168,30 @@ def results_against(level: str, key: str, matches: int) -> Iterator[float]:
 
 def _play(level: str, key: str, seat: int, start: str) -> float:
     """Return the result of the newcomer on ``seat``; of players who race, the earliest action comes first."""
-    computer, seed = get_computer(key), f"{start}/{seat}"
-    rules: AnyGame = computer.rules
+    rules: AnyGame = get_computer(key).rules
     state, ply = rules.new_state(2, rules.options_from({}), start), 0
-    while to_act := sorted(rules.current_players(state)):
-        choices = []
-        for player in to_act:
-            view = rules.view(state, player)
-            if player == seat:
-                text = NEWCOMERS[key](view, Random(f"{seed}:{computer.decision_key(view, ply)}"))
-            else:
-                choice = computer.choose(view, player, level, seed=seed, ply=ply)
-                text = None if choice is None else choice.action
-            if text is not None:
-                choices.append((player, rules.action_from_string(text)))
-        # Where nobody has a choice the system acts, by the last of the legal actions.
-        system = (to_act[0], list(rules.legal_actions(state, to_act[0]))[-1])
-        player, action = min(choices, key=lambda one: getattr(one[1], "at", 0), default=system)
+    while rules.current_players(state):
+        player, action = choose(level, key, state, seat, f"{start}/{seat}", ply)
         state, ply = rules.apply_action(state, player, action), ply + 1
     outcome = rules.outcome(state)
     assert outcome is not None
     return shares(outcome)[seat]
+
+
+def choose(level: str, key: str, state: Any, seat: int, seed: str, ply: int) -> tuple[int, Any]:
+    """Return who acts in a match of a newcomer on ``seat`` against computers, and the action."""
+    computer = get_computer(key)
+    rules, choices = computer.rules, []
+    to_act = sorted(rules.current_players(state))
+    for player in to_act:
+        view = rules.view(state, player)
+        if player == seat:
+            text = NEWCOMERS[key](view, Random(f"{seed}:{computer.decision_key(view, ply)}"))
+        else:
+            choice = computer.choose(view, player, level, seed=seed, ply=ply)
+            text = None if choice is None else choice.action
+        if text is not None:
+            choices.append((player, rules.action_from_string(text)))
+    # Where nobody has a choice the system acts, by the last of the legal actions.
+    system = (to_act[0], list(rules.legal_actions(state, to_act[0]))[-1])
+    return min(choices, key=lambda one: getattr(one[1], "at", 0), default=system)

@@ -74,7 +74,7 @@ def test_work_of_which_nothing_counts_is_not_counted() -> None:
         if reason.key == "players-middle-ages-send" and not reason.values["used"]
     }
     assert sentences
-    assert all(each.startswith("None of that work counts there; then ") for each in sentences)
+    assert all(each.startswith("Nothing that this worker brings is of use there; ") for each in sentences)
 
 
 def test_what_is_said_of_a_move_in_constructor_is_on_the_board_after_it() -> None:

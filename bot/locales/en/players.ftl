@@ -17,7 +17,7 @@ players-constructor-enclose = The small in the ring can go nowhere any more.
 players-constructor-threaten = It threatens the other player’s { $height ->
         [one] piece
        *[other] tower
-    } on { $tile }: it could land there in its player’s next turn.
+    } on { $tile }: it could land there next turn.
 players-constructor-lure = If the other player’s piece on { $tile } lands on it, that leaves { $tile } empty.
 players-constructor-quiet = No piece beside it can land on it.
 
@@ -32,12 +32,12 @@ players-middle-ages-finish = It finishes a site, for { $points } victory { $poin
        *[other] { " " }and { $coins } coins
     }.
 players-middle-ages-send = { $wasted ->
-        [0] All of that work counts there
+        [0] Everything that this worker brings is of use there
        *[other] { $used ->
-            [0] None of that work counts
-            [one] Of that work, 1 resource counts
-           *[other] Of that work, { $used } resources count
-        } there
+            [0] Nothing that this worker brings is of use there
+            [one] 1 resource that this worker brings is of use there
+           *[other] { $used } resources that this worker brings are of use there
+        }
     }; then { $left ->
         [one] 1 resource is
        *[other] { $left } resources are

@@ -62,6 +62,9 @@ review-missed = With it, the chance to win would have been { $points ->
     [one] 1 percentage point
    *[other] { $points } percentage points
  } higher.
+# How strong players would have gone on after a better action; $line is like "Ada placed a ring on c2".
+review-then = How it could have gone on: { $line }.
+review-then-clause = { $player } { $done }
 review-try-done = Your turn: play on from this position.{ $luck ->
     [none] { "" }
    *[some] { " " }All that comes by chance is the same as in the match.

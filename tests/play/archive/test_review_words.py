@@ -18,6 +18,7 @@ from bot.match.review import (
     get_decisions,
     to_turning_point,
 )
+from bot.players import get_computer
 from bot.players.reviewing import find_key_decision
 from cogs.archive.review_text import MarkedFrame, describe_turning_points
 from rendering import RENDERERS, with_names
@@ -90,6 +91,26 @@ def test_turning_points_contradict_neither_themselves_nor_each_other(game: str) 
     assert len(reasons) == len(set(reasons))
 
 
+def test_a_better_decision_says_how_it_could_have_gone_on() -> None:
+    replay = Replay(*random_match("constructor", "both", players=2))
+    (decision,) = get_decisions(replay, 2)
+    preferred = next(each for each in decision.view.legal if each != decision.action)
+    review = review_with(replay, 2, -0.3, preferred)
+    line = get_computer("constructor").go_on(
+        decision.view, decision.player, preferred, "casual", seed="line", most=2
+    )
+    assert len(line) == 2
+    (point,) = review.turning_points or ()
+    told = replace(review, turning_points=(replace(point, line=line),))
+    (marked,) = describe_turning_points(replay, told, TEXT)
+    players = [replay.match.players[each.player] for each in line]
+    clauses = rf"<@{players[0]}> placed .*; .*<@{players[1]}> \w+ed .*\."
+    assert re.search(f"How it could have gone on: .*{clauses}$", marked.words)
+    (plain,) = describe_turning_points(replay, review, TEXT)
+    assert marked.words.startswith(plain.words)
+    assert "How it could" not in plain.words
+
+
 def test_a_reason_that_holds_for_both_actions_is_not_given() -> None:
     """Two pieces that are both safe on a tile: that nothing can land there does not say which is better."""
     replay, frame, compared = Replay(*random_match("constructor", "both", players=2)), 2, 0
@@ -113,8 +134,8 @@ def test_an_old_review_names_nothing_better_after_a_gain() -> None:
     assert "strong computer" not in marked.words
 
 
-def test_no_chance_is_said_to_have_been_above_all() -> None:
-    """Estimates of one decision and of its turn differ: together they may not come to more than 100 %."""
+def test_a_better_decision_is_not_said_to_have_raised_the_chance() -> None:
+    """Estimates of a decision and of its turn differ: no more may be missed than was lost."""
     replay, frame = Replay(*random_match("constructor", "both", players=2)), 2
     (decision,) = get_decisions(replay, frame)
     seen = 0
@@ -125,7 +146,7 @@ def test_no_chance_is_said_to_have_been_above_all() -> None:
             review = replace(review, turning_points=(replace(point, missed=0.9),))
             (marked,) = describe_turning_points(replay, review, TEXT)
             assert "90 percentage points" not in marked.words
-            seen += "54 percentage points higher" in marked.words
+            seen += "4 percentage points higher" in marked.words
     assert seen
 
 

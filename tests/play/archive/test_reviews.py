@@ -13,6 +13,7 @@ from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
 from bot.match.review import read_review, write_review
 from bot.players import get_computer
+from bot.players.reviewing import Decision, KeyDecision
 from bot.store.tables import actions, matches
 from cogs.archive.frames import key_moments
 from cogs.match.turn_log import log_items
@@ -79,6 +80,17 @@ async def test_a_review_goes_on_where_a_process_stopped(world: World) -> None:
     await world.restart()
     await world.env.settle(timeout=60)
     assert read_review(await world.bot.store.reviews.get(match.id)) == whole
+
+
+async def test_no_two_decisions_get_the_same_advice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def prefer(_key: str, decisions: list[Decision], _seed: str, *, is_gain: bool) -> KeyDecision:  # noqa: ARG001
+        return KeyDecision(decisions[0], "Sa1" if decisions[0].action_count > 3 else "Sc1", 0.2)
+
+    monkeypatch.setattr("bot.services.review_service.find_key_decision", prefer)
+    match = await play(world)
+    await world.press(world.ada, "review")
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    assert sorted(point.preferred for point in points) == ["Sa1", "Sc1"]
 
 
 async def test_everybody_in_the_channel_sees_a_review_and_players_post_it(world: World) -> None:
