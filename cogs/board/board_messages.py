@@ -19,7 +19,13 @@ from bot.match.models import Match
 from bot.match.notifications import find_open_request
 from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
-from cogs.board.captions import caption, find_pinged_role, only_computers_act, question, seat_name
+from cogs.board.captions import (
+    caption,
+    find_pinged_role,
+    only_computers_act,
+    question,
+    seat_name,
+)
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
@@ -34,8 +40,8 @@ _TALL = 3
 _MOST_BELOW_TALL = 3
 MOST_GAME_COMPONENTS = 26
 """The most components for a game's controls; the common ones need the rest of a message's 40."""
-_MOST_BELOW_COACH = 130
-"""The weight of controls from which on the coach speaks above the picture, to keep that on the screen."""
+_MOST_BELOW_COACH = 190
+"""The weight of question and controls from which on the coach speaks above the picture, to leave room."""
 _NOTHING_RECENT = RecentTurns()
 
 
@@ -139,10 +145,11 @@ async def render_message(
         picture = await drawing
     finally:
         drawing.cancel()
-    is_crowded = picture is not None and weigh(lines) > _MOST_BELOW_COACH
+    asked = question(match, view, text, names)
+    is_crowded = picture is not None and len(asked) + weigh(lines) > _MOST_BELOW_COACH
     return BoardMessage(
         caption=words,
-        question=question(match, view, text, names, "" if is_crowded else coach),
+        question="\n".join(line for line in (asked, "" if is_crowded else coach) if line),
         # The same for each try at this board, so that a message that was sent but not stored is recognized.
         name=sha256(f"{match.id}.{match.board_seq}".encode()).hexdigest()[:12],
         picture=picture,
@@ -214,20 +221,19 @@ def controls(
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
     ]
-    asking = [answers] if find_open_request(match) is not None else []
+    asking = answers if find_open_request(match) is not None else []
     if match.pause is not None:
-        return [*asking, _utilities(match, view, text, happened, most=BUTTONS_IN_A_ROW)]
-    if not asking:  # there is space for one question
-        asking = [stand_in_controls(owner, text) for owner in match.find_owners_asking()[:1]]
+        utilities = _utilities(match, view, text, happened, most=BUTTONS_IN_A_ROW)
+        return [asking, utilities] if asking else [utilities]
     game = [] if only_computers_act(match) else get_ui(match).controls(view, selection, text=text)
     undo = [Control(text("button-undo"), "undo")] if is_undo_available(match) else []
     hint = [Control(text("button-hint"), "hint", ASK)] if game and not match.real_time else []
+    if asking:  # the answers stand right below the question; all else has to fit the same screen
+        return [[*asking, more], *_fit(game, match.game)]
+    for owner in match.find_owners_asking()[:1]:  # there is space for one question
+        return [*_fit(game, match.game), [*stand_in_controls(owner, text), more]]
     most = _MOST_BELOW_TALL if len(game) >= _TALL else BUTTONS_IN_A_ROW
-    return [
-        *asking,
-        *_fit(game, match.game),
-        _utilities(match, view, text, undo, happened, hint, most=most),
-    ]
+    return [*_fit(game, match.game), _utilities(match, view, text, undo, happened, hint, most=most)]
 
 
 def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:

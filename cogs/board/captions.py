@@ -16,14 +16,16 @@ from bot.match.notifications import find_open_request
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
-from cogs.board.time_lines import board_lines, stand_in_line, table_lines, time_values
+from cogs.board.time_lines import board_lines, table_lines, time_values
 from cogs.board.users import user_name, user_names, with_users
 from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
 from cogs.kit.option_parameters import name_option
 from rendering import RENDERERS, with_names
+from rendering.words.player_names import fit_label
 from rendering.words.wording import and_list, comma_list
 
 _NOTHING_RECENT = RecentTurns()
+_LONGEST_NAME = 10
 
 
 def caption(
@@ -45,19 +47,19 @@ def caption(
     return "\n".join(line for line in lines if line)
 
 
-def question(match: Match, view: Any, text: Text, names: Sequence[str] = (), coach: str = "") -> str:
+def question(match: Match, view: Any, text: Text, names: Sequence[str] = ()) -> str:
     """Return the text below the picture: what somebody has to do or to answer; may be empty.
 
-    ``names`` are the players' display names, because one mention in a message is enough. ``coach`` is the
-    coach's line for the player to act.
+    ``names`` are the players' display names, because one mention in a message is enough.
     """
-    lines = _question_lines(match, view, with_users(match, text))
+    named_text = with_names(text, names)
+    lines = _question_lines(match, view, named_text)
     asked = find_asked_players(match)
     if asked:
         prompt = get_ui(match).question(view, text=with_users(match, text))
-        player = player_on_control(match, asked[0], with_names(text, names))
+        player = short_name_of_player(match, asked[0], named_text)
         lines.insert(0, text("board-question", player=player, prompt=prompt) if len(asked) == 1 else prompt)
-    return "\n".join(line for line in (*lines, coach) if line)
+    return "\n".join(line for line in lines if line)
 
 
 def find_asked_players(match: Match) -> list[int]:
@@ -83,6 +85,11 @@ def seat_name(match: Match, player: int, text: Text) -> str:
 def player_on_control(match: Match, player: int, text: Text) -> str:
     """Return a player's mark and name for buttons and menus, or the colour if ``text`` has no name."""
     return RENDERERS[match.game].player(player, text=text_for(match, text))
+
+
+def short_name_of_player(match: Match, player: int, text: Text) -> str:
+    """Return a player's mark and name, shortened so that a line about them stays one on a phone."""
+    return fit_label(lambda text: player_on_control(match, player, text), text, _LONGEST_NAME)
 
 
 def find_pinged_role(match: Match) -> int | None:
@@ -168,7 +175,13 @@ def _turn_lines(match: Match, view: Any, text: Text) -> list[str]:
     if request is not None:
         asking = name_player(match, request.by, text)
         waiting = user_names(get_users_to_answer(match, request), text)
-        return [*pause_lines, text("board-asked", asking=asking, waiting=waiting)]
+        silence = "yes" if silence_agrees(match, request) else "no"
+        values = {"at": time_values(request.until)["at"], "silence": silence}
+        return [
+            *pause_lines,
+            text("board-asked", asking=asking, waiting=waiting),
+            text(f"request-silence-{request.kind}", **values),
+        ]
     if pause_lines:
         return pause_lines
     to_act = sorted(match.publicly_to_act())
@@ -196,15 +209,11 @@ def _question_lines(match: Match, view: Any, text: Text) -> list[str]:
         return []
     request = find_open_request(match)
     if request is not None:
-        values = {"asking": name_player(match, request.by, text), "at": time_values(request.until)["at"]}
-        values["silence"] = "yes" if silence_agrees(match, request) else "no"
-        return [text(f"request-{request.kind}", **values, scope=_undo_scope(match, request))]
+        asking = short_name_of_player(match, request.by, text)
+        return [text(f"request-{request.kind}", asking=asking, scope=_undo_scope(match, request))]
     if match.pause is not None:
         return []
-    lines = [
-        stand_in_line(match, match.players.index(owner), text) for owner in match.find_owners_asking()[:1]
-    ]
-    return [*lines, *get_ui(match).notes_below_prompt(match, view, text=text)]
+    return list(get_ui(match).notes_below_prompt(match, view, text=text))
 
 
 def only_computers_act(match: Match) -> bool:

@@ -106,19 +106,12 @@ def _absence_lines(match: Match, player: int, text: Text) -> list[str]:
     if status.owner is not None:
         lines.append(text("board-stand-in", player=who, owner=user_name(status.owner, text)))
     if status.asked is not None:
-        lines.append(stand_in_line(match, player, text))
+        friend = user_name(status.asked, text)
+        lines.append(text("board-stand-in-asked", player=who, friend=friend))
     if status.away_until is not None:
         away = user_name(status.owner, text) if status.owner is not None else who
         lines.append(text("board-away", player=away, at=time_values(status.away_until)["at"]))
     return lines
-
-
-def stand_in_line(match: Match, player: int, text: Text) -> str:
-    """Return the question to the user whom a player has asked to stand in."""
-    asked = match.seat_status(player).asked
-    assert asked is not None
-    values = {"player": user_name(match.players[player], text), "friend": user_name(asked, text)}
-    return text("board-stand-in-asked", **values)
 
 
 def clock_menus(clock: TimeControl | None, text: Text) -> list[Menu]:

@@ -118,6 +118,7 @@ def _match_lines(
     shown = {control.verb for line in board_lines if isinstance(line, list) for control in line}
     recent = RecentTurns() if match.state is None else recent_turns(Story(match), above=-1)
     moved = [
+        Control(text("button-read"), "read", str(match.board_seq)),
         *get_ui(match).looks(match.view(player), text=text),
         Control(text("button-rules"), "rules"),
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),

@@ -89,7 +89,7 @@ class SpaceBuilderUI(GameUI[View]):
         winner = view.players[view.current[0]]
         return [
             Control(
-                text("space-builder-button-unfreeze", name=building_name(code, text)),
+                building_name(code, text),
                 "race-unfreeze",
                 code,
                 ANSWER,

@@ -28,6 +28,8 @@ _MOST_STEPS = 90
 _INTERRUPTIONS = (2, 45)
 """The numbers of the actions after which others are asked something, or a match ends."""
 _GRACE = 60_000
+_OPTIONS = {"constructor": {"extra_patterns": True}}
+"""Options by game that let a match come to more kinds of boards."""
 _RACE_STEPS = 500
 _MOST_SELECTIONS = 8
 
@@ -97,7 +99,7 @@ def _find_openings(game: str, seats: Sequence[int]) -> Sequence[str]:
 
 
 def _begin(game: str, seats: Sequence[int], options: Any = None) -> MatchSession:
-    session = open_table(*seats, game=game, options=options)
+    session = open_table(*seats, game=game, options=options or _OPTIONS.get(game))
     session.do(seats[0], Start())
     clock = TimeControl(turn_time=86_400_000, overtime="claim")
     session.match = replace(session.match, time_control=clock)

@@ -90,14 +90,17 @@ button-area = 🔍 { $player }
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
-request-undo = { $asking } would like to take back { $scope ->
+request-undo = May { $asking } take back { $scope ->
         [last] the last action
-       *[all] their last action and all that was done after it
-    }. Do you agree? Playing on means no, and so does no answer until { $at }.
-request-cancel = { $asking } would like to call the match off. Do you agree? Playing on means no. { $silence ->
+       *[all] their last action and all that was done since
+    }?
+request-cancel = { $asking } would like to call the match off. Do you agree?
+request-silence-undo = -# Playing on means no, and so does no answer until { $at }.
+request-silence-cancel = -# Playing on means no. { $silence ->
         [yes] Nobody has played for a week, so no answer until { $at } means yes.
        *[no] All of you have to agree, so no answer until { $at } means no.
     }
+
 button-agree = Agree
 button-decline = Decline
 

@@ -68,8 +68,8 @@ board-reminded = -# ⏰ { $count ->
 board-last-reminder = -# 🔕 { $player } has had all reminders for this turn.
 board-away = -# 🌙 { $player } is away until { $at }.
 board-stand-in = -# 🤝 { $player } plays for { $owner }.
-board-stand-in-asked = -# 🤝 { $friend }, { $player } asks you to play for them while they are away. Will you?
-button-stand-in = Play for Them
+board-stand-in-asked = -# 🤝 { $friend }, will you stand in for { $player } while they are away?
+button-stand-in = Stand In
 stand-in-accepted = { $count ->
     [one] You play for { $owner } until they return.
    *[other] You play for { $owner } in { $count } matches until they return.
@@ -115,7 +115,7 @@ refusal-nudged-today = Somebody nudged them less than a day ago. Try again tomor
 
 match-somewhere = **{ $game }**
 match-in = **{ $game }** ({ $place })
-direct-stand-in = { $match }: will you play for { $owner } while they are away? [Go to the board]({ $link }).
+direct-stand-in = { $match }: will you stand in for { $owner } while they are away? [Go to the board]({ $link }).
 direct-turn = { $match }: it is your turn. [Go to the board]({ $link }).
 direct-asked = { $match }: your answer is needed. [Go to the board]({ $link }).
 direct-asked-undo = { $line } May the last action be taken back? No answer by { $at } means no.

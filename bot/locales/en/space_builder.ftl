@@ -89,7 +89,6 @@ space-builder-button-open = Open the Map
 space-builder-button-sit = Sit Out
 space-builder-button-faces = All Cards
 space-builder-button-last = Last Round
-space-builder-button-unfreeze = Unfreeze { $name }
 space-builder-faces = Front and back of the eight cards. Compare the details.
 space-builder-last = How the last round was checked.
 space-builder-begin-sure = Your clock starts with the map and cannot be stopped. Do you have time now?

@@ -152,7 +152,7 @@ async def test_a_request_and_the_log_name_the_player_who_asked(world: World) -> 
     await world.act(world.ada, "Rb2")
     await world.act(world.bruno, "Ra1")
     await world.ada.slash(world.channel, "match undo")
-    assert f"<@{world.ada.id}> (⚪ Ice) would like to take back" in words(world.board)
+    assert "May ⚪ ada take back" in words(world.board)
     await world.press(world.bruno, "answer", "yes")
     log = reply_text(await world.ada.slash(world.channel, "match log"))
     assert f"<@{world.ada.id}> (⚪ Ice) took the last action back." in log

@@ -85,7 +85,7 @@ async def test_a_request_is_asked_right_above_its_buttons(world: World) -> None:
     assert caption.content.startswith(f"<@{world.bruno.id}>, <@{world.ada.id}>")
     first_row = next(index for index, part in enumerate(rest) if isinstance(part, discord.ActionRow))
     assert rest[first_row - 1].content.count("Do you agree?") == 1
-    assert list(verbs(rest[first_row])) == ["answer", "answer"]
+    assert list(verbs(rest[first_row])) == ["answer", "answer", "more"]
 
 
 async def test_no_message_comes_below_the_board_and_old_ones_lose_their_question(world: World) -> None:

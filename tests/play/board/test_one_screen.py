@@ -37,7 +37,6 @@ from bot.games import GAMES
 from bot.lessons import LESSONS
 from bot.locales import Text
 from bot.match.models import Match
-from bot.match.notifications import find_open_request
 from bot.simulation import simulated_discord
 from bot.simulation.pages import Pages, new_preview
 from cogs.board import board_messages
@@ -65,7 +64,8 @@ ROOM = (540, 696)
 """The height of the page's list of messages on these screens."""
 _FILE = Path(__file__).parent / "screens.json"
 _PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-_NAMES = ("ada", "bruno", "chioma", "dmitri")
+_NAMES = tuple(letter * 32 for letter in "Wమ지ض")
+"""As long and as wide as display names are."""
 _MOST = 45
 """The most messages in a channel: SimCord's page shows no more than 50."""
 _MEASURE = """(parts) => [...document.querySelectorAll('.channel-message')].map((message, index) => {
@@ -75,6 +75,7 @@ _MEASURE = """(parts) => [...document.querySelectorAll('.channel-message')].map(
     const texts = [...message.querySelectorAll('.text-display')].map(box);
     const above = texts.filter((text) => text.top < controls[0].top).slice(-1);
     const picture = message.querySelector('img.gallery-image');
+    if (parts[index] > 1) return Math.round(controls[controls.length - 1].bottom - controls[0].top);
     const begin = parts[index] < 1 && picture ? box(picture) : above[0] ?? controls[0];
     const top = begin.top + (parts[index] < 1 && picture ? parts[index] * begin.height : 0);
     return Math.round(controls[controls.length - 1].bottom - top);
@@ -82,7 +83,7 @@ _MEASURE = """(parts) => [...document.querySelectorAll('.channel-message')].map(
 """Returns the height of each message from the part of the picture that it is about to the last control.
 
 ``parts`` says where that part begins in each picture, from the top (0) to the bottom (1); from 1 on, or
-without a picture, the question is the highest part.
+without a picture, the question is the highest part; above 1 nothing is asked.
 """
 _LOADED = """(wide) => {
     const images = [...document.querySelectorAll('img.gallery-image')];
@@ -179,11 +180,10 @@ class Sender:
 def _find_part(match: Match) -> float:
     """Return where the part of a board's picture begins that its question is about; see ``_MEASURE``.
 
-    A request, such as that to take something back, is about what its sentence says, not about the picture.
     In the Middle Ages, the top of the picture shows the points of all players, which no action is about.
     """
-    if find_open_request(match) is not None or match.find_owners_asking():  # above the game's controls
-        return 1
+    if match.pause is not None:
+        return 2
     if match.game == "middle-ages" and match.status == "running":
         view = match.view(None)
         return table_layout(len(match.players)).sites[0][1] / _draw_blank(match, view).size[1]
@@ -247,6 +247,8 @@ def _list_choices(learner: Learner) -> Sequence[tuple[str, str | None]]:
 async def measure(world: World, browser: Browser) -> Heights:
     """Return the height of each kind of message, on each screen."""
     sender, heights = Sender(world), Heights()
+    for user, name in zip(world.people, _NAMES, strict=False):
+        world.env.backend.get_member(world.guild.id, user).nick = name
     with (
         patch.object(board_messages, "draw_board", _draw_blank),
         patch.object(lessons, "draw_step", _draw_blank_step),

@@ -138,7 +138,7 @@ async def test_a_request_for_an_undo_says_whether_it_takes_back_what_others_did(
     await _begin_on_brunos_turn(world)
     await world.act(world.bruno, "Ra1")
     await world.ada.slash(world.channel, "match undo")
-    assert "would like to take back their last action and all that was done after it." in words(world.board)
+    assert "take back their last action and all that was done since?" in words(world.board)
     own_answer = await world.press(world.ada, "answer", "yes")
     assert "so the others answer it" in reply_text(own_answer)
     await world.press(world.bruno, "answer", "yes")

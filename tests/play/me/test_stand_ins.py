@@ -41,7 +41,7 @@ async def test_nobody_plays_for_the_owner_before_they_have_accepted(world: World
     await begin_on_brunos_turn(world)
     await ask(world)
     assert await users(world) == (world.ada.id, world.bruno.id)
-    assert f"<@{world.chioma.id}>, <@{world.bruno.id}> asks you to play for them" in words(world.board)
+    assert f"<@{world.chioma.id}>, will you stand in for <@{world.bruno.id}> while" in words(world.board)
     assert get_pinged_users(world, world.board) == [world.chioma.id]
     assert "is asked to play for you" in reply_text(await me(world, world.bruno, "matches"))
     await world.restart()
@@ -56,11 +56,11 @@ async def test_a_friend_declines(world: World) -> None:
     await ask(world)
     assert "You do not play for" in reply_text(await world.press(world.chioma, "stand-in", "no"))
     assert await users(world) == (world.ada.id, world.bruno.id)
-    assert "asks you" not in words(world.board)
+    assert "will you stand in" not in words(world.board)
     assert "does not play as" in reply_text(await world.press(world.ada, "log"))
     assert "not any more" in await answer_forged(world, world.chioma, world.bruno.id)
     await me(world, world.bruno, "away", until="5")
-    assert "asks you" not in words(world.board)
+    assert "will you stand in" not in words(world.board)
 
 
 async def test_clicks_of_others_are_refused(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_who_takes_direct_messages_is_asked_in_one_and_answers_there(world
     await ask(world)
     await pass_time(world, 60)
     (message,) = get_directs(world.chioma)
-    assert f"will you play for <@{world.bruno.id}> while they are away?" in words(message)
+    assert f"will you stand in for <@{world.bruno.id}> while they are away?" in words(message)
     assert count_pings(world, world.chioma) == 0
     await world.restart()
     (yes, _), (no, _), _ = buttons(message)
