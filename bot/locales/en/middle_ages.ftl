@@ -37,7 +37,7 @@ middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 
 middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
-middle-ages-menu-cards = Start a site or hire a worker
+middle-ages-menu-cards = Start a site or hire
 middle-ages-menu-sends = Send a worker
 middle-ages-menu-sites = Send a worker: to which site?
 middle-ages-menu-send = Send to { $mark }: { $site }

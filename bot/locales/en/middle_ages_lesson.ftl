@@ -1,16 +1,16 @@
 # The lesson of The Builders: Middle Ages: the first site and the last turn. What is bold is the label of a control.
 
-middle-ages-lesson-start = Build for coins and points. A turn has three actions. With the first, open *Start a site* and choose **A Stone Bridge**.
+middle-ages-lesson-start = Build for coins and points. A turn has three actions. First, open *Start a site or hire* and choose **A Stone Bridge**.
 middle-ages-lesson-start-done = It needs 2 stone and 1 knowledge, and brings 6 coins and 1 point.
 middle-ages-lesson-start-wrong-site = the Stone Bridge is the better first site: your apprentice brings most of it.
 middle-ages-lesson-start-wrong = first start a site, so that there is something to earn.
 
-middle-ages-lesson-hire = Your apprentice brings 1 stone and 1 knowledge, so the bridge lacks 1 stone. Open *Hire a worker* and choose who brings stone and wood.
+middle-ages-lesson-hire = Your apprentice brings 1 stone and 1 knowledge; 1 stone is missing. In *Start a site or hire* choose who brings stone and wood.
 middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when you send a worker.
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**, for a wage of 2 coins. Then **End Turn**.
+middle-ages-lesson-send = Your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**, for a wage of 2 coins. Then **End Now**.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
@@ -24,7 +24,7 @@ middle-ages-lesson-coins-done = 10 coins and 2 points! A turn of only coins brin
 middle-ages-lesson-coins-wrong-send = the house would not be finished. Your apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the house would stay unfinished, and it brings 10 coins.
 
-middle-ages-lesson-count = Reach 17 points, and the round is the last: finish the Aqueduct, **Take 1 Coin**, **Take 2 Coins**, **End Turn**. Ten coins are a point.
+middle-ages-lesson-count = Reach 17 points, and the round is the last: finish the Aqueduct, **Take 1 Coin**, **Take 2 Coins**, **End Now**. Ten coins are a point.
 middle-ages-lesson-count-done = 17 points, and 3 for 30 coins: you win with 20. Tutor has 8.
 middle-ages-lesson-count-wrong-send = the Aqueduct would not be finished: it lacks 2 stone.
 middle-ages-lesson-count-wrong-end = you would lose points: finish the Aqueduct and take coins first.

@@ -318,7 +318,7 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     view = crowded_view(2, 3)
     card_menus = [line for line in UI.controls(view, "", text=texts("en")) if isinstance(line, Menu)]
     labels = [choice.label for menu in card_menus for choice in menu.choices]
-    assert [menu.placeholder for menu in card_menus] == ["Start a site or hire a worker", "Send a worker"]
+    assert [menu.placeholder for menu in card_menus] == ["Start a site or hire", "Send a worker"]
     assert "A Forge" in labels
     assert "1 Master (2 stone, 3 wood)" in labels
     assert any(label.startswith("B ← 2 ") for label in labels)

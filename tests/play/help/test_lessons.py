@@ -85,14 +85,17 @@ class Learner:
         custom_id, value = next((where, line) for name, where, line in self.controls() if name == label)
         await self.choose(custom_id, value)
 
-    async def do_step(self) -> None:
-        """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible."""
+    async def do_step(self) -> list[str]:
+        """Do what the step asks for: what is printed in bold, in its order, and else whatever is possible.
+
+        Return what is printed in bold and was never the label of a control.
+        """
         bold_labels = _BOLD.findall(self.text)
         tried_keys: set[tuple[str, ...]] = set()
         for _ in range(_MOST_CLICKS):
             controls = list(self.controls())
             if "Next" in self.labels():
-                return
+                return bold_labels
             label = next((each for each in bold_labels if each in self.labels()), None)
             if label is not None:
                 bold_labels.remove(label)
@@ -116,7 +119,8 @@ async def test_a_lesson_can_be_done_from_its_words_and_labels_alone(world: World
     for number in range(1, steps + 1):
         assert f"Step {number} of {steps}" in learner.step
         assert pictures(learner.message)
-        await learner.do_step()
+        not_found = await learner.do_step()
+        assert not not_found or game == "builders"  # its steps name sets of answers, too
         await learner.press("Next")
     assert "You are ready" in learner.step
     await learner.press("Play a Beginner")
