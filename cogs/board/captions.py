@@ -16,7 +16,7 @@ from bot.match.notifications import find_open_request
 from cogs.board.refusal_sentences import explain_pause
 from cogs.board.story import name_player, name_user
 from cogs.board.summaries import RecentTurns
-from cogs.board.time_lines import board_lines, table_lines, time_values
+from cogs.board.time_lines import board_lines, grace_line, table_lines, time_values
 from cogs.board.users import user_name, user_names, with_users
 from cogs.kit.game_ui import GAME_UIS, get_ui, text_for
 from cogs.kit.option_parameters import name_option
@@ -213,7 +213,8 @@ def _question_lines(match: Match, view: Any, text: Text) -> list[str]:
         return [text(f"request-{request.kind}", asking=asking, scope=_undo_scope(match, request))]
     if match.pause is not None:
         return []
-    return list(get_ui(match).notes_below_prompt(match, view, text=text))
+    lines = [grace_line(match, text), *get_ui(match).notes_below_prompt(match, view, text=text)]
+    return [line for line in lines if line]
 
 
 def only_computers_act(match: Match) -> bool:

@@ -47,14 +47,17 @@ def table_lines(clock: TimeControl | None, text: Text) -> list[str]:
 def board_lines(match: Match, view: Any, text: Text) -> list[str]:
     """Return lines about deadlines, absences and stand-ins; only what everybody may know."""
     lines = [line for player in range(len(match.players)) for line in _player_lines(match, player, text)]
-    grace_end = find_grace_end(match)
-    if grace_end is not None:
-        lines.insert(0, text("board-grace", **time_values(grace_end)))
     lines += _progress_lines(match, view, text)
     next_user = find_next_user(match)
     if next_user in match.mentions and match.consent_request is None and not _has_settled_request(match):
         lines.append(text("board-next", player=user_name(next_user, text)))
     return lines
+
+
+def grace_line(match: Match, text: Text) -> str:
+    """Return when the turn ends by itself; empty if it does not."""
+    grace_end = find_grace_end(match)
+    return "" if grace_end is None else text("board-grace", **time_values(grace_end))
 
 
 def _progress_lines(match: Match, view: Any, text: Text) -> list[str]:

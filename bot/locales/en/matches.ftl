@@ -124,7 +124,7 @@ fair-play-over = All chance in this match came from the seed `{ $seed }`. Its SH
 more-title = More for this match.
 more-table-title = More for this table.
 more-table-empty = You do not sit at this table. Take a free seat to play.
-board-grace = Nothing more has to be done: the turn ends by itself { $left }.
+board-grace = Your turn ends { $left }.
 board-late-claim = -# The others may claim that { $player } has given up: the button is under *More*.
 board-late-substitute = -# Somebody else may take the seat of { $player }: the button is under *More*.
 

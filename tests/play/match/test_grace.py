@@ -15,7 +15,7 @@ from tests.play.world import World, buttons, get_pinged_users, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("frozen_time")
 
-SENTENCE = "Nothing more has to be done: the turn ends by itself <t:"
+SENTENCE = "Your turn ends <t:"
 
 
 async def begin(world: World, **options: Any) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -46,7 +46,8 @@ async def test_a_turn_in_which_only_buying_is_left_ends_after_a_minute(world: Wo
     turn, post = await use_up(world, who), world.board.id
     due_at = find_grace_end(await world.match())
     assert due_at is not None
-    assert f"{SENTENCE}{due_at // 1000}:R>." in words(world.board)
+    assert f"Buy an action, or end your turn.\n{SENTENCE}{due_at // 1000}:R>." in words(world.board)
+    assert words(world.board).count(SENTENCE) == 1
     labels = [label for _, label in buttons(world.board)]
     assert {"End Now", "Undo", "Buy an Action (5 Coins)"} <= set(labels)
     await pass_time(world, 59)
