@@ -27,10 +27,10 @@ space-builder-lesson-flip-wrong-card = the Sky Horn comes first here.
 space-builder-lesson-finish = Lay the Fern House as on the map, then press **Tap**: it says that you are done, and the last one still building must stop.
 space-builder-lesson-finish-done = You win the round. The fewest faults win; speed decides only if they are equal.
 space-builder-lesson-finish-wrong = your city is not finished yet.
-space-builder-lesson-finish-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
-space-builder-lesson-finish-wrong-SIL = { space-builder-lesson-fault-SIL }: that would be 2 faults.
-space-builder-lesson-finish-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
-space-builder-lesson-finish-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
+space-builder-lesson-finish-wrong-DOM = the Bubble Dome (press it to pick it up) does not lie as on the map: that would be 2 faults.
+space-builder-lesson-finish-wrong-SIL = the Comet Silo (press it to pick it up) does not lie as on the map: that would be 2 faults.
+space-builder-lesson-finish-wrong-HRN = the Sky Horn (press it to pick it up) does not lie as on the map: that would be 2 faults.
+space-builder-lesson-finish-wrong-GRN = the Fern House (press it to pick it up) does not lie as on the map: that would be 2 faults.
 
 space-builder-lesson-fix = A new map, and all is laid, but one card has the wrong side. Press that card to pick it up, then **Flip** and **Tap**.
 space-builder-lesson-fix-done = No fault: you win again. Nobody tells you of a fault before the end.
@@ -90,5 +90,5 @@ space-builder-lesson-fault-GRN = the Fern House does not lie as on the map
 ## What the learner did, behind "You"
 
 # Without the time, which means nothing where no clock runs.
-space-builder-you-tap-at = tapped the pile
+space-builder-you-tap-at = pressed **Tap**
 space-builder-you-stop-at = stopped building

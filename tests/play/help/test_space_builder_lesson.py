@@ -140,6 +140,18 @@ async def test_after_a_tap_with_a_fault_the_rest_of_the_city_stays(world: World)
     assert "No fault: you win again" in builder.text
 
 
+async def test_after_a_fault_the_step_says_how_to_pick_the_card_up(world: World) -> None:
+    builder = await begin(world, "finish")
+    await builder.choose(builder.squares()[3], None)
+    await builder.press("Tap")
+    assert (
+        "You pressed **Tap**, but the Fern House (press it to pick it up) does not lie as on the map: "
+        "that would be 2 faults. It is taken back: try again." in builder.text
+    )
+    await builder.choose(builder.squares()[3], None)
+    assert builder.up()[0] == "Fern House"
+
+
 async def test_quick_clicks_on_one_page_all_count(world: World) -> None:
     builder = await begin(world, "turn")
     turn = next(custom_id for label, custom_id, _ in builder.controls() if label == "Turn")
