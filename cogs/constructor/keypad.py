@@ -17,8 +17,8 @@ from bot.locales import Text
 from cogs.kit.controls import ANSWER, BLANK, CHOSEN, GREY, Control
 from rendering.constructor.emojis import find_piece_emoji
 
-_WIDE = 3
-"""The most buttons that fit a row on a phone if their labels name both tiles of a move."""
+_ROOM = 6
+"""What fits a row on a phone: a button is 1, and its label's second tile, which a move aims at, another 1."""
 
 
 class Keypad:
@@ -63,13 +63,15 @@ class Keypad:
         kinds = [self._kind(kind, acts, text) for kind in KINDS] if self._kinds else []
         if self._may_swap:
             kinds.append(Control(text("constructor-button-swap"), "act", "swap", self._style))
-        tiles = [
-            [
-                self._tile(label, acts, text, wide=len(labels) <= _WIDE) if label else _gap(row, column)
-                for column, label in enumerate(labels)
-            ]
-            for row, labels in enumerate(_lattice(self._pattern))
-        ]
+        tiles = []
+        for row, labels in enumerate(_lattice(self._pattern)):
+            wide = len(labels) + sum(len(self._moves.get(label, ())) == 1 for label in labels) <= _ROOM
+            tiles.append(
+                [
+                    self._tile(label, acts, text, wide=wide) if label else _gap(row, column)
+                    for column, label in enumerate(labels)
+                ]
+            )
         return [*([kinds] if kinds else []), *tiles]
 
     def _kind(self, kind: Kind, acts: Mapping[str, str], text: Text) -> Control:

@@ -62,6 +62,21 @@ def test_a_move_with_one_target_and_the_only_kind_left_take_one_click() -> None:
             assert count == (1 if alone or only or action == "swap" else 2), (action, view.legal)
 
 
+def test_a_row_names_the_targets_of_its_moves_where_a_phone_has_room() -> None:
+    rows = set()
+    for view in positions():
+        targets = dict(move.split("-") for move in view.legal if "-" in move)
+        sources = [move.split("-")[0] for move in view.legal if "-" in move]
+        for line in UI.controls(view, "", text=TEXT):
+            tiles = [control.label for control in line if control.verb == "act" and "→" in control.label]
+            singles = [label for label in tiles if sources.count(label[:2]) == 1]
+            named = [label for label in singles if label == f"{label[:2]}→{targets[label[:2]]}"]
+            assert named in ([], singles), line
+            assert bool(named) == bool(singles and len(line) + len(singles) <= 6), line
+            rows.add((len(line), len(named)))
+    assert {(4, 1), (4, 2)} <= rows
+
+
 def test_the_choice_is_green_and_what_answers_is_blue() -> None:
     view = SAMPLES["start"]
     assert keys(view)["Ring"].style is keys(view)["b2"].style is ANSWER
