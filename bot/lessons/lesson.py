@@ -1,7 +1,8 @@
 """Lessons: scripted positions of a game, what to do in each, and what follows from a choice.
 
 A lesson is data. Its sentences are the texts ``KEY-lesson-STEP`` (what to know and what to do),
-``KEY-lesson-STEP-done`` (the result) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it).
+``KEY-lesson-STEP-done`` (the result) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it). In a
+step of several actions, ``KEY-lesson-STEP-then`` may say what is left once the first one is done.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,8 @@
 # The lesson of Constructor.
 
-constructor-lesson-place = Build towers. Each turn, place a piece on an empty tile or move one. You are light: press **Ring**, then **b1**; later **Small**, then **c2**.
-constructor-lesson-place-done = Tutor, your opponent, has placed two dark pieces. You may use any empty tile.
+constructor-lesson-place = Build towers. Each turn, place a piece on an empty tile or move one. You are light: press **Ring**, the wide piece, then **b1**.
+constructor-lesson-place-then = Tutor has placed a dark piece. Now press **Small**, the narrow piece, then **c2**.
+constructor-lesson-place-done = Tutor, your opponent, has placed another one. You may use any empty tile.
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
@@ -12,7 +13,8 @@ constructor-lesson-small = A small lands on a medium, even on top of a tower. Yo
 constructor-lesson-small-done = The tower is yours, and stays yours: nothing can land on a small.
 constructor-lesson-small-wrong = the tower on b2 would stay Tutor's. Land on it with your small.
 
-constructor-lesson-medium = A medium lands on a ring. Tutor has placed one on c3. Place your **Medium** on **c2**, and next turn press **c2→c3**.
+constructor-lesson-medium = A medium lands on a ring. Tutor has placed one on c3. Press **Medium**, the flat piece, then **c2**.
+constructor-lesson-medium-then = Your medium is beside the ring. Land on it: press **c2→c3**.
 constructor-lesson-medium-done = You lead 2 to 0. Each tower is a point, however high it is.
 constructor-lesson-medium-wrong = Tutor's ring on c3 would stay free. Land on it with a medium from c2.
 

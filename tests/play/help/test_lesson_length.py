@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from bot.games import GAMES
 from bot.lessons import LESSONS, Lesson, Mistake, Position
-from bot.locales import texts
+from bot.locales import MissingText, texts
 from cogs.kit.controls import Menu
 from cogs.kit.game_ui import GAME_UIS
 
@@ -79,6 +80,13 @@ def count_taps(lesson: Lesson, index: int) -> int:
     raise AssertionError(f"{lesson.all_steps[index].name}: no way through the controls")
 
 
+def find_rest(lesson: Lesson, step: str) -> str:
+    """Return what a step says once a part of it is done; empty if it goes on with the same sentence."""
+    with suppress(MissingText):
+        return TEXT(f"{lesson.key}-lesson-{step}-then")
+    return ""
+
+
 def words_to_read(lesson: Lesson) -> list[str]:
     """Return all that a learner has to read from the first step to the end."""
     name, steps = TEXT(f"{lesson.key}-name"), len(lesson.steps)
@@ -86,6 +94,7 @@ def words_to_read(lesson: Lesson) -> list[str]:
     for number, step in enumerate(lesson.steps, 1):
         lines.append(TEXT("lesson-title", game=name, step=number, steps=steps))
         lines += [TEXT(f"{lesson.key}-lesson-{step.name}{end}") for end in ("", "-done")]
+        lines.append(find_rest(lesson, step.name))
         view = lesson.rules.view(lesson.start(number - 1).state, lesson.learner)
         lines.append(GAME_UIS[lesson.key].lesson_panel(view, lesson.learner, "", text=TEXT).text)
     return lines
@@ -112,6 +121,7 @@ def test_a_lesson_has_few_steps_of_few_words(key: str) -> None:
     limits |= {f"{step.name}-done": MOST_WORDS for step in lesson.challenges}
     counts = {name: count_words(TEXT(f"{key}-lesson-{name}")) for name in limits}
     assert {name: count for name, count in counts.items() if count > limits[name]} == {}
+    assert all(count_words(find_rest(lesson, step.name)) <= MOST_WORDS for step in lesson.all_steps)
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)
