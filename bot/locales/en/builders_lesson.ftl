@@ -14,8 +14,8 @@ builders-lesson-close-done = The foundation is closed. Now a panel of triangles 
 builders-lesson-close-wrong = the foundation would stay open, and Tutor could close it.
 builders-lesson-close-wrong-move = Tutor could close the foundation, and 5 spaces bring you past no corner.
 
-builders-lesson-lead = A row has only small C or only large D. It must be full before another begins: **North: Row of 3 Large D (+2)**.
-builders-lesson-lead-done = Tutor, your opponent, completed it for 4 points. Begin rows that you can complete.
+builders-lesson-lead = A row has only small C or only large D. Begin one in the menu: **North: Row of 3 Large D (+2)**.
+builders-lesson-lead-done = Your opponent Tutor completed it for 4 points. Only then can another row begin.
 builders-lesson-lead-wrong = in this lesson the row in the north comes first.
 builders-lesson-lead-wrong-done = you can still build, and each piece brings points.
 

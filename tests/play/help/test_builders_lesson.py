@@ -45,3 +45,10 @@ async def test_the_last_panel_can_be_lost_and_won(world: World) -> None:
     assert "you would lose, 19 to 21" in learner.text
     await learner.press("Lay 4 at Once")
     assert "you win 23 to 21" in learner.text
+
+
+async def test_the_step_whose_choice_is_in_a_menu_says_so(world: World) -> None:
+    learner = await _open(world, "lead")
+    values = {label: value for label, _, value in learner.controls()}
+    assert values["North: Row of 3 Large D (+2)"] is not None
+    assert "in the menu: **North: Row of 3 Large D (+2)**" in learner.text
