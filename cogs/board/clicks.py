@@ -43,7 +43,7 @@ from cogs.kit.discord_errors import try_edit_picture
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
 from cogs.kit.forms import Forms
 from cogs.kit.game_ui import get_ui, text_for
-from cogs.kit.replies import say, say_briefly, say_instead, show
+from cogs.kit.replies import is_on_private, say, say_briefly, say_instead, show
 from cogs.kit.sending import send_view
 from rendering import EXTRA_PICTURES, RENDERERS, Picture, area_picture, extra_picture, has_picture
 from rendering.words.wording import and_list
@@ -135,15 +135,16 @@ async def pick(click: Click) -> None:
 async def undo(click: Click) -> None:
     """Undo the last action, or ask the others to agree.
 
-    The button under a board is for the player who acted last, whose turn may be over. The one behind *More*
-    is for the user who opened that panel.
+    The button under a board is for the player who acted last, whose turn may be over. The board shows that
+    it worked. The one behind *More* is for the user who opened that panel.
     """
     click.bot.matches.require_current_board(click.match, click.user, click.version)
     player = None if click.argument == ASK else find_player_to_undo(click.match)
     if player not in (None, get_active_player_or_owned(click.match, click.user)):
         raise MatchRefusal("not-your-undo", click.match, {"player": click.match.players[player]})
     match = await perform(click, Undo(), exact=True)
-    await say_briefly(click.interaction, undo_answer(match, click.text))
+    if is_on_private(click.interaction) or match.consent_request is not None:
+        await say_briefly(click.interaction, undo_answer(match, click.text))
 
 
 @handlers.on_click("answer")

@@ -302,11 +302,14 @@ def words(message: Any) -> str:
     )
 
 
+def find_private_answers(result: simcord.InteractionResult) -> list[Any]:
+    """Return the messages of an interaction's answer that only its user sees."""
+    return [message for message in (result.response, *result.followups) if message and message.ephemeral]
+
+
 def reply_text(result: simcord.InteractionResult) -> str:
     """Return the text of the private answer of an interaction."""
-    private_messages = [
-        message for message in (result.response, *result.followups) if message and message.ephemeral
-    ]
+    private_messages = find_private_answers(result)
     assert private_messages, result
     return "\n".join(words(message) for message in private_messages)
 

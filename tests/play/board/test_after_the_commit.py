@@ -12,7 +12,7 @@ from bot.store.preferences import PreferenceStore
 from cogs.board import actions
 from tests.codebase.combinations import diagonal_first
 from tests.play import builders_table
-from tests.play.world import World, forge, present_id, reply_text
+from tests.play.world import World, reply_text
 
 pytestmark = [
     pytest.mark.simcord(check_errors=False),
@@ -53,7 +53,6 @@ async def _click_through(
 
 Begin = Callable[[World], Awaitable[None]]
 BUTTONS: dict[str, tuple[Begin, list[tuple[str, str]], tuple[str, str]]] = {
-    "undo": (_begin, [("undo", "")], FOLLOWUP),
     "resign": (_begin, [("more", ""), ("resign", "ask"), ("resign", "yes")], IN_PLACE),
     "a hint": (_begin, [("more", ""), ("hint", "ask"), ("hint", "yes")], IN_PLACE),
     "calling off": (_begin, [("more", ""), ("cancel", "ask"), ("cancel", "yes")], IN_PLACE),
@@ -137,7 +136,7 @@ async def test_nothing_more_is_raised_when_no_answer_gets_through(
     world.env.inject_error(*IN_PLACE, status=403, times=None)
     world.env.inject_error(*FOLLOWUP, status=403, times=None)
     await COMMANDS["an action"](world)
-    await forge(world, world.ada, world.board, present_id(await world.match(), "undo"))
+    await COMMANDS["an undo"](world)
     assert len(await world.bot.store.matches.get_record(1)) == 1, "the undo was made"
     unanswered_records = [
         record for record in caplog.records if record.getMessage() == "interaction.unanswered"

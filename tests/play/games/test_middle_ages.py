@@ -369,7 +369,7 @@ async def test_sends_coins_and_buys_can_be_undone_but_not_a_new_card(world: Worl
     await click(world, who, "coins")
     await click(world, who, "buy")
     for _ in range(2):
-        assert "taken back" in reply_text(await world.press(who, "undo"))
+        await world.press(who, "undo")
     assert (await view_of(world)).players == before.players
 
 

@@ -51,12 +51,12 @@ async def test_a_turn_can_be_taken_back_until_the_next_player_has_acted(world: W
     assert f"takes back what <@{world.ada.id}> did last, so only they can press it" in refusal
     assert "you can only watch" in reply_text(await world.press(world.chioma, "undo"))
     assert await world.match() == before
-    assert "taken back" in reply_text(await world.press(world.ada, "undo"))
+    await world.press(world.ada, "undo")
     assert (await world.current()).id == world.ada.id
     assert get_pinged_users(world, world.board) == [world.ada.id]
     await world.act(world.ada, "Rb1")
     await world.act(world.bruno, "Sc2")
-    assert "taken back" in reply_text(await world.press(world.bruno, "undo"))
+    await world.press(world.bruno, "undo")
     assert (await world.current()).id == world.bruno.id
 
 
@@ -92,7 +92,7 @@ async def test_against_a_computer_the_action_before_its_answer_can_be_taken_back
     while (await world.match()).publicly_to_act() != {0}:
         await world.env.advance_time(1)
     assert find_buttons(world.board, "undo")
-    assert "taken back" in reply_text(await world.press(world.ada, "undo"))
+    await world.press(world.ada, "undo")
     assert (await world.current()).id == world.ada.id
 
 
