@@ -367,6 +367,7 @@ async def test_players_are_called_again_after_a_pause_that_took_the_map_down(
         await world.restart()
         await world.bot.matches.perform(match.id, moderator, PauseMatch("Dinner."))
     await world.env.advance_time(60)
+    await world.bot.outbox.wait_for_running(60)
     before = world.board
     assert "Dinner." in words(world.board)
     assert "Build what the map shows" not in words(world.board)
