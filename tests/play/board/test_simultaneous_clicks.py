@@ -96,7 +96,7 @@ SURFACES: Mapping[str, tuple[Callable[[World], Awaitable[Click]], int]] = {
     "act": (_act, 1),
     "act in a new message": (_act_in_a_new_message, 1),
     "pick": (_pick, 0),
-    "undo": (_undo, 0),
+    "undo": (_undo, 1),
     "join": (_join, 1),
     "panel": (_panel, 0),
     "confirmation": (_confirmation, 0),
