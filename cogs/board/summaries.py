@@ -89,8 +89,20 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
         if entry.turn in turns and not (entry.turn in told_above and is_summarized(match, entry))
     ]
     whole = turn_lines(match, recent_entries, story.text)
-    lines = [cut(line, _LONGEST_TURN) for line in whole[-_MOST_TURNS:]]
+    turns_of_entries = [list(turn) for _, turn in groupby(recent_entries, key=lambda entry: entry.turn)]
+    lines = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-_MOST_TURNS:]]
     return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
+
+
+def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:
+    """Return the line of a turn, without its first entries if it is too long: the last ones are news."""
+    (line,) = turn_lines(match, turn, text)
+    for first in range(1, len(turn)):
+        if len(line) <= _LONGEST_TURN:
+            break
+        (rest,) = turn_lines(match, turn[first:], text)
+        line = text("board-recent-rest", rest=rest)
+    return cut(line, _LONGEST_TURN)
 
 
 def last_seen_turn(match: Match, lines: Iterable[PublicLine], players: Iterable[int]) -> int:

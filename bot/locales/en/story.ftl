@@ -1,6 +1,8 @@
 # What has happened in a match: summaries of turns, the log, and what a round brought. No sentence addresses anybody.
 
 board-recent = -# { $turn }
+# The last things that were done in a long turn.
+board-recent-rest = … { $rest }
 board-began = The match began: { $players }.
 board-began-with = { $began } { $player } goes first.
 board-earlier = An earlier board of this match.

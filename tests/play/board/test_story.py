@@ -241,6 +241,22 @@ async def test_a_turn_in_which_nothing_was_done_says_so(world: World) -> None:
     assert story(world)[-1].endswith("ended the turn without doing anything.")
 
 
+async def test_a_long_turn_loses_its_first_actions_on_the_board(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.board.summaries._LONGEST_TURN", 100)
+    await world.begin_game("middle-ages", 2, boards="delete")
+    player = min((await world.match()).players_to_act())
+    for kind in ("build", "hire", "coins", "end"):
+        match = await world.match()
+        action = next(each for each in match.view(player).legal if each.startswith(kind))
+        await perform(world, match, player, action)
+    (line,) = [line for line in words(world.board).splitlines() if "…" in line]
+    assert "hired" in line or "took" in line
+    assert "started" not in line
+    assert not line.endswith("…")
+
+
 async def test_what_does_not_fit_on_the_board_is_shown_in_full_to_who_asks(world: World) -> None:
     await begin_builders(world, 4, boards="delete")
     for who in world.people.values():
