@@ -215,7 +215,7 @@ def controls(
         ]
         game_controls = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        lines = [game_controls, _archive_controls(match, text), [*common, rematch, more]]
+        lines = [game_controls, [rematch, *common, more], _archive_controls(match, text)]
         return [line for line in lines if line]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
