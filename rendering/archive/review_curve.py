@@ -19,7 +19,7 @@ _SIZE = (1200, 900)
 _HEAD = 150
 _FOOT = 96
 _MARK = 44
-_FLAG = 36
+_FLAG = 44
 _RIM = 4
 _GAP = 14
 _NAME = 54
@@ -146,4 +146,4 @@ def _put_flag(
     y = box[1] + _FLAG + 10 + (number - 1) * 2 * (_FLAG + 6)
     disc = [x - _FLAG, y - _FLAG, x + _FLAG, y + _FLAG]
     draw.ellipse(disc, fill=theme["panel"], outline=theme["ink"], width=4)
-    write(picture, ascii_uppercase[number - 1], (x, y), SMALLEST, theme["ink"], align="centre")
+    write(picture, ascii_uppercase[number - 1], (x, y), _NAME, theme["ink"], align="centre")
