@@ -24,7 +24,7 @@ constructor-lesson-safe-wrong = it does not make a tower. Two of your pieces can
 constructor-lesson-safe-wrong-medium = Tutor's small on c3 could land on your medium next turn, and the tower would be Tutor's for good.
 
 constructor-lesson-last = A round ends when the player to move can neither place nor move. You lead 2 to 1: place the piece that leaves Tutor nothing.
-constructor-lesson-last-done = Tutor cannot act: the round ends 2 to 1 for you. Acting last matters.
+constructor-lesson-last-done = Tutor cannot act: round 1 ends 2 to 1, and the board is cleared for round 2.
 constructor-lesson-last-wrong = it would give Tutor a ring to land on with a medium, and with it a second tower.
 constructor-lesson-last-wrong-ring = Tutor's medium on c3 would land on your ring and make a second tower: 2 to 2.
 constructor-lesson-last-wrong-medium = Tutor's small on b2 would land on your medium and make a second tower: 2 to 2.

@@ -133,7 +133,7 @@ space-builder-button-turn = Turn
 space-builder-button-flip = Flip
 space-builder-button-back = ↩
 space-builder-button-tap = Tap
-space-builder-button-stop = Stop
+space-builder-button-stop = Stop Building
 space-builder-button-stop-sure = Stop for Good
 space-builder-button-build-on = Keep Building
 # A card on a button: its front, then its back. At most six characters fit on a phone.
