@@ -88,7 +88,7 @@ def test_swapped_colours_are_mentioned() -> None:
     [
         (("Ra1", "Sb2"), "Place a piece on an empty tile."),
         (("a1-b1",), "Move one of your pieces onto an opposing piece beside it."),
-        (("Ra1", "a1-b1"), "Place a piece, or move one onto an opposing piece beside it."),
+        (("Ra1", "a1-b1"), "Place a piece, or move onto an opposing one."),
         (("Ra1", "swap"), "Place a piece, or swap colours."),
         (
             ("Ra1", "a1-b1", "swap"),

@@ -395,7 +395,7 @@ def test_the_prompt_follows_the_builder() -> None:
     assert says(stopped_state) == "Your part of this round is done."
     assert (
         RENDERER.prompt(SAMPLES["result_2"], text=EN)
-        == "Choose a card to unfreeze. From the next round on it has to be built as well."
+        == "Choose a card to unfreeze. From the next round on you build it too."
     )
     assert RENDERER.prompt(SAMPLES["over_2"], text=EN) == "The match is over."
 

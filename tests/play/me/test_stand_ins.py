@@ -155,7 +155,7 @@ async def test_asking_again_and_again_does_not_ping_again_and_again(world: World
     for friend in (world.chioma, world.dmitri) * 4:
         await ask(world, friend)
     assert count_pings(world, world.chioma) + count_pings(world, world.dmitri) == 3
-    assert f"<@{world.dmitri.id}>, <@{world.bruno.id}> asks you" in words(world.board)
+    assert f"<@{world.dmitri.id}>, will you stand in for <@{world.bruno.id}>" in words(world.board)
     await world.press(world.dmitri, "stand-in", "yes")
     assert await users(world) == (world.ada.id, world.dmitri.id)
 

@@ -127,7 +127,7 @@ class TestChannels:
         assert (await world.match()).is_over
 
     async def test_no_attempt_begins_in_a_forbidden_channel(self, world: World) -> None:
-        match = await play(world)
+        match = await play(world, actions=6)
         result = await world.press(world.ada, "review")
         await allow_only(world, world.guild.create_text_channel("allowed"))
         review = result.response
