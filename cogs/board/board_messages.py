@@ -237,7 +237,7 @@ def controls(
 
 
 def _utilities(match: Match, view: Any, text: Text, *groups: Sequence[Control], most: int) -> list[Control]:
-    """Return the last row of a board: *Read*, as many ``groups`` as fit, and *More*, which has the others.
+    """Return the last row of a board: *In Words*, as many ``groups`` as fit, and *More* with the others.
 
     The groups come in the order of their importance; those of the game and *Rules* follow.
     """

@@ -90,7 +90,7 @@ class GameUI(ABC, Generic[ViewT]):
         ]
 
     def looks(self, view: ViewT, *, text: Text) -> list[Control]:  # noqa: ARG002
-        """Return the buttons that only show something; a board has them beside *Read*, or under *More*."""
+        """Return the buttons that only show something: a board has them in its last row, or under *More*."""
         return []
 
     def choices(self, view: ViewT, selection: str) -> Sequence[str]:  # noqa: ARG002

@@ -191,13 +191,15 @@ async def give_hint(interaction: Interaction, match: Match, text: Text, *, sure:
         why=text(reason.key, **reason.values),
     )
     lines = "\n".join(filter(None, (best, possible, text("hint-logged", level=level_name(TEACHER, text)))))
+    do_it = Control(text("button-sure"), "act-sure", choice.action, ButtonStyle.primary)
+    buttons = [] if match.real_time else rows([[do_it]], match.id, changed_match.board_version)
     places = get_ui(match).highlighted_places(view, choice.action)
     if not places:
-        await say(interaction, lines)
+        await say(interaction, lines, *buttons)
         return
     picture = await draw_off_loop(draw_hint, match, view, places, text)
     file = picture_file(picture, f"{match.game}-hint-{changed_match.public_revision}")
-    await say(interaction, lines, gallery(file.filename, picture.description), files=[file])
+    await say(interaction, lines, gallery(file.filename, picture.description), *buttons, files=[file])
 
 
 def draw_hint(match: Match, view: Any, places: Sequence[str], text: Text) -> Picture:

@@ -66,8 +66,11 @@ def draw_area(picture: Image.Image, box: Box, view: View, player: int, theme: Th
 
 
 def idle_units(view: View) -> set[str]:
-    """Return the free units of the player to act that cannot be sent to any site now."""
-    if view.current is None:
+    """Return the free units of the player to act that cannot be sent to any open site now.
+
+    Without an open site all units are free: what is missing is a site.
+    """
+    if view.current is None or not view.players[view.current].sites:
         return set()
     mine = view.players[view.current]
     sites = [site.card for site in mine.sites]

@@ -129,6 +129,14 @@ def test_only_the_player_to_act_has_quiet_workers(monkeypatch: pytest.MonkeyPatc
     assert not faded(monkeypatch, stopped, view.current or 0)
 
 
+def test_workers_are_not_quiet_while_no_site_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = sendable_view(0, 1)
+    seat = view.current or 0
+    players = list(view.players)
+    players[seat] = msgspec.structs.replace(players[seat], sites=())
+    assert not faded(monkeypatch, msgspec.structs.replace(view, players=tuple(players)), seat)
+
+
 def test_quiet_workers_can_still_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     quiet = small(RENDERER.paint(sendable_view(0, 1), theme=DARK, text=EN))
     monkeypatch.setattr(player, "put_veil", lambda *_: None)

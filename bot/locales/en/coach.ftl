@@ -32,7 +32,7 @@ constructor-coach-few = Only { $count ->
         [one] one tile is
        *[other] { $count } tiles are
     } free. The round ends when the player to act can do nothing: count the turns that are left.
-constructor-coach-place = A tower with your piece on top is a point. Move onto your opponent's pieces: ring on small, medium on ring, small on medium.
+constructor-coach-place = A tower with your piece on top is a point: medium on ring, or small on medium. A ring around a small only blocks it.
 constructor-coach-swap = If you like the other side better, swap colours. It takes your turn.
 
 ## The Builders: Middle Ages

@@ -6,14 +6,14 @@ constructor-lesson-place-done = Tutor, your opponent, has placed another one. Yo
 constructor-lesson-place-wrong = this lesson goes on with your ring on b1 and your small on c2.
 
 constructor-lesson-ring = A piece that stands alone can move onto an opponent's piece beside it. A ring goes around a small: press **b1→b2**.
-constructor-lesson-ring-done = Tutor's medium landed on your ring: a tower. The top piece shows its owner.
+constructor-lesson-ring-done = A ring only blocks. Tutor's medium landed on yours: a tower. The top owns it.
 constructor-lesson-ring-wrong = it leaves Tutor's small free. Move your ring from b1 around it.
 
 constructor-lesson-small = A small lands on a medium, even on top of a tower. Yours is beside Tutor's tower. Take the tower: **c2→b2**.
-constructor-lesson-small-done = The tower is yours, and stays yours: nothing can land on a small.
+constructor-lesson-small-done = The tower stays yours: nothing lands on a tower with a small on top.
 constructor-lesson-small-wrong = the tower on b2 would stay Tutor's. Land on it with your small.
 
-constructor-lesson-medium = A medium lands on a ring. Tutor has placed one on c3. Press **Medium**, the flat piece, then **c2**.
+constructor-lesson-medium = A medium lands on a ring, such as Tutor's on c3. Press **Medium**, the flat piece, then **c2**.
 constructor-lesson-medium-then = Your medium is beside the ring. Land on it: press **c2→c3**.
 constructor-lesson-medium-done = You lead 2 to 0. Each tower is a point, however high it is.
 constructor-lesson-medium-wrong = Tutor's ring on c3 would stay free. Land on it with a medium from c2.
@@ -24,7 +24,7 @@ constructor-lesson-safe-wrong = it does not make a tower. Two of your pieces can
 constructor-lesson-safe-wrong-medium = Tutor's small on c3 could land on your medium next turn, and the tower would be Tutor's for good.
 
 constructor-lesson-last = A round ends when the player to move can neither place nor move. You lead 2 to 1: place the piece that leaves Tutor nothing.
-constructor-lesson-last-done = Tutor cannot act: round 1 ends 2 to 1, and the board is cleared for round 2.
+constructor-lesson-last-done = Tutor cannot act: the round ends 2 to 1, and the board is cleared.
 constructor-lesson-last-wrong = it would give Tutor a ring to land on with a medium, and with it a second tower.
 constructor-lesson-last-wrong-ring = Tutor's medium on c3 would land on your ring and make a second tower: 2 to 2.
 constructor-lesson-last-wrong-medium = Tutor's small on b2 would land on your medium and make a second tower: 2 to 2.

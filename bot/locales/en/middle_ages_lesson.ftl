@@ -10,7 +10,7 @@ middle-ages-lesson-hire-done = The labourer is yours. You pay a wage only when y
 middle-ages-lesson-hire-wrong-worker = the bridge would still lack a stone. Labourers cost less than masters.
 middle-ages-lesson-hire-wrong = your bridge would still lack a worker for the second stone.
 
-middle-ages-lesson-send = Your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**, for a wage of 2 coins. Then **End Now**.
+middle-ages-lesson-send = Your last action: in *Send to A: Stone Bridge* choose **1 Apprentice (1 stone, 1 knowledge)**, wage 2 coins. Then end your turn.
 middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your apprentice stays until the bridge is finished.
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
@@ -24,7 +24,7 @@ middle-ages-lesson-coins-done = 10 coins and 2 points! A turn of only coins brin
 middle-ages-lesson-coins-wrong-send = the house would not be finished. Your apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the house would stay unfinished, and it brings 10 coins.
 
-middle-ages-lesson-count = Reach 17 points, and the round is the last: finish the Aqueduct, **Take 1 Coin**, **Take 2 Coins**, **End Now**. Ten coins are a point.
+middle-ages-lesson-count = 17 points make the round the last: finish the Aqueduct, **Take 1 Coin**, **Take 2 Coins**, end your turn. Ten coins are a point.
 middle-ages-lesson-count-done = 17 points, and 3 for 30 coins: you win with 20. Tutor has 8.
 middle-ages-lesson-count-wrong-send = the Aqueduct would not be finished: it lacks 2 stone.
 middle-ages-lesson-count-wrong-end = you would lose points: finish the Aqueduct and take coins first.

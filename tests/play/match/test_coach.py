@@ -51,7 +51,7 @@ async def test_with_many_buttons_the_coach_speaks_above_the_picture(world: World
     await world.begin_constructor()
     await world.act(world.ada, "pattern rhombus")
     caption, coach, question = _texts(world.board)
-    assert coach.startswith("-# **Coach:** A tower with your piece on top is a point.")
+    assert coach.startswith("-# **Coach:** A tower with your piece on top is a point")
     assert question.endswith("Place a piece on an empty tile.")
     assert "Coach" not in caption + question
     old = world.board

@@ -229,7 +229,7 @@ async def test_a_hint_that_marks_the_match_asks_first(world: World) -> None:
     await world.press(world.ada, "hint", "yes", message=question)
     assert question is not None
     assert "Choose the" in words(question)
-    assert not buttons(question)
+    assert [custom_id.split(":")[3] for custom_id, _ in buttons(question)] == ["act-sure"]
     assert (await world.match()).is_assisted
     again = await world.press(world.ada, "hint")
     assert "A computer of the level Master would do this." in reply_text(again)
@@ -245,6 +245,10 @@ async def test_a_hint_of_constructor_marks_its_action_in_the_picture(world: Worl
     hint = await world.press(world.ada, "hint")
     assert hint.response is not None
     assert len(pictures(hint.response)) == 1
+    before = await world.match()
+    await world.press(world.ada, "act-sure", message=hint.response)
+    assert (await world.match()).action_count > before.action_count
+    assert not buttons(hint.response), "the answer has replaced the hint"
 
 
 async def test_only_the_player_to_act_gets_a_hint(world: World) -> None:
