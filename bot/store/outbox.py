@@ -2,7 +2,20 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match.deliveries import Board, Claim
@@ -61,8 +74,9 @@ class OutboxStore:
         """
         is_shown = boards.c.message.is_not(None) & matches.c.status.in_(("finished", "abandoned"))
         place = func.row_number().over(order_by=matches.c.id.desc()) - 1
+        due_at = literal(now, BigInteger) + literal(pause, BigInteger) * place
         entries = (
-            select(matches.c.id, matches.c.guild_id, now + pause * place, true())
+            select(matches.c.id, matches.c.guild_id, due_at, true())
             .join(seats, seats.c.match_id == matches.c.id)
             .join(boards, boards.c.match_id == matches.c.id)
             .where(seats.c.user_id == user, matches.c.guild_id == guild_id, is_shown)

@@ -40,6 +40,7 @@ async def wait(world: World, seconds: float) -> None:
     assert await world.bot.outbox.drain(30)
     world.bot.scheduler.wake()
     await world.bot.scheduler.idle()
+    await world.bot.outbox.wait_for_running(30)
 
 
 async def delete_channel(world: World) -> None:
