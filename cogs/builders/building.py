@@ -68,7 +68,8 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
 
 def as_many_control(view: View, text: Text) -> Control:
     """Return the control that makes as many steps as possible at once."""
-    return Control(text("builders-button-many", count=len(view.auto_fill)), "act", AUTO_FILL, ANSWER)
+    label = text("builders-button-many", count=len(view.auto_fill), points=view.auto_fill_points)
+    return Control(label, "act", AUTO_FILL, ANSWER)
 
 
 def _step_emoji(view: View, step: StepView, text: Text) -> str | None:

@@ -35,6 +35,21 @@ def test_rectangles_come_before_the_corner_that_ends_a_side() -> None:
     assert fills((1, 0, 0, 0), ring=Foundation((3, 0, 0, 0), 0), dice=(1, 2)) == "lay A"
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_points_of_a_fill_are_those_that_the_player_gains(seed: int) -> None:
+    gained = 0
+    for state in playout(new(2), careless, Random(seed)):
+        view = view_of(state)
+        if view.auto_fill and state.current is not None:
+            after = state
+            for text in view.auto_fill:
+                after = GAME.apply_action(after, state.current, GAME.action_from_string(text))
+            before = view.players[state.current].points
+            assert view_of(after).players[state.current].points - before == view.auto_fill_points
+            gained += view.auto_fill_points
+    assert gained
+
+
 def test_the_row_in_which_more_can_be_laid_is_led() -> None:
     assert fills((0, 0, 4, 2), dice=(1, 3)) == "lead C north, lay C, lay C, lay C"
 

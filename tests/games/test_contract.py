@@ -26,7 +26,7 @@ from tests.fifth_game.rules import GAME as FIFTH_GAME
 
 SEEDS = ("one", "two", "three")
 LONGEST_MATCH = 20_000
-WHAT_CAN_BE_DONE = ("legal", "steps", "auto_fill")
+WHAT_CAN_BE_DONE = ("legal", "steps", "auto_fill", "auto_fill_points")
 """The fields of views that say what can be done."""
 
 ALL: tuple[AnyGame, ...] = (*GAMES.values(), FIFTH_GAME)

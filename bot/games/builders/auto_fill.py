@@ -1,5 +1,6 @@
 """Actions made for a player: automatic ones, building as much as possible, and the default action."""
 
+from collections.abc import Sequence
 from functools import partial
 from operator import itemgetter
 from typing import TypeAlias
@@ -33,6 +34,7 @@ from bot.games.builders.pieces import (
     slots_of,
     with_next_piece,
 )
+from bot.games.builders.scoring import points_of
 from bot.games.builders.selections import find_only_take
 from bot.games.builders.state import Panel, State
 from bot.games.builders.steps import STEPS, steps_left
@@ -108,6 +110,14 @@ def find_auto_fill(state: State, player: int) -> tuple[Action, ...]:
         step, state = _best_step(state, player, possible, reach)
         steps.append(step)
     return tuple(steps)
+
+
+def points_of_fill(state: State, player: int, steps: Sequence[Action]) -> int:
+    """Return the points that ``player`` gains by a series of steps."""
+    after = state
+    for step in steps:
+        after = STEPS[type(step)](after, player, step)
+    return points_of(after.players[player]) - points_of(state.players[player])
 
 
 def _best_step(state: State, player: int, possible: list[Action], reach: "Reach") -> tuple[Action, State]:

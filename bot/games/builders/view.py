@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.games.builders.actions import Structure
-from bot.games.builders.auto_fill import find_auto_fill
+from bot.games.builders.auto_fill import find_auto_fill, points_of_fill
 from bot.games.builders.dice import Dice, RollOff, is_double, value_of
 from bot.games.builders.geometry import Outline, joints_at, outline_of, row_outlines
 from bot.games.builders.legal import is_ended, legal_actions, may_lead, may_move, most_to_take, supply
@@ -144,7 +144,7 @@ class View(GameView, frozen=True, kw_only=True):
     the dice are worth and ``left`` the steps left of it. ``supply`` are C and D in the box and all hands.
     Once the puzzle ``is_ended``, only structures can still be built. ``legal`` are the actions of the current
     player; it is empty while pieces are chosen, as there are too many ways: ``choice`` then gives their
-    limits. ``auto_fill`` are the steps of building as much as possible.
+    limits. ``auto_fill`` are the steps of building as much as possible, which gain ``auto_fill_points``.
     """
 
     phase: Phase
@@ -170,6 +170,7 @@ class View(GameView, frozen=True, kw_only=True):
     move: MoveView | None
     steps: tuple[StepView, ...]
     auto_fill: tuple[str, ...]
+    auto_fill_points: int
     choice: ChoiceView | None
     last: TurnSummary | None
     options: Options
@@ -217,6 +218,7 @@ def _make_view(state: State, viewer: int | None, outcome: Outcome | None, is_pas
         move=_move(state),
         steps=() if is_past else _steps(state),
         auto_fill=tuple(map(format_action, fill)),
+        auto_fill_points=0 if state.current is None else points_of_fill(state, state.current, fill),
         choice=_choice(state),
         last=state.last,
         options=state.stage.options,

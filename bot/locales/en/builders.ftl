@@ -77,7 +77,10 @@ builders-button-structure = { $step ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }
-builders-button-many = Lay { $count } at Once
+builders-button-many = Lay { $count } at Once{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+ }
 builders-button-done = End My Turn
 builders-button-zoom = Zoom
 builders-button-finished = The Finished Puzzle

@@ -125,23 +125,23 @@ def _leads(world: World) -> list[str]:
 
 async def test_moving_and_building_are_offered_while_they_may_be_chosen(world: World) -> None:
     await _begin_rolled(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4)))
-    assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "Lay 3 at Once"]
+    assert labels(world)[:2] == ["Move 7, Take 10 Pieces", "Lay 3 at Once (+4)"]
     assert "North: Row of 7 Small C (+1)" in _leads(world)
     await set_state(world, table(Player(hand=(0, 0, 3, 0), space=9), dice=(3, 4), row=C_ROW))
-    expected_labels = ["Move 7, Take 10 Pieces", "Lay 3 at Once", "Lay Small C (+2)"]
+    expected_labels = ["Move 7, Take 10 Pieces", "Lay 3 at Once (+5)", "Lay Small C (+2)"]
     assert labels(world)[:3] == expected_labels
     await set_state(world, table(Player(space=1), dice=(3, 4)))
     assert labels(world)[0] == "Move 7"
     assert "Build up to 7" not in labels(world)
     await set_state(world, table(Player(hand=(0, 0, 3, 0)), dice=(3, 4), box=(0, 0, 0, 0), row=C_ROW))
-    assert labels(world)[:2] == ["Lay 3 at Once", "Lay Small C (+2)"]
+    assert labels(world)[:2] == ["Lay 3 at Once (+5)", "Lay Small C (+2)"]
 
 
 async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> None:
     who = await _begin_rolled(world, table(Player(hand=(0, 0, 9, 9), corner_joints=1), dice=(3, 4)))
     before = await world.match()
     await world.press(who, "pick", "build")
-    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once", "Begin a Structure"]
+    assert labels(world)[:3] == ["Move 7", "Lay 7 at Once (+14)", "Begin a Structure"]
     assert _leads(world) == [
         "North: Row of 7 Small C (+1)",
         "North: Row of 3 Large D (+2)",
