@@ -82,8 +82,12 @@ class MiddleAgesUI(GameUI[View]):
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
     def question(self, view: View, *, text: Text) -> str:
-        """Return how many actions are left; the controls below say what they can be."""
-        return text("middle-ages-question", actions=view.actions)
+        """Return how many actions are left, and why nobody can be sent, if that is so.
+
+        The controls below say what the actions can be.
+        """
+        question = text("middle-ages-question", actions=view.actions)
+        return f"{question} {_explain_no_send(view, text)}".rstrip()
 
     def looks(self, view: View, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the button that shows all that a player has."""
@@ -218,6 +222,20 @@ def _open_site_choice(view: View, card: str, text: Text) -> Choice:
     (missing,) = (site.missing for site in mine.sites if site.card == card)
     lacks = text("middle-ages-choice-open-site", missing=amounts_text(missing, text))
     return Choice(add_mark(site_marks(mine)[card], card_name(card, text), text), card, lacks)
+
+
+def _explain_no_send(view: View, text: Text) -> str:
+    """Return why no free worker of the player to act can be sent; empty if one can, or without a site."""
+    assert view.current is not None
+    mine = view.players[view.current]
+    sends = [(site, preview(view, unit, site.card)) for site in mine.sites for unit in mine.free]
+    if not sends or not view.actions or any(each.affordable and not each.useless for _, each in sends):
+        return ""
+    if any(each.affordable for _, each in sends):
+        missing = amounts_text(mine.sites[0].missing, text)
+        return text("middle-ages-question-useless", missing=missing)
+    price = min(each.price for _, each in sends)
+    return text("middle-ages-question-dear", price=price, why="actions" if price > view.actions else "coins")
 
 
 def _affordable(view: View) -> dict[str, list[str]]:

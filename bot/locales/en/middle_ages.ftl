@@ -60,6 +60,11 @@ middle-ages-question = { $actions ->
     [one] Choose your last action.
    *[other] Choose an action ({ $actions } left).
  }
+middle-ages-question-useless = No free worker brings what is missing: { $missing }.
+middle-ages-question-dear = You cannot send anybody: { $why ->
+    [actions] the next worker on a site costs { $price } actions.
+   *[coins] you have too few coins.
+ }
 middle-ages-button-areas = 🔍 Areas
 middle-ages-choice-send = { $site } ← { $unit }
 middle-ages-choice-open-site = Missing { $missing }

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from msgspec.structs import replace
 
 from bot.games.middle_ages import GAME, SITES, preview
 from bot.locales import texts
@@ -323,6 +324,27 @@ def test_cards_are_named_with_their_marks_and_never_with_numbers_alone() -> None
     assert "1 Master (2 stone, 3 wood)" in labels
     assert any(label.startswith("B ← 2 ") for label in labels)
     assert not any(re.search(r"[0-9]-[0-9]", label) for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("coins", "actions", "free", "sentence"),
+    [
+        (149, 3, ("M5", "W35"), ""),
+        (0, 3, ("W19", "W35"), "You cannot send anybody: you have too few coins."),
+        (0, 0, ("W19", "W35"), ""),
+        (149, 3, (), ""),
+    ],
+)
+def test_the_question_says_why_nobody_can_be_sent(
+    coins: int, actions: int, free: tuple[str, ...], sentence: str
+) -> None:
+    view = crowded_view(2, 0)
+    players, seat = list(view.players), view.current or 0
+    players[seat] = replace(players[seat], free=free, coins=coins)
+    view = replace(view, players=tuple(players), actions=actions)
+    question = UI.question(view, text=texts("en"))
+    assert question.endswith(sentence)
+    assert ("send" in question) == bool(sentence)
 
 
 def test_what_can_be_done_is_told_in_the_order_of_the_prompt() -> None:
