@@ -42,22 +42,22 @@ review-luck-plus = +{ $points }
 review-luck-minus = −{ $points }
 review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
-   *[some] { " " }Luck: what dice or cards changed, added up.
+   *[some] { " " }Luck: how much dice or cards changed the chance to win, all turns added up.
  } All numbers are estimates from many played-out games.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
-review-rounds = **The rounds that changed most**
+review-rounds = **The rounds that changed most, the largest change first**
 review-no-rounds = No round changed much.
 review-round = **{ $letter } · { $round }: { $player }’s chance to win rose from { $before } % to { $after } %.** { $result }
 review-no-points = No single decision changed much.
-review-points = **The decisions that changed most**
+review-points = **The decisions that changed most, the largest change first**
 review-gained = **{ $letter } · Turn { $turn }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
 review-lost = **{ $letter } · Turn { $turn }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
 review-turn-luck = Luck, which is not counted here: { $luck } %.
 review-agrees = A strong computer would have done the same.
 review-strong = A strong choice. { $why }
 review-strong-part = A strong choice: **{ $played }**. { $why }
-review-prefers = A strong computer’s choice: **{ $action }**. { $why }
-review-prefers-instead = A strong computer’s choice in place of “{ $played }”: **{ $action }**. { $why }
+review-prefers = Better, says a strong computer: **{ $action }**. { $why }
+review-prefers-instead = Better than “{ $played }”, says a strong computer: **{ $action }**. { $why }
 review-missed = With it, the chance to win would have been { $points ->
     [one] 1 percentage point
    *[other] { $points } percentage points
