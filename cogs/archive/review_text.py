@@ -63,6 +63,7 @@ def _player_line(match: Match, review: Review, player: int, name: str, text: Tex
     return text(
         "review-player",
         player=name,
+        part=name_part(match),
         start=_percent(shares[0]),
         lowest=_percent(min(shares)),
         highest=_percent(max(shares)),

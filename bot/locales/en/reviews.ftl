@@ -31,7 +31,10 @@ review-lead = The picture shows how likely each player was to win after each { $
     [step] step
    *[turn] turn
  }.
-review-player = { $player }: { $start } % at the start, { $lowest } % at the lowest, { $highest } % at the highest.{ $accuracy ->
+review-player = { $player }: { $start } % at the start, then between { $lowest } % and { $highest } % after each { $part ->
+    [step] step
+   *[turn] turn
+ }.{ $accuracy ->
     [none] { "" }
    *[other] { " " }Accuracy { $accuracy } %.
  }{ $luck ->
