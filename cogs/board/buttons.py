@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn, Self, TypeVar
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -49,6 +50,8 @@ ChoiceT = TypeVar("ChoiceT", bound=str)
 _LONGEST_NUMBER = 19
 ASK = "ask"
 """The argument of a button that asks for confirmation; the buttons that confirm have other arguments."""
+_FIRST_COMPONENT_ID = 1000
+"""Above the ids that Discord gives to components without one."""
 LONGEST_ID = 100
 """The most characters of a custom id."""
 LONGEST_LABEL = 34
@@ -260,7 +263,18 @@ def as_menu(spec: Menu, custom_id: str) -> ui.Select[Any]:
     """Return the Discord menu for ``spec``, with at most 25 choices."""
     options = [_option(choice) for choice in spec.choices[:MOST_CHOICES]]
     placeholder = split_label(spec.placeholder)[0][:LONGEST_PLACEHOLDER]
-    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
+    return ui.Select(
+        custom_id=custom_id, placeholder=placeholder, options=options, id=_component_id(custom_id)
+    )
+
+
+def _component_id(custom_id: str) -> int:
+    """Return an id for a menu, another one on each board.
+
+    With the ids that Discord gives by position, clients keep showing the choice made in an earlier menu, and
+    do not send the same choice again.
+    """
+    return _FIRST_COMPONENT_ID + crc32(custom_id.encode()) % 2**30
 
 
 def button(control: Control, match_id: int, version: Version) -> BoardItem:

@@ -128,3 +128,17 @@ async def test_a_message_is_read_back_without_its_question(world: World) -> None
     caption = parts(world.board)[0].content
     assert read_sent_message(world.board).caption == caption
     assert read_sent_message(world.board).filename == board.message.filename
+
+
+async def test_each_board_has_menus_of_its_own_so_that_no_old_choice_is_shown(world: World) -> None:
+    await world.begin_game("middle-ages", 2)
+    who, seen = await world.current(), set[int]()
+    for _ in range(3):
+        menus = [part for part in components(world.board) if isinstance(part, discord.SelectMenu)]
+        assert menus
+        ids = {int(part.id or 0) for part in menus}
+        assert len(ids) == len(menus)
+        assert min(ids) > 100
+        assert not ids & seen
+        seen |= ids
+        await world.command(who, "coins")
