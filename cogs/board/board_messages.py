@@ -19,13 +19,7 @@ from bot.match.models import Match
 from bot.match.notifications import find_open_request
 from bot.match.replay import was_played
 from cogs.board.buttons import ASK, rows
-from cogs.board.captions import (
-    caption,
-    find_pinged_role,
-    only_computers_act,
-    question,
-    seat_name,
-)
+from cogs.board.captions import caption, find_pinged_role, only_computers_act, question, seat_name
 from cogs.board.summaries import RecentTurns, Story, recent_turns
 from cogs.kit.controls import BUTTONS_IN_A_ROW, Control, Line, count_components, weigh
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
