@@ -1,5 +1,6 @@
 """The review of a finished match: who was ahead when, what decided it, and what was luck."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -13,8 +14,10 @@ from bot.players.win_share import accuracy, match_accuracy
 
 VERSION = 2
 TURNING_POINTS = 3
-_MOST_TRIED = 8
-"""The number of frames in which turning points are looked for."""
+MOST_TURNING_POINTS = 5
+"""The most turning points, with those of people who made none of the first `TURNING_POINTS`."""
+_MOST_TRIED, _MOST_TRIED_OF_EACH = 8, 3
+"""The number of frames in which turning points are looked for, and the least for each player."""
 _LEAST_CHANGE = 0.03
 """The least change of a share of the win that makes a decision a turning point."""
 
@@ -194,13 +197,19 @@ def to_turn_review(actions: Sequence[ReviewedAction], value: TurnValue) -> TurnR
 
 
 def find_turning_frames(review: Review) -> list[int]:
-    """Return the frames whose decisions changed much, the largest change first."""
+    """Return the frames whose decisions changed much, the largest change first, with some of each player."""
     frames = [
         frame
         for frame in range(1, len(review.turns) + 1)
         if review.turns[frame - 1].player is not None and abs(review.decision(frame)) >= _LEAST_CHANGE
     ]
-    return sorted(frames, key=lambda frame: -abs(review.decision(frame)))[:_MOST_TRIED]
+    found, counts = list[int](), Counter[int | None]()
+    for rank, frame in enumerate(sorted(frames, key=lambda frame: -abs(review.decision(frame)))):
+        player = review.turns[frame - 1].player
+        if rank < _MOST_TRIED or counts[player] < _MOST_TRIED_OF_EACH:
+            found.append(frame)
+        counts[player] += 1
+    return found
 
 
 def find_span(replay: Replay, review: Review, frame: int) -> tuple[float, float]:

@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.match.models import Match
+from bot.match.models import Match, is_computer
 from bot.match.refusals import Refusal
 from bot.match.replay import BrokenRecord, Replay, was_played
 from bot.match.review import (
+    MOST_TURNING_POINTS,
     TURNING_POINTS,
     Review,
     TurningPoint,
@@ -149,12 +150,16 @@ class ReviewService:
                 await self._put(match, review)
         if not review.is_complete:
             points: list[TurningPoint] = []
+            people = {player for player, user in enumerate(match.players) if not is_computer(user)}
             for frame in find_turning_frames(review):
+                others = people - {point.player for point in points}
+                if len(points) >= TURNING_POINTS and review.turns[frame - 1].player not in others:
+                    continue
                 point = await self._find_turning_point(match, replay, review, frame, seed)
                 is_new = point is not None and point.preferred not in {each.preferred for each in points}
                 if point is not None and is_new:  # the same advice twice teaches nothing
                     points.append(point)
-                if len(points) == TURNING_POINTS:
+                if len(points) == MOST_TURNING_POINTS:
                     break
             job.review = review = replace(review, turning_points=tuple(points))
             await self._put(match, review)

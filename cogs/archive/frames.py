@@ -222,13 +222,21 @@ def describe_frame(replay: Replay, number: int, text: Text) -> FrameText:
         own("frame-points", player=RENDERERS[match.game].player(player, text=own), points=value)
         for player, value in enumerate(points)
     ]
+    title = name_stage(replay, number, text)
+    return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
+
+
+def name_stage(replay: Replay, number: int, text: Text) -> str:
+    """Return the stage of the match in a frame, such as the round; empty in games without stages."""
+    match = replay.match
     is_present = number == len(replay.frames) - 1 and not match.is_over
     # After the last turn of a round, the state is already in the next round, but the turn is not.
-    stage_view = (
-        view if is_present else match.rules.past_view(replay.state(replay.frames[number].first), None)
+    view = (
+        replay.view(number)
+        if is_present
+        else match.rules.past_view(replay.state(replay.frames[number].first), None)
     )
-    title = get_ui(match).stage(stage_view, text=own)
-    return FrameText(title, summary, _describe_standing(match, standing, text, is_end=is_end))
+    return get_ui(match).stage(view, text=text_for(match, text))
 
 
 def describe_frame_briefly(replay: Replay, number: int, text: Text) -> list[str]:

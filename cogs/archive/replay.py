@@ -224,10 +224,10 @@ def _around(choices: Any, place: int) -> Any:
     return choices[start : start + MOST_CHOICES]
 
 
-def draw_frame(match: Match, view: Any, text: Text) -> Picture:
-    """Draw the position of a frame as the user may see it."""
+def draw_frame(match: Match, view: Any, text: Text, places: Sequence[str] = ()) -> Picture:
+    """Draw the position of a frame as the user may see it, with ``places`` highlighted."""
     theme, words = theme_for(match.theme, match.player_marks), without_emojis(text_for(match, text))
-    return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words)
+    return RENDERERS[match.game].draw_for_player(view, theme=theme, text=words, choices=places)
 
 
 def _controls(

@@ -18,7 +18,7 @@ from bot.match.review import (
     get_decisions,
 )
 from bot.players import get_computer
-from cogs.archive.frames import entries_of
+from cogs.archive.frames import entries_of, name_stage
 from cogs.board.story import list_turn, name_player, text_of_story
 from cogs.board.users import with_users
 from cogs.kit.game_ui import get_ui, text_for
@@ -30,6 +30,8 @@ REVIEW_LEVEL: Final = "expert"
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
 _LONGEST_TURN = 400
+_LEAST_LUCK = 10
+"""The percentage points from which on luck, added up, was good or bad."""
 
 
 def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:
@@ -42,7 +44,8 @@ def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) 
     lead = text("review-lead", part=part) if is_private else text("review-of", players=who, part=part)
     lines = [_player_line(match, review, player, name, text) for player, name in enumerate(players)]
     about = "review-about-race" if match.real_time else "review-about"
-    return [title, lead, *lines, text(about, luck="some" if has_luck(match, review) else "none")]
+    luck = text(f"{match.game}-luck") if has_luck(match, review) else ""
+    return [title, lead, *lines, text(about, luck=luck or "none")]
 
 
 def name_part(match: Match) -> str:
@@ -68,7 +71,7 @@ def _player_line(match: Match, review: Review, player: int, name: str, text: Tex
         lowest=_percent(min(shares)),
         highest=_percent(max(shares)),
         accuracy="none" if accuracy is None else str(round(accuracy)),
-        luck=_luck_text(luck, text) if has_luck(match, review) else "none",
+        luck=_luck_key(luck) if has_luck(match, review) else "none",
     )
 
 
@@ -76,14 +79,24 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _luck_text(points: int, text: Text) -> str:
-    return text("review-luck-minus" if points < 0 else "review-luck-plus", points=abs(points))
+def _luck_key(points: int) -> str:
+    """Return whether luck was ``good``, ``bad`` or ``even`` in all; ``points`` are percentage points."""
+    if abs(points) < _LEAST_LUCK:
+        return "even"
+    return "good" if points > 0 else "bad"
 
 
 class MarkedFrame(NamedTuple):
-    """A frame that is marked in the curve, and the words about it, which begin with the same letter."""
+    """A frame that is marked in the curve.
+
+    Attributes:
+        number: The number of the frame.
+        name: The letter in the curve, and the turn or round.
+        words: The words about it, which begin with the same letter.
+    """
 
     number: int
+    name: str
     words: str
 
 
@@ -97,8 +110,9 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
     spans = {each.frame: each.span for each in rounds}
     spans |= {point.frame: find_span(replay, review, point.frame) for point in points}
     letters = dict(zip(sorted(spans), ascii_uppercase, strict=False))
+    names = {frame: _name_moment(replay, frame, letters[frame], text) for frame in spans}
     values = {
-        frame: {"letter": letters[frame], "before": _percent(before), "after": _percent(after)}
+        frame: {"name": names[frame], "before": _percent(before), "after": _percent(after)}
         for frame, (before, after) in spans.items()
     }
     if replay.match.real_time:
@@ -110,7 +124,19 @@ def describe_turning_points(replay: Replay, review: Review, text: Text) -> list[
             point.frame: _turning_point(replay, review, point, values[point.frame], used_reasons, text)
             for point in points
         }
-    return [MarkedFrame(frame, lines[frame]) for frame in sorted(lines, key=lambda at: _size(values[at]))]
+    in_order = sorted(lines, key=lambda frame: _size(values[frame]))
+    return [MarkedFrame(frame, names[frame], lines[frame]) for frame in in_order]
+
+
+def _name_moment(replay: Replay, frame: int, letter: str, text: Text) -> str:
+    """Return the letter of a moment in the curve and its turn, in a race its round: "A · Turn 17"."""
+    match = replay.match
+    if match.real_time:
+        last = match.rules.view(replay.state(replay.frames[frame].last - 1), None)
+        place = get_ui(match).title(last, text=text_for(match, text))
+    else:
+        place = text("replay-turn", number=replay.number_of(frame))
+    return text("review-moment", letter=letter, place=place)
 
 
 def _size(values: Mapping[str, Any]) -> int:
@@ -131,13 +157,13 @@ def _turning_point(
     line = text(
         "review-gained" if point.change >= 0 else "review-lost",
         **values,
-        turn=replay.number_of(point.frame),
+        stage=name_stage(replay, point.frame, text) or "none",
         player=_name(match, point.player, text),
         played=_join_clauses(list_turn(match, entries, text)),
     )
     luck = _percent(review.turns[point.frame - 1].luck[point.player])
     if luck and has_luck(match, review):
-        line = f"{line} {text('review-turn-luck', luck=_luck_text(luck, text))}"
+        line = f"{line} {text('review-turn-luck', change='more' if luck > 0 else 'less', points=abs(luck))}"
     judgment = _judge(replay, point, values, used_reasons, text)
     return " ".join([f"{line}\n{judgment}", *_describe_line(replay, point, text)])
 
@@ -215,11 +241,9 @@ def _round_line(replay: Replay, each: TurningRound, values: Mapping[str, Any], t
     """Describe a round of a race: whose chance it raised, and how it went."""
     match = replay.match
     ui, own = get_ui(match), with_users(match, text_for(match, text))
-    last = replay.state(replay.frames[each.frame].last - 1)
     return text(
         "review-round",
         **values,
-        round=ui.title(match.rules.view(last, None), text=own),
         player=_name(match, each.player, text),
         result=ui.round_result(match.rules.view(each.state, None), text=own),
     )

@@ -14,6 +14,8 @@ from bot.match.models import LARGEST_ID, Match
 from bot.match.refusals import Refusal
 from bot.match.replay import Replay
 from bot.match.review import Review, find_turning_rounds
+from cogs.archive.frames import frame_view
+from cogs.archive.replay import draw_frame
 from cogs.archive.replay_source import get_visible_match
 from cogs.archive.review_text import (
     REVIEW_LEVEL,
@@ -25,12 +27,12 @@ from cogs.archive.review_text import (
 )
 from cogs.board.buttons import Click, button, number_in
 from cogs.board.display_names import display_names
-from cogs.kit.controls import Control
+from cogs.kit.controls import BUTTONS_IN_A_ROW, Control
 from cogs.kit.drawing import draw_off_loop, gallery, picture_file
-from cogs.kit.game_ui import text_for
+from cogs.kit.game_ui import get_ui, text_for
 from cogs.kit.member_permissions import require_may_share
 from cogs.kit.progress import watch
-from cogs.kit.replies import Interaction, private_view, say, say_briefly, show_pictures, text_of
+from cogs.kit.replies import Interaction, private_view, say, say_briefly, show, show_pictures, text_of
 from cogs.kit.sharing import post, sharing_once
 from cogs.kit.user_items import UserClick, user_button
 from cogs.table.opening import open_table
@@ -39,6 +41,8 @@ from rendering.archive.review_curve import draw_review
 
 handlers = Handlers()
 user_handlers = Handlers()
+Items = list[ui.Item[Any] | str]
+
 _OPENING: set[tuple[int, int]] = set()
 """The users and reviewed matches for which a match is being opened: a double click opens only one."""
 
@@ -58,16 +62,38 @@ async def show_review_from_history(click: UserClick) -> None:
 
 
 async def _show(interaction: Interaction, match: Match, text: Text) -> None:
-    bot = bot_of(interaction)
-    review = await bot.reviews.find(match) or await _make(interaction, match, text)
+    review = await bot_of(interaction).reviews.find(match) or await _make(interaction, match, text)
+    if review is not None:
+        items, file = await _curve_page(interaction, match, review, text)
+        await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
+
+
+@user_handlers.on_click("review-curve")
+async def show_curve(click: UserClick) -> None:
+    """Show the first page of a review again, in place of a moment."""
+    match, review = await _find(click, click.argument)
+    items, file = await _curve_page(click.interaction, match, review, text_for(match, click.text))
+    await show(click.interaction, *items, files=[file])
+
+
+@user_handlers.on_click("review-moment")
+async def show_moment(click: UserClick) -> None:
+    """Show a decision or a round that changed much, in place of the curve or below a shared review."""
+    match_id, _, frame = click.argument.partition("/")
+    match, review = await _find(click, match_id)
+    number = number_in(frame, range(1, len(review.turns) + 1))
+    text = await display_names(click.bot).name_for_reader(match, click.user, text_for(match, click.text))
+    items, file = await _moment_page(click.bot, match, review, number, text)
+    await show(click.interaction, *items, files=[file])
+
+
+async def _find(click: UserClick, match_id: str) -> tuple[Match, Review]:
+    """Return a match that the user can see and its review. Raise ``Refusal`` if there is none."""
+    match = await get_visible_match(click.bot, click.interaction, number_in(match_id, range(1, LARGEST_ID)))
+    review = await click.bot.reviews.find(match)
     if review is None:
-        return
-    named_text = await display_names(bot).name_for_reader(match, interaction.user.id, text)
-    items, file = await _review_items(bot, match, review, named_text, is_private=True)
-    if _may_share(interaction, match):
-        control = Control(text("button-review-share"), "review-share", style=ButtonStyle.primary)
-        items.append(ui.ActionRow(button(control, match.id, match.board_version)))
-    await show_pictures(interaction, interaction.edit_original_response, private_view(*items), [file])
+        raise Refusal("review-not-ready")
+    return match, review
 
 
 def _may_share(interaction: Interaction, match: Match) -> bool:
@@ -93,27 +119,86 @@ async def _make(interaction: Interaction, match: Match, text: Text) -> Review | 
     return job.review
 
 
-async def _review_items(
-    bot: Guildhall, match: Match, review: Review, text: Text, *, is_private: bool
-) -> tuple[list[ui.Item[Any] | str], discord.File]:
-    """Return the review as components, and its picture."""
-    turning_points = await _describe_turning_points(bot, match, review, text)
+async def _curve_page(
+    interaction: Interaction, match: Match, review: Review, text: Text
+) -> tuple[Items, discord.File]:
+    """Return the first page of a review for its reader: the curve, and buttons for the moments."""
+    bot = bot_of(interaction)
+    named_text = await display_names(bot).name_for_reader(match, interaction.user.id, text)
+    moments = await _describe_moments(bot, match, review, named_text)
+    items, file = await _curve(bot, match, review, moments, named_text, is_private=True)
+    kind = "rounds" if match.real_time else "points"
+    items.append(text("review-choose", kind=kind) if moments else text(f"review-no-{kind}"))
+    buttons = _moment_buttons(match, moments)
+    if _may_share(interaction, match):
+        control = Control(text("button-review-share"), "review-share")
+        buttons.append(button(control, match.id, match.board_version))
+    return [*items, *_action_rows(buttons)], file
+
+
+async def _curve(
+    bot: Guildhall,
+    match: Match,
+    review: Review,
+    moments: Sequence[MarkedFrame],
+    text: Text,
+    *,
+    is_private: bool,
+) -> tuple[Items, discord.File]:
+    """Return the first lines of a review with its curve, and the picture."""
     replay = await bot.replays.open(match)
-    picture = await draw_off_loop(_draw, replay, review, [frame for frame, _ in turning_points], text)
+    picture = await draw_off_loop(_draw, replay, review, [moment.number for moment in moments], text)
     file = picture_file(picture, f"{match.game}-review-{match.id}")
-    items: list[ui.Item[Any] | str] = [
-        "\n".join(review_lines(match, review, text, is_private=is_private)),
-        gallery(file.filename, picture.description),
-        text(_title_key(match, has_turning_points=bool(turning_points))),
+    lines = "\n".join(review_lines(match, review, text, is_private=is_private))
+    return [lines, gallery(file.filename, picture.description)], file
+
+
+async def _moment_page(
+    bot: Guildhall, match: Match, review: Review, frame: int, text: Text
+) -> tuple[Items, discord.File]:
+    """Return the page of a moment: the board before it, what was done, and what would have been better.
+
+    Raise ``Refusal`` if the review names no such moment.
+    """
+    moments = await _describe_moments(bot, match, review, text)
+    ranks = {moment.number: rank for rank, moment in enumerate(moments, start=1)}
+    if frame not in ranks:
+        raise Refusal("unknown-button")
+    moment, replay = moments[ranks[frame] - 1], await bot.replays.open(match, frame)
+    picture, note = await draw_off_loop(_draw_moment, replay, review, frame, text)
+    file = picture_file(picture, f"{match.game}-review-{match.id}-{frame}")
+    rank = text("review-rank", rank=ranks[frame], count=len(moments)) if len(moments) > 1 else ""
+    words = "\n".join(filter(None, (moment.words, rank, note)))
+    see = text("button-review-see-round" if match.real_time else "button-review-see")
+    answers = ui.ActionRow[Any](
+        user_button(text("button-review-curve"), "review-curve", str(match.id)),
+        user_button(see, "replay", f"m{match.id}/{frame}"),
+        user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
+    )
+    others = _moment_buttons(match, moments, shown=frame)
+    return [words, gallery(file.filename, picture.description), *_action_rows(others), answers], file
+
+
+def _moment_buttons(match: Match, moments: Sequence[MarkedFrame], shown: int = 0) -> list[ui.Item[Any]]:
+    """Return a button for each moment, in the order of time; the one that is shown is locked."""
+    return [
+        user_button(
+            moment.name,
+            "review-moment",
+            f"{match.id}/{moment.number}",
+            ButtonStyle.primary,
+            disabled=moment.number == shown,
+        )
+        for moment in sorted(moments)
     ]
-    for frame, line in turning_points:
-        items += [line, ui.ActionRow(*_turning_point_buttons(match, frame, text))]
-    return items, file
 
 
-async def _describe_turning_points(
-    bot: Guildhall, match: Match, review: Review, text: Text
-) -> list[MarkedFrame]:
+def _action_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+    return [ui.ActionRow(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in starts]
+
+
+async def _describe_moments(bot: Guildhall, match: Match, review: Review, text: Text) -> list[MarkedFrame]:
     """Return the turning points, or turning rounds in a race, the largest change first."""
     replay = await bot.replays.open(match)
     for point in review.turning_points or ():
@@ -121,18 +206,20 @@ async def _describe_turning_points(
     return await draw_off_loop(describe_turning_points, replay, review, text)
 
 
-def _title_key(match: Match, *, has_turning_points: bool) -> str:
+def _draw_moment(replay: Replay, review: Review, frame: int, text: Text) -> tuple[Picture, str]:
+    """Draw the board before a decision with the better action marked, or after a round of a race.
+
+    Return the picture and the sentence about it. Raise ``BrokenRecord``.
+    """
+    match = replay.match
     if match.real_time:
-        return "review-rounds" if has_turning_points else "review-no-rounds"
-    return "review-points" if has_turning_points else "review-no-points"
-
-
-def _turning_point_buttons(match: Match, frame: int, text: Text) -> list[ui.Item[Any]]:
-    see = text("button-review-see-round" if match.real_time else "button-review-see")
-    return [
-        user_button(see, "replay", f"m{match.id}/{frame}"),
-        user_button(text("button-review-try"), "review-try", f"{match.id}/{frame}"),
-    ]
+        return draw_frame(match, frame_view(replay, frame, None), text), ""
+    (point,) = (point for point in review.turning_points or () if point.frame == frame)
+    view = match.rules.view(replay.state(point.action_count), point.player)
+    places = get_ui(match).highlighted_places(view, point.preferred)
+    marked = "preferred" if point.preferred != point.played else "played"
+    note = text("review-board-before", marked=marked if places else "none")
+    return draw_frame(match, view, text, places), note
 
 
 def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Text) -> Picture:
@@ -149,13 +236,6 @@ def _draw(replay: Replay, review: Review, marked_frames: Sequence[int], text: Te
     )
 
 
-async def _get(bot: Guildhall, match: Match) -> Review:
-    review = await bot.reviews.find(match)
-    if review is None:
-        raise Refusal("review-not-ready")
-    return review
-
-
 @handlers.on_click("review-share", private=True, anywhere=True)
 async def share(click: Click) -> None:
     """Post the review where the match was played."""
@@ -166,17 +246,24 @@ async def share(click: Click) -> None:
     with sharing_once(click.interaction, "review-shared-already"):
         text = text_for(match, text_of(click.interaction))
         named_text = with_names(text, await display_names(bot).fetch(match))
-        items, file = await _review_items(bot, match, await _get(bot, match), named_text, is_private=False)
-        await post(bot, match.guild_id, match.channel_id, *items, files=[file])
+        review = await bot.reviews.find(match)
+        if review is None:
+            raise Refusal("review-not-ready")
+        moments = await _describe_moments(bot, match, review, named_text)
+        items, file = await _curve(bot, match, review, moments, named_text, is_private=False)
+        kind = "rounds" if match.real_time else "points"
+        title = named_text(f"review-{kind}" if moments else f"review-no-{kind}")
+        words = "\n".join([title, *(moment.words for moment in moments)])
+        rows = _action_rows(_moment_buttons(match, moments))
+        await post(bot, match.guild_id, match.channel_id, *items, words, *rows, files=[file])
     await say_briefly(click.interaction, click.text("review-shared"))
 
 
 @user_handlers.on_click("review-try", private=True)
 async def try_from_here(click: UserClick) -> None:
     """Begin a match for practice at the decision of a turning point."""
-    number, _, frame = click.argument.partition("/")
-    match = await get_visible_match(click.bot, click.interaction, number_in(number, range(1, LARGEST_ID)))
-    review = await _get(click.bot, match)
+    match_id, _, frame = click.argument.partition("/")
+    match, review = await _find(click, match_id)
     start, player = await _find_start(click, match, review, frame)
     attempt = click.user, match.id
     if attempt in _OPENING:

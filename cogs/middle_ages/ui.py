@@ -150,6 +150,10 @@ class MiddleAgesUI(GameUI[View]):
         key = "middle-ages-title-last" if view.ending else "middle-ages-title"
         return text(key, round=view.round, target=view.options.target_vp)
 
+    def stage(self, view: View, *, text: Text) -> str:
+        """Return the round."""
+        return text("middle-ages-stage", round=view.round)
+
 
 def _legal(view: View, kind: str) -> list[int]:
     """Return the places of a row with cards that can be taken."""

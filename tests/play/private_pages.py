@@ -30,6 +30,13 @@ class PrivatePage:
         (select_menu,) = (part for part in components(self.message) if isinstance(part, discord.SelectMenu))
         return select_menu
 
+    async def press(self, label: str) -> simcord.InteractionResult:
+        """Click a button; the page becomes what it answers."""
+        result = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id)
+        if result.response is not None:
+            self.message = result.response
+        return result
+
     async def choose(self, value: str) -> None:
         """Choose a line of the menu."""
         result = await self.who.select(self.message, [value], custom_id=self.menu().custom_id)

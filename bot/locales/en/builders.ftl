@@ -7,6 +7,7 @@ builders-title-panels = Turn { $turn }, the panels
 builders-stage-orders = The orders
 builders-stage-foundation = The foundation
 builders-stage-panels = The panels
+builders-luck = the dice
 
 ## Options, as a table shows them
 

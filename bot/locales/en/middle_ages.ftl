@@ -7,6 +7,8 @@ middle-ages-title = Round { $round }, first to { $target ->
    *[other] { $target } points
 }
 middle-ages-title-last = Round { $round }, last turns
+middle-ages-stage = Round { $round }
+middle-ages-luck = the new cards in the rows
 
 ## Options, as a table shows them
 

@@ -2,6 +2,7 @@
 
 button-review = Review
 button-review-share = Share
+button-review-curve = The Curve
 button-review-try = Try It From Here
 button-review-see = See the Turn
 button-review-see-round = See the Round
@@ -23,11 +24,8 @@ review-later = The review takes longer than usual. Press *Review* again in a few
 review-shared = The review is posted in the channel of the match.
 
 review-title = ### Review: { $game }
-review-of = The match of { $players }. The picture shows how likely each of them was to win after each { $part ->
-    [step] step
-   *[turn] turn
- }.
-review-lead = The picture shows how likely each player was to win after each { $part ->
+review-of = The match of { $players }. { review-lead }
+review-lead = The larger the area of a player, the likelier the player was to win after that { $part ->
     [step] step
    *[turn] turn
  }.
@@ -39,23 +37,50 @@ review-player = { $player }: { $start } % at the start, then between { $lowest }
    *[other] { " " }Accuracy { $accuracy } %.
  }{ $luck ->
     [none] { "" }
-   *[other] { " " }Luck: { $luck } %.
+    [good] { " " }Luck: good.
+    [bad] { " " }Luck: bad.
+   *[even] { " " }Luck: even.
  }
-review-luck-plus = +{ $points }
-review-luck-minus = −{ $points }
 review-about = -# Accuracy: 100 % means that no decision made a win less likely.{ $luck ->
     [none] { "" }
-   *[some] { " " }Luck: how much dice or cards changed the chance to win, all turns added up.
+   *[other] { " " }Luck: whether { $luck } made a win likelier or less likely, in all turns together.
  } All numbers are estimates from many played-out games.
 review-about-race = -# Whole rounds decide a race. All numbers are estimates from many simulated rounds.
 review-rounds = **The rounds that changed most, the largest change first**
 review-no-rounds = No round changed much.
-review-round = **{ $letter } · { $round }: { $player }’s chance to win rose from { $before } % to { $after } %.** { $result }
+review-round = **{ $name }: { $player }’s chance to win rose from { $before } % to { $after } %.** { $result }
 review-no-points = No single decision changed much.
 review-points = **The decisions that changed most, the largest change first**
-review-gained = **{ $letter } · Turn { $turn }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
-review-lost = **{ $letter } · Turn { $turn }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
-review-turn-luck = Luck, which is not counted here: { $luck } %.
+review-choose = **{ $kind ->
+    [rounds] The rounds
+   *[points] The decisions
+ } that changed most:**
+review-moment = { $letter } · { $place }
+review-rank = -# { $rank ->
+    [1] The largest of these { $count } changes.
+    [2] The second largest of these { $count } changes.
+    [3] The third largest of these { $count } changes.
+    [4] The fourth largest of these { $count } changes.
+   *[other] The smallest of these { $count } changes.
+ }
+review-board-before = -# The picture shows the board before this decision.{ $marked ->
+    [played] { " " }What was played is marked.
+    [preferred] { " " }What would have been better is marked.
+   *[none] { "" }
+ }
+# The name is like "A · Turn 17", the stage like "Round 9".
+review-gained = **{ $name }{ $stage ->
+    [none] { "" }
+   *[other] { " " }({ $stage })
+ }: { $player }’s chance to win rose from { $before } % to { $after } %.** What was done: { $played }
+review-lost = **{ $name }{ $stage ->
+    [none] { "" }
+   *[other] { " " }({ $stage })
+ }: { $player }’s chance to win fell from { $before } % to { $after } %.** What was done: { $played }
+review-turn-luck = Luck is not counted here: it made a win { $points } % { $change ->
+    [more] likelier
+   *[less] less likely
+ }.
 review-agrees = A strong computer would have done the same.
 review-strong = A strong choice. { $why }
 review-strong-part = A strong choice: **{ $played }**. { $why }

@@ -43,18 +43,29 @@ async def open_review(world: World, match: Match) -> PrivatePage:
     return PrivatePage(world.ada, await world.ada.click(page.message, custom_id=button.custom_id))
 
 
+async def open_moment(world: World, match: Match, frame: int) -> PrivatePage:
+    """Return the page of a round in the review."""
+    page = await open_review(world, match)
+    await page.press(
+        next(label for label, each in page.buttons().items() if (each.custom_id or "").endswith(f"/{frame}"))
+    )
+    return page
+
+
 async def test_the_rounds_that_changed_most_are_told_the_best_first(world: World) -> None:
     match, replay, review = await add_reviewed_race(world)
     rounds = find_turning_rounds(replay, review)
     assert rounds
     assert [each.change for each in rounds] == sorted((each.change for each in rounds), reverse=True)
     page = await open_review(world, match)
-    review_text = page.text
-    assert "The rounds that changed most" in review_text
+    assert "The rounds that changed most" in page.text
+    assert "Accuracy" not in page.text
+    (label,) = (label for label in page.buttons() if label.startswith("A "))
+    await page.press(label)
     assert re.search(
-        r"A \N{MIDDLE DOT} Round \d+: .*’s chance to win rose from \d+ % to \d+ %\.", review_text
-    ), review_text
-    assert "Accuracy" not in review_text
+        r"A \N{MIDDLE DOT} Round \d+: .*’s chance to win rose from \d+ % to \d+ %\.", page.text
+    ), page.text
+    page = await open_moment(world, match, rounds[0].frame)
     replay_page = await world.ada.click(page.message, custom_id=f"u:replay:m{match.id}/{rounds[0].frame}")
     assert f"Step {rounds[0].frame} of" in reply_text(replay_page)
 
@@ -74,7 +85,7 @@ async def test_the_page_of_a_race_says_what_its_estimates_come_from(world: World
 async def test_a_round_can_be_played_once_more_against_computers(world: World) -> None:
     match, replay, review = await add_reviewed_race(world)
     each = find_turning_rounds(replay, review)[0]
-    page = await open_review(world, match)
+    page = await open_moment(world, match, each.frame)
     answer = await world.ada.click(page.message, custom_id=f"u:review-try:{match.id}/{each.frame}")
     assert "All that comes by chance is the same" in reply_text(answer)
     (thread,) = threads(world)

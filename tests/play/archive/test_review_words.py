@@ -26,7 +26,7 @@ from tests.match.record_files import random_match
 
 TEXT = with_names(texts("en"), ("Ada", "Bruno"))
 HEADING = re.compile(
-    r"\*\*([A-Z]) \N{MIDDLE DOT} Turn \d+: .*<@[0-9]+>’s chance to win "
+    r"\*\*([A-Z]) \N{MIDDLE DOT} Turn \d+(?: \([^)]+\))?: .*<@[0-9]+>’s chance to win "
     r"(rose|fell) from (\d+) % to (\d+) %\.\*\*"
 )
 EVEN = TurnReview((0.5, 0.5), (0.0, 0.0), None)

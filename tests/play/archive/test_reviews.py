@@ -19,7 +19,7 @@ from cogs.archive.frames import key_moments
 from cogs.match.turn_log import log_items
 from tests.play.private_pages import PrivatePage
 from tests.play.table.test_practice import threads
-from tests.play.world import World, buttons, forge, reply_text, words
+from tests.play.world import World, buttons, find_private_answers, forge, reply_text, words
 
 pytestmark = pytest.mark.usefixtures("quick_computers")
 
@@ -48,6 +48,17 @@ async def play(world: World, *, actions: int = len(MOVES)) -> Match:
     return await world.match()
 
 
+async def open_moment(world: World, result: Any, match: Match, frame: int) -> Any:
+    """Show a moment of a review that Ada has opened."""
+    return await world.ada.click(result.response, custom_id=f"u:review-moment:{match.id}/{frame}")
+
+
+async def try_from(world: World, result: Any, match: Match, frame: int) -> Any:
+    """Begin a match for practice at a moment of a review that Ada has opened."""
+    moment = await open_moment(world, result, match, frame)
+    return await world.ada.click(moment.response, custom_id=f"u:review-try:{match.id}/{frame}")
+
+
 async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -> None:
     await play(world)
     result = await world.press(world.ada, "review")
@@ -55,11 +66,46 @@ async def test_a_player_sees_who_was_ahead_when_and_what_decided(world: World) -
     assert "Review: Constructor" in reply
     assert "% at the start" in reply
     assert "The decisions that changed most" in reply
-    assert "chance to win rose from" in reply
-    assert "A strong choice." in reply
     assert "dice" not in reply
     assert result.response is not None
     assert result.response.flags.ephemeral
+
+
+async def test_moments_are_shown_one_at_a_time_with_the_board_before_them(world: World) -> None:
+    match = await play(world)
+    page = PrivatePage(world.ada, await world.press(world.ada, "review"))
+    moments = [label for label in page.buttons() if " \N{MIDDLE DOT} Turn " in label]
+    assert moments == sorted(moments)
+    told = []
+    for label in moments:
+        await page.press(label)
+        page.assert_fits()
+        assert f"**{label} (Round 1 of 2): " in page.text
+        assert "shows the board before this decision" in page.text
+        assert label not in page.buttons()
+        told.append(page.text)
+    assert any("The largest of these" in each for each in told)
+    assert any("chance to win rose from" in each and "A strong choice." in each for each in told)
+    points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
+    assert {point.player for point in points} == {0, 1}
+    await page.press("The Curve")
+    assert "% at the start" in page.text
+
+
+async def test_a_shared_review_shows_moments_to_each_reader_alone(world: World) -> None:
+    match = await play(world)
+    result = await world.press(world.ada, "review")
+    await world.press(world.ada, "review-share", message=result.response)
+    point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
+    shared = words(world.board)
+    custom_id = f"u:review-moment:{match.id}/{point.frame}"
+    moment = await world.chioma.click(world.board, custom_id=custom_id)
+    assert "shows the board before this decision" in reply_text(moment)
+    assert all(answer.flags.ephemeral for answer in find_private_answers(moment))
+    assert words(world.board) == shared
+    for frame in (0, 99, "x"):
+        forged = await forge(world, world.chioma, world.board, f"u:review-moment:{match.id}/{frame}")
+        assert "button" in reply_text(forged), frame
 
 
 async def test_a_review_is_made_once_and_found_again_after_a_restart(world: World) -> None:
@@ -127,8 +173,7 @@ async def test_a_match_for_practice_begins_at_a_turning_point(world: World) -> N
     match = await play(world)
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
-    assert result.response is not None
-    answer = await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    answer = await try_from(world, result, match, point.frame)
     assert reply_text(answer).endswith("play on from this position.")
     (thread,) = threads(world)
     new_match = await world.bot.store.matches.find_latest(thread.id)
@@ -147,8 +192,7 @@ async def test_practice_tells_the_actions_before_it_of_the_colours_that_made_the
     result = await world.press(world.ada, "review")
     points = read_review(await world.bot.store.reviews.get(match.id)).turning_points or ()
     point = max(points, key=lambda point: point.action_count)
-    assert result.response is not None
-    await world.ada.click(result.response, custom_id=f"u:review-try:{match.id}/{point.frame}")
+    await try_from(world, result, match, point.frame)
     await world.env.settle()
     (thread,) = world.channel.threads
     new_match = await world.bot.store.matches.find_latest(thread.id)
@@ -244,8 +288,8 @@ async def test_see_the_turn_opens_the_replay_at_that_turn(world: World) -> None:
     match = await play(world)
     result = await world.press(world.ada, "review")
     point = (read_review(await world.bot.store.reviews.get(match.id)).turning_points or ())[0]
-    assert result.response is not None
-    replay_page = await world.ada.click(result.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
+    moment = await open_moment(world, result, match, point.frame)
+    replay_page = await world.ada.click(moment.response, custom_id=f"u:replay:m{match.id}/{point.frame}")
     assert f"Turn {point.frame} of" in reply_text(replay_page)
 
 

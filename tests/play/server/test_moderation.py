@@ -55,13 +55,6 @@ def add_moderator(world: World, name: str = "mod") -> simcord.MemberActor:
 class ModeratorPage(PrivatePage):
     """The private page of a moderator."""
 
-    async def press(self, label: str) -> simcord.InteractionResult:
-        """Click a button; the page becomes what it answers."""
-        result = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
-        if result.response is not None:
-            self.message = result.response
-        return result
-
     async def tell_why(self, label: str, reason: str) -> simcord.InteractionResult:
         """Click a button that asks for a reason, and type it."""
         form = await self.who.click(self.message, custom_id=self.buttons()[label].custom_id or "")
