@@ -97,13 +97,14 @@ def prepare(match: Match, user: int, action: str | Callable[[Any], str], text: T
 async def ask_for_confirmation(
     interaction: Interaction, match: Match, action: str, confirmation: str
 ) -> None:
-    """Ask the user to confirm a doubtful action; the buttons of the question perform it.
+    """Ask the user to confirm a doubtful action; the buttons of the question go back or perform it.
 
     The question disappears once the position is another.
     """
     text = text_of(interaction)
     answers = [
-        Control(text("button-sure"), "act-sure", action, ButtonStyle.primary),
+        Control(text("button-sure-not"), "act-not", style=ButtonStyle.primary),
+        Control(text("button-sure"), "act-sure", action),
         Control(text("button-sure-always"), "act-always", action),
     ]
     version = match.board_version

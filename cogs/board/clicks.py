@@ -82,6 +82,12 @@ async def act(click: Click) -> None:
         await perform(click, Act(prepared_action.notation), exact=True)
 
 
+@handlers.on_click("act-not", confirms=True)
+async def act_not(click: Click) -> None:
+    """Drop the action that the user was asked to confirm."""
+    await say_briefly(click.interaction, click.text("not-done"))
+
+
 @handlers.on_click("act-sure", confirms=True)
 async def act_sure(click: Click) -> None:
     """Perform the action after the user confirmed it."""

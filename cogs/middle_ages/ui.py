@@ -203,10 +203,14 @@ def _buttons(view: View, text: Text) -> list[Control]:
 
 
 def _sends(view: View, text: Text) -> list[Line]:
-    """Return the controls that send units: a button if there is one way, else a menu of ways or of sites."""
+    """Return the controls that send units: a button if one way is useful, else a menu.
+
+    The button would invite to a send that brings nothing; the menu says so.
+    """
     affordable = _affordable(view)
     pairs = [(unit, site) for site, units in affordable.items() for unit in units]
-    if len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal:
+    is_single = len(pairs) == 1 and f"send {pairs[0][0]} {pairs[0][1]}" in view.legal
+    if is_single and not preview(view, *pairs[0]).useless:
         return [[_send_button(view, *pairs[0], text)]]
     if len(affordable) == 1:
         return [_send_menu(view, site, text) for site in affordable]

@@ -75,7 +75,7 @@ def _of_match(who: Who, **arguments: str) -> dict[str, Use]:
 
 MATCH_BUTTONS: Final[Mapping[str, Use]] = {
     **_of_match(Who.PEOPLE_HERE, area="0", area_other="0"),
-    **_of_match(Who.PEOPLE_HERE, fair_play="", happened="", learn="", legend="", log=""),
+    **_of_match(Who.PEOPLE_HERE, act_not="", fair_play="", happened="", learn="", legend="", log=""),
     **_of_match(Who.PEOPLE_HERE, log_page="first", more="", page="", picture="zoom", race_faces=""),
     **_of_match(Who.PEOPLE_HERE, race_last="", read="", record="", replay="", rule="0", rules="", clock=""),
     **_of_match(Who.UNBLOCKED, join="1", take_seat="2"),

@@ -87,6 +87,7 @@ picture-zoom = A closer look at the puzzle.
 picture-finished = What you have built together, to keep.
 area-title = All that { $player } has.
 button-area = 🔍 { $player }
+button-sure-not = Choose Again
 button-sure = Do It
 button-sure-always = Do It, Stop Asking
 
@@ -146,6 +147,7 @@ acted = { $count ->
    *[other] Done: { $count } actions. The last one: { $who } { $done }.
  }
 acted-plainly = Your action is done. The board shows it.
+not-done = Nothing was done. Choose again on the board.
 undone = Your action has been taken back.
 asked-to-undo = { $why ->
     [acted] Somebody has acted since

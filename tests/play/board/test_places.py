@@ -15,7 +15,8 @@ from tests.play.world import World, buttons, forge, reply_text, words
 pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
 CLICKS = (
-    *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "pick:R", "undo:"),
+    *("act:pattern rhombus", "act-sure:pattern rhombus", "act-always:pattern rhombus", "act-not:"),
+    *("pick:R", "undo:"),
     *("answer:yes", "rematch:", "panel:", "panel-set:", "panel-act:order 1A 4B 3C 2D", "read:1", "area:0"),
     *("picture:zoom", "rules:1", "more:", "log:", "show:", "record:", "resign:ask", "resign:yes", "cancel:"),
     *("join:0", "leave:", "start:", "clock:", "clock-pace:pace=day", "claim:0", "take-seat:0", "nudge:"),

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import Button, ButtonStyle
 from simcord.actors import _component_interaction
 from simcord.enums import ComponentType
 
 from bot.store.matches import MatchStore
 from tests.play import race
-from tests.play.world import World, buttons, deliver_together, forge, reply_text, words
+from tests.play.world import World, buttons, components, deliver_together, forge, reply_text, words
 
 pytestmark = [pytest.mark.usefixtures("frozen_time")]
 
@@ -70,6 +71,21 @@ async def test_the_question_before_a_doubtful_action_makes_room_for_what_was_don
     assert (await world.current()).id != who.id
 
 
+async def test_the_first_answer_to_a_doubtful_action_drops_it(world: World) -> None:
+    who, question = await _ending(world)
+    before = await world.match()
+    assert [label for _, label in buttons(question)] == ["Choose Again", "Do It", "Do It, Stop Asking"]
+    styles = [each.style for each in components(question) if isinstance(each, Button)]
+    assert styles == [ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.secondary]
+    await world.press(who, "act-not", message=question)
+    question = _now(world, question)
+    assert (words(question), buttons(question)) == (
+        "Nothing was done. Choose again on the board.",
+        [],
+    )
+    assert await world.match() == before
+
+
 async def test_the_question_before_sitting_out_makes_room_for_the_outcome(world: World) -> None:
     await race.begin(world, mode="turns")
     question = _private_reply(await world.press(world.ada, "race-sit"))
@@ -104,7 +120,7 @@ async def test_a_question_whose_turn_was_called_off_disappears(world: World) -> 
 
 async def test_an_answer_to_a_question_that_just_disappeared_is_explained(world: World) -> None:
     who, question = await _ending(world)
-    sure = next(custom_id for custom_id, _ in buttons(question))
+    sure = next(custom_id for custom_id, _ in buttons(question) if ":act-sure:" in custom_id)
     stored = world.env.backend.get_message(question.channel_id, question.id)
     await who.slash(world.channel, "middle-ages coins")
     assert not _is_there(world, question)

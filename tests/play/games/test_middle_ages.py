@@ -9,7 +9,7 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
-from bot.games.middle_ages import GAME, SITES, preview
+from bot.games.middle_ages import GAME, SITES, preview, yields_of
 from bot.locales import texts
 from bot.match.commands import Act
 from cogs.board.board_messages import MOST_GAME_COMPONENTS
@@ -199,7 +199,9 @@ async def _begin_with_site(world: World) -> simcord.MemberActor:
     await begin(world, **{"free-actions": 5, "start-coins": 50})
     who = await world.current()
     view = await view_of(world)
-    await click(world, who, f"build {view.site_row[0]}")
+    brings = yields_of(view.players[view.current].free[0])
+    useful = (card for card in view.site_row if any(map(min, brings, SITES[card].needs)))
+    await click(world, who, f"build {next(useful)}")
     return who
 
 
@@ -345,6 +347,16 @@ def test_the_question_says_why_nobody_can_be_sent(
     question = UI.question(view, text=texts("en"))
     assert question.endswith(sentence)
     assert ("send" in question) == bool(sentence)
+
+
+@pytest.mark.parametrize(("unit", "is_button"), [("W01", True), ("W03", False)])
+def test_a_single_send_has_a_button_only_if_it_brings_something(unit: str, is_button: bool) -> None:
+    view = with_open_sites(crowded_view(0, 0), ["B02"])
+    players, seat = list(view.players), view.current or 0
+    players[seat] = replace(players[seat], free=(unit,))
+    view = replace(view, players=tuple(players), actions=3, legal=(f"send {unit} B02",))
+    *_, sends = UI.controls(view, "", text=texts("en"))
+    assert isinstance(sends, Menu) != is_button
 
 
 def test_what_can_be_done_is_told_in_the_order_of_the_prompt() -> None:
