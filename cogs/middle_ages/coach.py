@@ -34,7 +34,7 @@ def explain(view: View, player: int, text: Text) -> Iterator[Explanation]:
 
 
 def _about_sending(view: View, mine: PlayerView, text: Text) -> Iterator[Explanation]:
-    """Yield what a site lacks and who supplies it, then what another worker there would cost."""
+    """Yield what a site lacks and who supplies it."""
     sends = [(unit, site, preview(view, unit, site.card)) for site in mine.sites for unit in mine.free]
     useful = [send for send in sends if send[2].affordable and not send[2].useless]
     if not useful:
@@ -53,7 +53,3 @@ def _about_sending(view: View, mine: PlayerView, text: Text) -> Iterator[Explana
         brings = amounts_text(yields_of(unit), text)
         sending = text("middle-ages-coach-send", brings=brings, wage=effect.wage, **values)
         yield Explanation("send", sending)
-    for other in mine.sites:
-        if other.sent:
-            name = card_name(other.card, text)
-            yield Explanation("send", text("middle-ages-coach-surcharge", site=name, price=other.price))

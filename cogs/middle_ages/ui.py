@@ -37,6 +37,7 @@ from rendering.middle_ages.labels import (
     unit_marks,
     unit_name,
 )
+from rendering.words.wording import and_list
 
 _MOST_SENDS = 16
 """The most ways to send a unit that one menu offers; if there are more, the site is chosen first."""
@@ -82,12 +83,12 @@ class MiddleAgesUI(GameUI[View]):
         return [line for line in lines if (line.choices if isinstance(line, Menu) else line)]
 
     def question(self, view: View, *, text: Text) -> str:
-        """Return how many actions are left, and why nobody can be sent, if that is so.
+        """Return how many actions are left, and why nobody can be sent or what another worker costs, if so.
 
         The controls below say what the actions can be.
         """
         question = text("middle-ages-question", actions=view.actions)
-        return f"{question} {_explain_no_send(view, text)}".rstrip()
+        return f"{question} {_explain_no_send(view, text) or _explain_surcharge(view, text)}".rstrip()
 
     def looks(self, view: View, *, text: Text) -> list[Control]:  # noqa: ARG002
         """Return the button that shows all that a player has."""
@@ -216,10 +217,15 @@ def _sends(view: View, text: Text) -> list[Line]:
         return [_send_menu(view, site, text) for site in affordable]
     if len(pairs) <= _MOST_SENDS:
         choices = [_send_choice(view, unit, site, text, names_site=True) for unit, site in pairs]
-        return [Menu(text("middle-ages-menu-sends"), "act", tuple(choices), "send")]
+        return [Menu(text("middle-ages-menu-sends", buys=_buys(view)), "act", tuple(choices), "send")]
     sites = [_open_site_choice(view, site, text) for site in affordable]
     return [
-        Menu(text("middle-ages-menu-sites"), "pick", tuple(sites[start : start + MOST_CHOICES]), str(start))
+        Menu(
+            text("middle-ages-menu-sites", buys=_buys(view)),
+            "pick",
+            tuple(sites[start : start + MOST_CHOICES]),
+            str(start),
+        )
         for start in range(0, len(sites), MOST_CHOICES)
     ]
 
@@ -244,6 +250,20 @@ def _explain_no_send(view: View, text: Text) -> str:
         return text("middle-ages-question-useless", missing=missing)
     price = min(each.price for _, each in sends)
     return text("middle-ages-question-dear", price=price, why="actions" if price > view.actions else "coins")
+
+
+def _explain_surcharge(view: View, text: Text) -> str:
+    """Return what another worker costs at the sites that got one this turn; empty without one."""
+    mine = current_player(view)
+    if not view.actions or not mine.free:
+        return ""
+    marks = site_marks(mine)
+    prices = sorted({site.price for site in mine.sites if site.price > 1})
+    sites = {price: [marks[site.card] for site in mine.sites if site.price == price] for price in prices}
+    parts = [
+        text("middle-ages-price-on", price=price, sites="/".join(letters)) for price, letters in sites.items()
+    ]
+    return text("middle-ages-question-surcharge", prices=and_list(parts, text)) if parts else ""
 
 
 def _affordable(view: View) -> dict[str, list[str]]:
@@ -276,7 +296,7 @@ def _send_button(view: View, unit: str, site: str, text: Text) -> Control:
 def _send_menu(view: View, site: str, text: Text) -> Menu:
     """Return the menu of units for a site, without what the site lacks: a phone would cut that off."""
     mark = site_marks(current_player(view))[site]
-    placeholder = text("middle-ages-menu-send", mark=mark, site=card_name(site, text))
+    placeholder = text("middle-ages-menu-send", mark=mark, site=card_name(site, text), buys=_buys(view))
     lines = tuple(_send_choice(view, unit, site, text) for unit in _affordable(view)[site])
     return Menu(placeholder, "act", lines, f"send-{site}")
 
@@ -290,12 +310,19 @@ def _send_choice(view: View, unit: str, site: str, text: Text, *, names_site: bo
     elif outcome.useless:
         effect = text("middle-ages-effect-useless")
     price = {"actions": outcome.price, "buys": outcome.buys, "cost": outcome.cost, "wage": outcome.wage}
+    price["bought"] = outcome.cost - outcome.wage
     label = add_mark(unit_marks(current_player(view))[unit], unit_name(unit, text), text)
     if names_site:
         letter = site_marks(current_player(view))[site]
         label = text("middle-ages-choice-send", site=letter, unit=label)
-    description = text("middle-ages-effect", **price, effect=effect)
+    key = "middle-ages-effect-bought" if outcome.buys else "middle-ages-effect"
+    description = text(key, **price, effect=effect)
     return Choice(label, _send_action(outcome.buys, unit, site), description, find_unit_emoji(unit, text))
+
+
+def _buys(view: View) -> str:
+    """Return whether every send needs a bought action, as a value of the texts."""
+    return "no" if view.actions else "yes"
 
 
 def _send_action(buys: int, unit: str, site: str) -> str:

@@ -66,7 +66,6 @@ middle-ages-coach-send = The { $site } lacks { $missing }; { $unit } brings { $b
     }.
 middle-ages-coach-unit = your { $unit }
 middle-ages-coach-second-site = With a second site you can send to both in one turn without the surcharge. A machine goes on working for you.
-middle-ages-coach-surcharge = You have sent somebody to the { $site } this turn: the next one there costs { $price } actions, one more each time.
 middle-ages-coach-build = Start a site that needs what your workers bring: you can send them only to sites of your own.
 middle-ages-coach-hire = None of your workers is free. They come back when their site is finished, or you hire another.
 middle-ages-coach-hire-more = Still missing: { $missing }. None of your free workers brings it: look along the row of workers.

@@ -40,9 +40,18 @@ middle-ages-option-tiebreak-none = If totals are equal, the place is shared.
 middle-ages-menu-build = Start a site
 middle-ages-menu-hire = Hire a worker
 middle-ages-menu-cards = Start a site or hire
-middle-ages-menu-sends = Send a worker
-middle-ages-menu-sites = Send a worker: to which site?
-middle-ages-menu-send = Send to { $mark }: { $site }
+middle-ages-menu-sends = { $buys ->
+    [yes] Buy an action, send a worker
+   *[no] Send a worker
+ }
+middle-ages-menu-sites = { $buys ->
+    [yes] Buy an action, send to which site?
+   *[no] Send a worker: to which site?
+ }
+middle-ages-menu-send = { $buys ->
+    [yes] Buy an action, send to { $mark }: { $site }
+   *[no] Send to { $mark }: { $site }
+ }
 middle-ages-button-send = Send { $unit } to { $site }{ $wage ->
     [0] {""}
    *[other] {" "}(Wage { $wage })
@@ -67,6 +76,8 @@ middle-ages-question-dear = You cannot send anybody: { $why ->
     [actions] the next worker on a site costs { $price } actions.
    *[coins] you have too few coins.
  }
+middle-ages-price-on = { $price } actions on { $sites }
+middle-ages-question-surcharge = This turn the next worker costs { $prices }.
 middle-ages-button-areas = 🔍 Areas
 middle-ages-choice-send = { $site } ← { $unit }
 middle-ages-choice-open-site = Missing { $missing }
@@ -93,10 +104,20 @@ middle-ages-effect = { $wage ->
  }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
- }{ $buys ->
-    [0] {""}
-   *[other] {" "}({ $buys } bought, { $cost } coins in all)
  }: { $effect }
+middle-ages-effect-bought = { $actions ->
+    [one] {""}
+   *[other] { $actions } actions,{" "}
+ }{ $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } ({ $bought } for { $buys ->
+    [one] 1 more action
+   *[other] { $buys } more actions
+ }{ $wage ->
+    [0] , no wage
+   *[other] , { $wage } for the wage
+ }): { $effect }
 middle-ages-effect-finishes = finishes it, +{ $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -349,6 +349,12 @@ def test_the_question_says_why_nobody_can_be_sent(
     assert ("send" in question) == bool(sentence)
 
 
+def test_the_question_says_what_the_next_worker_on_a_site_costs() -> None:
+    question = UI.question(crowded_view(3, 2, actions=2), text=texts("en"))
+    assert question.endswith("(2 left). This turn the next worker costs 2 actions on B and 3 actions on A/C.")
+    assert "next worker" not in UI.question(crowded_view(3, 0, actions=2), text=texts("en"))
+
+
 @pytest.mark.parametrize(("unit", "is_button"), [("W01", True), ("W03", False)])
 def test_a_single_send_has_a_button_only_if_it_brings_something(unit: str, is_button: bool) -> None:
     view = with_open_sites(crowded_view(0, 0), ["B02"])
@@ -381,7 +387,10 @@ async def test_buying_and_sending_is_one_click(world: World) -> None:
     menu = send_menu(world.board)
     option = menu.options[0]
     assert option.value.startswith("buy;send")
-    assert "(1 bought, " in (option.description or "")
+    assert (menu.placeholder or "").startswith("Buy an action, send to A: ")
+    outcome = preview(view, *option.value.split(";")[-1].split()[1:])
+    price = f"{5 + outcome.wage} coins (5 for 1 more action, {outcome.wage} for the wage): "
+    assert (option.description or "").startswith(price)
     coins = view.players[view.current].coins
     result = await who.select(world.board, [option.value], custom_id=menu.custom_id)
     for question in result.followups:
