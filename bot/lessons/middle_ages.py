@@ -67,7 +67,7 @@ LESSON = Lesson(
             ),
             ways=("coins; coins; send W02 B10",),
             wrong=(("send *", "send"),),
-            hides=_NO_CARDS,
+            hides=("send M3 *", *_NO_CARDS),
             part=_AREA,
         ),
         LessonStep(

@@ -69,3 +69,11 @@ def test_numbers_and_letters_stay_in_every_turn_of_the_lesson() -> None:
             states.append(LESSON.rules.apply_action(states[-1], int(player), notation))
         assert len(states) > 1
         check_marks(states)
+
+
+def test_the_step_of_coins_offers_no_wrong_worker_before_the_wage_is_there() -> None:
+    step = LESSON.all_steps[LESSON.index_of("coins")]
+    view = view_of("coins")
+    sends = [action for action in view.legal if action.startswith("send")]
+    assert sends
+    assert not any(map(step.shows, sends))

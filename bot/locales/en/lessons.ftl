@@ -20,7 +20,7 @@ button-lesson-again = Begin Again
 
 lesson-title = ### { $game } · Step { $step } of { $steps }
 lesson-challenge-title = ### Challenge { $number } { $stars }
-lesson-stars = Challenges: { $stars }
+lesson-stars = *More Challenges* are optional, with a star for each: { $stars }
 lesson-end-title = ### { $game } · You are ready
 lesson-partner = { $number ->
         [1] Tutor

@@ -15,16 +15,17 @@ middle-ages-lesson-send-done = Tutor, your opponent, hired three workers. Your a
 middle-ages-lesson-send-wrong-labourer = the labourer comes next. Send the apprentice first.
 middle-ages-lesson-send-wrong = your apprentice would stand idle for a whole turn.
 
-middle-ages-lesson-finish = A new turn, three new actions. A site is finished when its crew brings all that it needs: press **Send Labourer to A (Wage 3)**.
+middle-ages-lesson-finish = In a turn, a site's first worker costs 1 action, its second 2. Bring the last stone and finish: **Send Labourer to A (Wage 3)**.
 middle-ages-lesson-finish-done = 6 coins and your first point! The crew is free again at once.
 middle-ages-lesson-finish-wrong = the bridge would have to wait, and so would your 6 coins.
 
-middle-ages-lesson-coins = Later you have no coins, but actions bring some: **Take 1 Coin**, **Take 2 Coins**. Then send your apprentice to finish the Rural House.
+middle-ages-lesson-coins = Later you have no coins for wages, but actions bring some: press **Take 1 Coin**.
+middle-ages-lesson-coins-then = The next time brings 1 more. With the wage of 2 coins, send your apprentice to finish the Rural House.
 middle-ages-lesson-coins-done = 10 coins and 2 points! A turn of only coins brings 1 + 2 + 3.
 middle-ages-lesson-coins-wrong-send = the house would not be finished. Your apprentice brings both the stone and the knowledge.
 middle-ages-lesson-coins-wrong = the house would stay unfinished, and it brings 10 coins.
 
-middle-ages-lesson-count = 17 points make the round the last: finish the Aqueduct, **Take 1 Coin**, **Take 2 Coins**, end your turn. Ten coins are a point.
+middle-ages-lesson-count = 17 points make the round the last: finish the Aqueduct, take coins twice, end your turn. Ten coins are a point.
 middle-ages-lesson-count-done = 17 points, and 3 for 30 coins: you win with 20. Tutor has 8.
 middle-ages-lesson-count-wrong-send = the Aqueduct would not be finished: it lacks 2 stone.
 middle-ages-lesson-count-wrong-end = you would lose points: finish the Aqueduct and take coins first.
