@@ -156,12 +156,23 @@ def _words(view: View, player: int, draft: Draft, text: Text) -> str:
             rectangles=b,
             foundation=foundation,
         ),
+        *([_held(view, player, text)] if view.phase == "take" else []),
         _chosen_so_far(draft, text),
     ]
     sheet = view.players[player].sheet
     if view.phase == "order" and sheet is not None:
         lines.append(text("builders-choosing-handed-in", pieces=counts_text(sheet, text)))
     return "\n".join(lines)
+
+
+def _held(view: View, player: int, text: Text) -> str:
+    """Return what ``player`` holds and what is open, because the panel can hide the board."""
+    row, hand = view.row, counts_text(view.players[player].hand, text)
+    if row is None:
+        open_part = "none" if view.foundation.is_closed else "foundation"
+        return text("builders-choosing-held", pieces=hand, open=open_part, panel="", left=0)
+    panel, left = text(f"builders-panel-{row.panel}"), row.slots - row.slot
+    return text("builders-choosing-held", pieces=hand, open=row.shape, panel=panel, left=left)
 
 
 def _chosen_so_far(draft: Draft, text: Text) -> str:

@@ -109,6 +109,14 @@ builders-choosing-take = ### Take { $total ->
             -# A: corners of the foundation. B: its sides. C: small triangles. D: large triangles.
        *[closed] -# C: small triangles. D: large triangles.
     }
+builders-choosing-held = You hold **{ $pieces }**. { $open ->
+    [foundation] The foundation is open.
+    [none] No row is open.
+   *[other] A row of { $open } is open on the { $panel }: { $left ->
+        [one] 1 piece is
+       *[other] { $left } pieces are
+    } missing.
+ }
 builders-choosing-so-far = { $left ->
     [0] Chosen: **{ $pieces }**.
    *[other] Chosen: **{ $pieces }**, { $left } more to choose. A button with a letter adds all of them.

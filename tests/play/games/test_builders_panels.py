@@ -6,10 +6,10 @@ import pytest
 import simcord
 
 from bot.games.builders import GAME
-from bot.games.builders.state import Player
+from bot.games.builders.state import Player, Row
 from bot.locales import texts
 from cogs.builders.choosing import choice_panel, quick_choices
-from tests.games.builders_play import act, new, table
+from tests.games.builders_play import CLOSED, act, new, table
 from tests.play.builders_table import (
     actor,
     begin,
@@ -346,3 +346,23 @@ def test_a_choice_from_the_box_speaks_of_the_foundation_only_while_it_is_open(
     assert ("corners of the foundation" in panel.text) is is_foundation_open
     assert ("more than two A" in panel.text) is is_foundation_open
     assert "C: small triangles. D: large triangles." in panel.text
+
+
+@pytest.mark.parametrize(
+    ("row", "is_foundation_open", "opening"),
+    [
+        (Row(0, "C", slots=7, slot=2, feet=1), False, "A row of C is open on the north panel: 5 pieces are"),
+        (Row(3, "D", slots=3, slot=2, feet=1), False, "A row of D is open on the west panel: 1 piece is"),
+        (None, False, "No row is open."),
+        (None, True, "The foundation is open."),
+    ],
+)
+def test_a_choice_from_the_box_says_what_one_holds_and_what_is_open(
+    row: Row | None, is_foundation_open: bool, opening: str
+) -> None:
+    mine = Player(hand=(0, 1, 2, 3))
+    ring = new().foundation if is_foundation_open else CLOSED
+    state = table(mine, ring=ring, row=row, phase="take", left=10)
+    panel = choice_panel(GAME.view(state, None), 0, "", text=texts("en"))
+    assert panel is not None
+    assert f"You hold **1 B, 2 C and 3 D**. {opening}" in panel.text
