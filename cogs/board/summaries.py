@@ -18,7 +18,7 @@ from rendering import NO_EMOJIS, Emojis, with_emojis
 from rendering.words.emoji_text import cut
 
 _MOST_TURNS = 3
-"""The most turns that the live board summarizes."""
+"""The most turns that the live board summarizes, unless nobody had a choice in more of them."""
 _LONGEST_TURN = 300
 _DELAYED_EVENTS = BY_ITSELF | {"hint"}
 """The events that the live board omits until their turn is over.
@@ -71,7 +71,8 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     """Return the lines of the live board about the last turns.
 
     They omit what the summary right above the board covers, from the turn ``above`` on: see
-    `SentMessage.above`.
+    `SentMessage.above`. But they repeat the turns in which nobody had a choice, because these pass while
+    nobody looks.
     """
     match = story.match
     present = match.turn + match.is_over
@@ -81,8 +82,10 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     else:
         since = last_turn(match.recent, match.turn, match.publicly_to_act())
     turns = sorted({entry.turn for entry in entries})
+    forced = set[int]() if match.is_over or match.real_time else _find_forced_turns(match, entries)
+    since = min({turn - 1 for turn in forced} | {since})
     turns = turns[-1:] if match.is_over else [turn for turn in turns if turn > since] or turns[-1:]
-    told_above = range(above, present) if 0 <= above <= min(turns, default=0) else ()
+    told_above = set(range(above, present)) - forced if 0 <= above <= min(turns, default=0) else ()
     recent_entries = [
         entry
         for entry in entries
@@ -90,8 +93,21 @@ def recent_turns(story: Story, above: int) -> RecentTurns:
     ]
     whole = turn_lines(match, recent_entries, story.text)
     turns_of_entries = [list(turn) for _, turn in groupby(recent_entries, key=lambda entry: entry.turn)]
-    lines = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-_MOST_TURNS:]]
+    most = max(_MOST_TURNS, len(forced) + 1)
+    lines = [_shorten_turn(match, turn, story.text) for turn in turns_of_entries[-most:]]
     return RecentTurns(lines, is_complete=lines == whole or match.real_time is not None)
+
+
+def _find_forced_turns(match: Match, entries: Iterable[StoryEntry]) -> set[int]:
+    """Return the turns since the last action that somebody chose, without the present turn."""
+    turns, chosen = set[int](), 0
+    for entry in entries:
+        if entry.action is None or entry.turn >= match.turn:
+            continue
+        turns.add(entry.turn)
+        if not entry.is_forced and not match.rules.is_random(entry.action):
+            chosen = entry.turn
+    return {turn for turn in turns if turn > chosen}
 
 
 def _shorten_turn(match: Match, turn: Sequence[StoryEntry], text: Text) -> str:

@@ -58,7 +58,7 @@ builders-did-roll-known = rolled { $first } + { $second }{ $double ->
     [yes] {" "}(a double: { $value })
    *[no] {""}
  }
-builders-did-roll-pass = rolled { $first } + { $second } and had to pass
+builders-did-roll-pass = rolled { $first } + { $second } and had to pass (nothing fitted)
 builders-did-move = moved { $value }{ $corners ->
     [0] {""}
     [one] {" "}past a corner
@@ -210,7 +210,7 @@ builders-says-last-build = Last turn: { $name } rolled { $first } and { $second 
    *[other] { $steps } pieces
  }.
 builders-says-last-move = Last turn: { $name } rolled { $first } and { $second }, moved and took { $pieces }.
-builders-says-last-pass = Last turn: { $name } rolled { $first } and { $second } and had to pass.
+builders-says-last-pass = Last turn: { $name } rolled { $first } and { $second } and had to pass (nothing fitted).
 builders-says-closeup = A closer look at the puzzle; each number is what a place earns.
 builders-says-puzzle-alone = The puzzle alone in a frame, { $pieces } pieces: { $shares }.
 builders-says-ended = The match ended on { DATETIME($date, dateStyle: "long") }.

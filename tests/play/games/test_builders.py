@@ -266,17 +266,20 @@ async def test_the_place_of_the_next_piece_is_shown_large_and_in_private(world: 
     assert pictures(result.response)[0].description
 
 
-async def test_a_player_without_actions_passes_and_the_channel_says_so(world: World) -> None:
-    players = (Player(hand=(0, 0, 1, 0)), Player(), Player(hand=(0, 0, 2, 1), corner_joints=1))
-    await begin_first_turn(world, 3)
+async def test_the_board_names_all_players_who_had_to_pass(world: World) -> None:
+    passing = (Player(), Player())
+    players = (Player(hand=(0, 0, 1, 0)), *passing, Player(hand=(0, 0, 2, 1), corner_joints=1))
+    await begin_first_turn(world, 4)
     await set_state(world, table(*players, box=(0, 0, 0, 0), row=C_ROW))
     match, messages_before = await world.match(), len(world.posts())
     await click(world, await actor(world), "lay C")
-    assert "and had to pass" in story(world)[-1]  # right above the board, which does not repeat it
-    assert "and had to pass" not in words(world.board)
-    assert (await world.match()).turn == match.turn + 2
+    passes = [line for line in words(world.board).splitlines() if "had to pass (nothing fitted)" in line]
+    assert [f"<@{user}>" in line for user, line in zip(match.players[1:3], passes, strict=True)] == [True] * 2
+    assert "laid a small C" not in "".join(passes)  # the message right above says what was chosen
+    assert "and had to pass" in story(world)[-1]
+    assert (await world.match()).turn == match.turn + 3
     assert len(world.posts()) == messages_before + 1
-    assert get_pinged_users(world, world.board) == [match.players[2]]
+    assert get_pinged_users(world, world.board) == [match.players[3]]
 
 
 async def test_a_board_says_that_the_bot_acted_because_nothing_else_was_possible(world: World) -> None:
