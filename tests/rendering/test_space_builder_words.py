@@ -330,7 +330,7 @@ def test_words_keep_within_discords_limits(locale: str) -> None:
         (Flip(9), "flipped the card"),
         (Lay("B2", 9), "laid the card (centre)"),
         (Back(9), "took the card back"),
-        (Tap(game.START + 41_399), "tapped the pile at 0:41.3"),
+        (Tap(game.START + 41_399), "finished the city at 0:41.3"),
         (Stop(game.START + 9_000), "stopped building at 0:09.0"),
         (Ready(9), "got ready"),
         (SitOut(9), "sat this round out"),
@@ -360,7 +360,7 @@ def test_a_card_that_nobody_chose_is_not_called_a_choice() -> None:
 
 def test_a_spectator_hears_of_a_tap_without_its_time() -> None:
     view = game.GAME.view(game.live(), None)
-    assert RENDERER.describe_action(view, Tap(9_999), text=EN) == "tapped the pile"
+    assert RENDERER.describe_action(view, Tap(9_999), text=EN) == "finished the city"
     assert RENDERER.describe_action(view, Stop(9_999), text=EN) == "stopped building"
 
 
@@ -384,7 +384,7 @@ def test_the_prompt_follows_the_builder() -> None:
 
     state = game.live()
     assert says(game.new()) == "Press Ready. The map appears once all are ready."
-    assert says(state, None) == "Build what the map shows, then press Tap."
+    assert says(state, None) == "Build what the map shows, then press Done."
     assert says(state) == "4 cards are still to be laid."
     assert says(game.play(state, f"0 take DOM @{game.START + 1}")).startswith("Bubble Dome is picked up")
     assert says(game.build(state, 0, game.city_of(state, 0))).startswith("All cards are laid")

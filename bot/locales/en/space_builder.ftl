@@ -9,7 +9,7 @@ space-builder-title = Round { $round }
 space-builder-option-mode-turns = In turns: everyone builds when they have time, and the times are compared.
 space-builder-option-upright = The map is never turned.
 space-builder-option-computers-slow = Computers build half as fast.
-space-builder-option-computers-patient = Computers wait for you: they never tap first.
+space-builder-option-computers-patient = Computers wait for you: they never finish first.
 space-builder-option-sealed = Everyone gets a different map, and nobody sees who has finished.
 space-builder-option-ghosts = Your panel tells you when you are slower than somebody else.
 # A cap of whole minutes is a number, any other is like "2:30".
@@ -112,7 +112,7 @@ space-builder-panel-sits-out = You are sitting this round out.
 space-builder-panel-lay = { "**" }{ $card }**: { $way }, { $detail }. Turn and flip it as on the map, then choose its place.
 space-builder-panel-clock = -# Your clock started { $since }.
 space-builder-panel-correct = { "**" }{ $card }**, picked up: { $way }, { $detail }. Turn it, flip it or choose its place.
-space-builder-panel-all-laid = All cards are laid. Press { "**" }Tap** when you are sure, or pick a card up again.
+space-builder-panel-all-laid = All cards are laid. Press { "**" }Done** when you are sure, or pick a card up again.
 space-builder-panel-tapped = You finished at { $time }. { $mode ->
     [turns] If somebody else is faster and the round ends before that time, only what you had laid by then counts.
    *[live] You cannot change your city any more.
@@ -132,7 +132,7 @@ space-builder-button-empty = ⠀+⠀
 space-builder-button-turn = Turn
 space-builder-button-flip = Flip
 space-builder-button-back = ↩
-space-builder-button-tap = Tap
+space-builder-button-tap = Done
 space-builder-button-stop = Stop Building
 space-builder-button-stop-sure = Stop for Good
 space-builder-button-build-on = Keep Building
@@ -163,12 +163,12 @@ space-builder-illegal-one-quarter-turn = A card turns by one quarter at a time.
 space-builder-illegal-landing-pad = The landing pad, bottom left, stays free. Choose one of the eight other places.
 space-builder-illegal-no-such-location = There is no such place. Choose one of the eight around and above the landing pad.
 space-builder-illegal-cards-in-hand = { $count ->
-    [one] { $card } is not laid yet. Lay it before you tap the pile.
-   *[other] { $count } cards are not laid yet. Lay them before you tap the pile.
+    [one] { $card } is not laid yet. Lay it before you press { "**" }Done**.
+   *[other] { $count } cards are not laid yet. Lay them before you press { "**" }Done**.
  }
-space-builder-illegal-already-tapped = You have tapped the pile: you cannot change your city any more.
+space-builder-illegal-already-tapped = You have pressed { "**" }Done**: you cannot change your city any more.
 space-builder-illegal-tools-down = You have stopped building: you cannot change your city any more.
-space-builder-illegal-too-many-clicks = You have moved your cards { $most } times in this round, and that is the limit. Tap the pile, or stop building.
+space-builder-illegal-too-many-clicks = You have moved your cards { $most } times in this round, and that is the limit. Press { "**" }Done**, or stop building.
 space-builder-illegal-too-early = That was pressed before the clock started, so it does not count.
 space-builder-illegal-time-is-up = Your time is up: you cannot change your city any more.
 space-builder-illegal-round-over = The round is over: you cannot change your city any more.
@@ -232,7 +232,7 @@ command-space-builder-flip = Flip a card to its other side
 command-space-builder-back-name = back
 command-space-builder-back = Take a card back into your hand
 command-space-builder-tap-name = tap
-command-space-builder-tap = Tap the pile: your city is finished
+command-space-builder-tap = Say that you are done: your city is finished
 command-space-builder-stop-name = stop
 command-space-builder-stop = Stop building: your city is left unfinished
 command-space-builder-unfreeze-name = unfreeze
@@ -253,7 +253,7 @@ parameter-space-builder-computers-name = computers
 parameter-space-builder-computers = How fast computers build
 choice-space-builder-computers-usual = As fast as people of their level
 choice-space-builder-computers-slow = Half as fast
-choice-space-builder-computers-patient = They wait until you have tapped
+choice-space-builder-computers-patient = They wait until you are done
 parameter-space-builder-ghosts-name = ghosts
 parameter-space-builder-ghosts = In turns: your panel tells you when you are slower than somebody else
 parameter-space-builder-cap-seconds-name = cap
@@ -291,9 +291,9 @@ space-builder-rules = ### Space Builder
     { "**" }A round.** { $facing ->
         [upright] Build the city of the map
        *[random] Turn the map in your mind until its landing pad is in the same corner as yours. Build that city
-    } on your own board with all your unfrozen cards: take a card up, turn or flip it, lay it. When you have finished, tap the pile. The second-to-last builder to tap ends the round, and the last one has to stop.
+    } on your own board with all your unfrozen cards: take a card up, turn or flip it, lay it. When your city is finished, press { "**" }Done**. As soon as all builders but one are done, the round ends and the last one has to stop.
 
-    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The builder with the fewest faults wins; if two have equally few, the first to tap. A stopped player can win too.
+    { "**" }The check.** A card that is not built is 1 fault. A card in the wrong place, the wrong way round or with the wrong side up is 2 faults. The builder with the fewest faults wins; if two have equally few, the first to be done. A stopped player can win too.
 
     { "**" }Unfreezing.** You start with four cards, the other four are frozen. The winner of a round unfreezes one of them and has to build it from then on. The first to win a round with all eight cards wins the match.
 
@@ -301,7 +301,7 @@ space-builder-rules = ### Space Builder
         [turns] { "**" }In turns.** Each opens { $sealed ->
             [on] a map of their own
            *[off] the map
-        } when they like. Afterwards the clocks are compared as if it had been one race: the second-to-last tap ends the round, and what the last builder did after that time does not count. { $sealed ->
+        } when they like. Afterwards the clocks are compared as if it had been one race: the round ends when all builders but one are done, and what the last one did after that time does not count. { $sealed ->
             [on] Nobody sees who has finished.
            *[off] The board says who has finished, but not how fast.
         } (There are live tables too.)
@@ -326,7 +326,7 @@ space-builder-possible-lay = lay the card in { $count ->
        *[other] { $count } places
     }
 space-builder-possible-back = take the card back
-space-builder-possible-tap = tap the pile
+space-builder-possible-tap = say that you are done
 space-builder-possible-stop = stop building
 space-builder-possible-unfreeze = unfreeze { $count ->
         [one] 1 card
@@ -341,8 +341,8 @@ space-builder-do-turn-left = Turn the card to the left
 space-builder-do-flip = Flip the card
 space-builder-do-lay = Lay the card ({ $place })
 space-builder-do-back = Take the card back
-space-builder-do-tap = Tap the pile
-space-builder-do-tap-at = Tap the pile
+space-builder-do-tap = Press Done
+space-builder-do-tap-at = Press Done
 space-builder-do-stop = Stop building
 space-builder-do-stop-at = Stop building
 space-builder-do-ready = Say that you are ready

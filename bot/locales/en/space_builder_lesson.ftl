@@ -24,7 +24,7 @@ space-builder-lesson-flip-wrong-turn = on the map its roof points right. The wro
 space-builder-lesson-flip-wrong-side = it still has a solid dot, and the map shows a hollow ring. The wrong side would be 2 faults.
 space-builder-lesson-flip-wrong-card = the Sky Horn comes first here.
 
-space-builder-lesson-finish = Lay the Fern House as on the map, then press **Tap**: it says that you are done, and the last one still building must stop.
+space-builder-lesson-finish = Lay the Fern House as on the map, then press **Done**: it says that you are done, and the last one still building must stop.
 space-builder-lesson-finish-done = You win the round. The fewest faults win; speed decides only if they are equal.
 space-builder-lesson-finish-wrong = your city is not finished yet.
 space-builder-lesson-finish-wrong-DOM = the Bubble Dome (press it to pick it up) does not lie as on the map: that would be 2 faults.
@@ -32,7 +32,7 @@ space-builder-lesson-finish-wrong-SIL = the Comet Silo (press it to pick it up) 
 space-builder-lesson-finish-wrong-HRN = the Sky Horn (press it to pick it up) does not lie as on the map: that would be 2 faults.
 space-builder-lesson-finish-wrong-GRN = the Fern House (press it to pick it up) does not lie as on the map: that would be 2 faults.
 
-space-builder-lesson-fix = A new map, and all is laid, but one card has the wrong side. Press that card to pick it up, then **Flip** and **Tap**.
+space-builder-lesson-fix = A new map, and all is laid, but one card has the wrong side. Press that card to pick it up, then **Flip** and **Done**.
 space-builder-lesson-fix-done = No fault: you win again. Nobody tells you of a fault before the end.
 space-builder-lesson-fix-wrong = a card is still wrong.
 space-builder-lesson-fix-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
@@ -55,7 +55,7 @@ space-builder-lesson-askew-wrong-turn = roofs turn with the map: on it the roof 
 space-builder-lesson-askew-wrong-side = a turned map still shows the side with two windows. The other side would be 2 faults.
 space-builder-lesson-askew-wrong-card = the Bubble Dome comes first here.
 
-space-builder-lesson-roof = In your head, turn the map a quarter to the left, and its roofs, too. Lay the Fern House, then **Tap**.
+space-builder-lesson-roof = In your head, turn the map a quarter to the left, and its roofs, too. Lay the Fern House, then **Done**.
 space-builder-lesson-roof-done = Bottom right, roof down. See where a card is from the pad, and where its roof points from there.
 space-builder-lesson-roof-wrong = your city is not finished yet.
 space-builder-lesson-roof-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
@@ -63,7 +63,7 @@ space-builder-lesson-roof-wrong-SIL = { space-builder-lesson-fault-SIL }: that w
 space-builder-lesson-roof-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
 space-builder-lesson-roof-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
-space-builder-lesson-map = A map upside down: left is right, up is down, roofs point the other way. Build all four cards, then **Tap**.
+space-builder-lesson-map = A map upside down: left is right, up is down, roofs point the other way. Build all four cards, then **Done**.
 space-builder-lesson-map-done = A whole city without a fault. That wins most rounds, even against a faster builder.
 space-builder-lesson-map-wrong = your city is not finished yet.
 space-builder-lesson-map-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
@@ -71,7 +71,7 @@ space-builder-lesson-map-wrong-SIL = { space-builder-lesson-fault-SIL }: that wo
 space-builder-lesson-map-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
 space-builder-lesson-map-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
-space-builder-lesson-race = A race: Tutor taps after three minutes. The pad is bottom right: turn the map a quarter to the right. **Tap** first.
+space-builder-lesson-race = A race: Tutor finishes after three minutes. The pad is bottom right: turn the map a quarter to the right. Be **Done** first.
 space-builder-lesson-race-done = Faster than Tutor, and without a fault: that wins the round.
 space-builder-lesson-race-wrong = your city is not finished yet.
 space-builder-lesson-race-wrong-DOM = { space-builder-lesson-fault-DOM }: with 2 faults you would lose to Tutor, who makes none.
@@ -90,5 +90,5 @@ space-builder-lesson-fault-GRN = the Fern House does not lie as on the map
 ## What the learner did, behind "You"
 
 # Without the time, which means nothing where no clock runs.
-space-builder-you-tap-at = pressed **Tap**
+space-builder-you-tap-at = pressed **Done**
 space-builder-you-stop-at = stopped building

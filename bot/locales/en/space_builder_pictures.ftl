@@ -77,7 +77,7 @@ space-builder-flaw-wrong-way-round-and-wrong-side = turned wrong and wrong side
 
 space-builder-prompt-all-ready = All are ready.
 space-builder-prompt-ready = Press Ready. The map appears once all are ready.
-space-builder-prompt-building = Build what the map shows, then press Tap.
+space-builder-prompt-building = Build what the map shows, then press Done.
 space-builder-prompt-settling = The race is over. The cities are being checked.
 space-builder-prompt-open = Open the map when you have time. Your clock starts with it and cannot be stopped.
 space-builder-prompt-wait = Your part of this round is done.
@@ -86,7 +86,7 @@ space-builder-prompt-hand = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
  } still to be laid.
-space-builder-prompt-tap = All cards are laid: press Tap when you are sure.
+space-builder-prompt-tap = All cards are laid: press Done when you are sure.
 space-builder-prompt-unfreeze = Choose a card to unfreeze. From the next round on you build it too.
 space-builder-prompt-over = The match is over.
 space-builder-prompt-abandoned = The match was given up.
@@ -99,8 +99,8 @@ space-builder-did-turn-left = turned the card to the left
 space-builder-did-flip = flipped the card
 space-builder-did-lay = laid the card ({ $place })
 space-builder-did-back = took the card back
-space-builder-did-tap = tapped the pile
-space-builder-did-tap-at = tapped the pile at { $time }
+space-builder-did-tap = finished the city
+space-builder-did-tap-at = finished the city at { $time }
 space-builder-did-stop = stopped building
 space-builder-did-stop-at = stopped building at { $time }
 space-builder-did-ready = got ready
@@ -207,7 +207,7 @@ space-builder-rules-1-1 = The same city,
 space-builder-rules-1-2 = pad on pad
 space-builder-rules-2-1 = Turn and flip
 space-builder-rules-2-2 = as on the map
-space-builder-rules-3-1 = Tap the pile:
+space-builder-rules-3-1 = Press Done:
 space-builder-rules-3-2 = last one stops
 space-builder-rules-4-1 = Not built: 1
 space-builder-rules-4-2 = wrong: 2 faults
@@ -218,4 +218,4 @@ space-builder-rules-6-2 = with all eight
 space-builder-rules-picture = The rules in a picture. Build the city of the map on your board with the cards that are not frozen. { $facing ->
         [upright] The map lies upright: its landing pad is bottom left, like yours.
        *[random] The map may lie askew: its landing pad belongs on yours, which is bottom left.
-    } Turn each card and flip it to the side that the map shows. When your city is finished, tap the pile; the second-to-last tap stops the last builder. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.
+    } Turn each card and flip it to the side that the map shows. When your city is finished, press Done; once all builders but one are done, the last one has to stop. Then the cities are checked: a card that is not built is one fault, one in the wrong place, the wrong way round or with the wrong side up is two. The fewest faults win the round, the fastest of equals; the winner unfreezes a card and has one more to build. The first to win a round with all eight cards wins the match.

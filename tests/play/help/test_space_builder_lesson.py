@@ -66,7 +66,7 @@ class Builder(Learner):
             await self.choose(self.squares()[place], None)
             if "Next" in self.labels():
                 return
-        await self.press("Tap")
+        await self.press("Done")
 
     def up(self) -> tuple[str, str, str]:
         """Return the card that is picked up, where its roof points and its detail."""
@@ -133,7 +133,7 @@ async def test_a_card_on_a_wrong_square_is_taken_back_with_a_sentence(world: Wor
 async def test_after_a_tap_with_a_fault_the_rest_of_the_city_stays(world: World) -> None:
     builder = await begin(world, "fix")
     _, layout = await builder.read()
-    await builder.press("Tap")
+    await builder.press("Done")
     assert "the Sky Horn does not lie as on the map: that would be 2 faults." in builder.text
     assert (await builder.read())[1] == layout
     await builder.build()
@@ -143,9 +143,9 @@ async def test_after_a_tap_with_a_fault_the_rest_of_the_city_stays(world: World)
 async def test_after_a_fault_the_step_says_how_to_pick_the_card_up(world: World) -> None:
     builder = await begin(world, "finish")
     await builder.choose(builder.squares()[3], None)
-    await builder.press("Tap")
+    await builder.press("Done")
     assert (
-        "You pressed **Tap**, but the Fern House (press it to pick it up) does not lie as on the map: "
+        "You pressed **Done**, but the Fern House (press it to pick it up) does not lie as on the map: "
         "that would be 2 faults. It is taken back: try again." in builder.text
     )
     await builder.choose(builder.squares()[3], None)
