@@ -37,8 +37,8 @@ class LessonStep:
             ``;``. The first one is the solution. In the others, ``*`` and ``?`` stand for anything.
         goal: What the learner's view has to fulfil. The learner then acts freely until it does.
         wrong: Conditions and names of choices that have a sentence of their own,
-            ``KEY-lesson-STEP-wrong-NAME``. In a step with a goal they are mistakes at once, unless they
-            reach it.
+            ``KEY-lesson-STEP-wrong-NAME``, or ``KEY-lesson-wrong-NAME`` in any step. In a step with a goal
+            they are mistakes at once, unless they reach it.
         is_timed: Whether time runs while the learner thinks, in a game that measures time.
         options: The options of this step's match in place of those of the lesson.
         seed: The seed of this step's match in place of that of the lesson.

@@ -47,12 +47,16 @@ def _mistakes_with(building: str) -> tuple[tuple[Condition, str], ...]:
     )
 
 
-def _is_wrong_in_the_end(building: str) -> Callable[[View], bool]:
-    return lambda view: view.result is not None and _flaws(view)[building] not in ("right", "not-built")
+def _is_wrong_in_the_end(building: str, flaws: tuple[Flaw, ...]) -> Callable[[View], bool]:
+    return lambda view: view.result is not None and _flaws(view)[building] in flaws
 
 
-_FAULTS: tuple[tuple[Condition, str], ...] = tuple((_is_wrong_in_the_end(code), code) for code in STARRED)
-"""The cards with a fault, once the learner has tapped the pile."""
+_FAULTS: tuple[tuple[Condition, str], ...] = tuple(
+    (_is_wrong_in_the_end(code, flaws), f"{code}-{name}")
+    for code in STARRED
+    for name, flaws in (("place", ("wrong-place",)), ("turn", _TURNED_WRONG), ("side", ("wrong-side",)))
+)
+"""The cards with a fault and what is wrong with them, once the learner has tapped the pile."""
 
 
 def _wins_without_a_fault(view: View) -> bool:

@@ -319,7 +319,8 @@ def _words(page: LessonPage, panel: str, text: Text) -> str:
 def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -> str:
     """Explain what a wrong choice would have done, and why the step does not ask for it."""
     rules, learner = page.lesson.rules, page.lesson.learner
-    why = first_text(text, f"{key}-{mistake.sentence}", f"{key}-wrong")
+    of_any_step = f"{page.lesson.key}-lesson-{mistake.sentence}"
+    why = first_text(text, f"{key}-{mistake.sentence}", of_any_step, f"{key}-wrong")
     if rules.is_random(mistake.action):
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)

@@ -27,18 +27,10 @@ space-builder-lesson-flip-wrong-card = the Sky Horn comes first here.
 space-builder-lesson-finish = Lay the Fern House as on the map, then press **Done**: it says that you are done, and the last one still building must stop.
 space-builder-lesson-finish-done = You win the round. The fewest faults win; speed decides only if they are equal.
 space-builder-lesson-finish-wrong = your city is not finished yet.
-space-builder-lesson-finish-wrong-DOM = the Bubble Dome (press it to pick it up) does not lie as on the map: that would be 2 faults.
-space-builder-lesson-finish-wrong-SIL = the Comet Silo (press it to pick it up) does not lie as on the map: that would be 2 faults.
-space-builder-lesson-finish-wrong-HRN = the Sky Horn (press it to pick it up) does not lie as on the map: that would be 2 faults.
-space-builder-lesson-finish-wrong-GRN = the Fern House (press it to pick it up) does not lie as on the map: that would be 2 faults.
 
 space-builder-lesson-fix = A new map, and all is laid, but one card has the wrong side. Press that card to pick it up, then **Flip** and **Done**.
 space-builder-lesson-fix-done = No fault: you win again. Nobody tells you of a fault before the end.
 space-builder-lesson-fix-wrong = a card is still wrong.
-space-builder-lesson-fix-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
-space-builder-lesson-fix-wrong-SIL = { space-builder-lesson-fault-SIL }: that would be 2 faults.
-space-builder-lesson-fix-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
-space-builder-lesson-fix-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
 space-builder-lesson-unfreeze = Four cards are frozen. The winner of a round unfreezes one. The first to win a round with all eight cards wins the match. Choose.
 space-builder-lesson-unfreeze-done = From now on you build five cards, Tutor four: leaders have more to do.
@@ -58,34 +50,33 @@ space-builder-lesson-askew-wrong-card = the Bubble Dome comes first here.
 space-builder-lesson-roof = In your head, turn the map a quarter to the left, and its roofs, too. Lay the Fern House, then **Done**.
 space-builder-lesson-roof-done = Bottom right, roof down. See where a card is from the pad, and where its roof points from there.
 space-builder-lesson-roof-wrong = your city is not finished yet.
-space-builder-lesson-roof-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
-space-builder-lesson-roof-wrong-SIL = { space-builder-lesson-fault-SIL }: that would be 2 faults.
-space-builder-lesson-roof-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
-space-builder-lesson-roof-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
 space-builder-lesson-map = A map upside down: left is right, up is down, roofs point the other way. Build all four cards, then **Done**.
 space-builder-lesson-map-done = A whole city without a fault. That wins most rounds, even against a faster builder.
 space-builder-lesson-map-wrong = your city is not finished yet.
-space-builder-lesson-map-wrong-DOM = { space-builder-lesson-fault-DOM }: that would be 2 faults.
-space-builder-lesson-map-wrong-SIL = { space-builder-lesson-fault-SIL }: that would be 2 faults.
-space-builder-lesson-map-wrong-HRN = { space-builder-lesson-fault-HRN }: that would be 2 faults.
-space-builder-lesson-map-wrong-GRN = { space-builder-lesson-fault-GRN }: that would be 2 faults.
 
 space-builder-lesson-race = A race: Tutor finishes after three minutes. The pad is bottom right: turn the map a quarter to the right. Be **Done** first.
 space-builder-lesson-race-done = Faster than Tutor, and without a fault: that wins the round.
 space-builder-lesson-race-wrong = your city is not finished yet.
-space-builder-lesson-race-wrong-DOM = { space-builder-lesson-fault-DOM }: with 2 faults you would lose to Tutor, who makes none.
-space-builder-lesson-race-wrong-SIL = { space-builder-lesson-fault-SIL }: with 2 faults you would lose to Tutor, who makes none.
-space-builder-lesson-race-wrong-HRN = { space-builder-lesson-fault-HRN }: with 2 faults you would lose to Tutor, who makes none.
-space-builder-lesson-race-wrong-GRN = { space-builder-lesson-fault-GRN }: with 2 faults you would lose to Tutor, who makes none.
 space-builder-lesson-race-wrong-slow = Tutor finished after three minutes, before you, and would win the round.
 
-## What was wrong
+## What was wrong once the city was checked, in any step
 
-space-builder-lesson-fault-DOM = the Bubble Dome does not lie as on the map
-space-builder-lesson-fault-SIL = the Comet Silo does not lie as on the map
-space-builder-lesson-fault-HRN = the Sky Horn does not lie as on the map
-space-builder-lesson-fault-GRN = the Fern House does not lie as on the map
+space-builder-lesson-fault-place = is on the wrong square, which would be 2 faults: press it, then the square that the map shows
+space-builder-lesson-fault-turn = has its roof the wrong way, which would be 2 faults: press it, then **Turn** until its roof points as on the map
+space-builder-lesson-fault-side = shows the wrong side, which would be 2 faults: press it, then **Flip**
+space-builder-lesson-wrong-DOM-place = the { space-builder-building-DOM } { space-builder-lesson-fault-place }.
+space-builder-lesson-wrong-DOM-turn = the { space-builder-building-DOM } { space-builder-lesson-fault-turn }.
+space-builder-lesson-wrong-DOM-side = the { space-builder-building-DOM } { space-builder-lesson-fault-side }.
+space-builder-lesson-wrong-SIL-place = the { space-builder-building-SIL } { space-builder-lesson-fault-place }.
+space-builder-lesson-wrong-SIL-turn = the { space-builder-building-SIL } { space-builder-lesson-fault-turn }.
+space-builder-lesson-wrong-SIL-side = the { space-builder-building-SIL } { space-builder-lesson-fault-side }.
+space-builder-lesson-wrong-HRN-place = the { space-builder-building-HRN } { space-builder-lesson-fault-place }.
+space-builder-lesson-wrong-HRN-turn = the { space-builder-building-HRN } { space-builder-lesson-fault-turn }.
+space-builder-lesson-wrong-HRN-side = the { space-builder-building-HRN } { space-builder-lesson-fault-side }.
+space-builder-lesson-wrong-GRN-place = the { space-builder-building-GRN } { space-builder-lesson-fault-place }.
+space-builder-lesson-wrong-GRN-turn = the { space-builder-building-GRN } { space-builder-lesson-fault-turn }.
+space-builder-lesson-wrong-GRN-side = the { space-builder-building-GRN } { space-builder-lesson-fault-side }.
 
 ## What the learner did, behind "You"
 

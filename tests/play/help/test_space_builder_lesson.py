@@ -134,7 +134,9 @@ async def test_after_a_tap_with_a_fault_the_rest_of_the_city_stays(world: World)
     builder = await begin(world, "fix")
     _, layout = await builder.read()
     await builder.press("Done")
-    assert "the Sky Horn does not lie as on the map: that would be 2 faults." in builder.text
+    assert (
+        "the Sky Horn shows the wrong side, which would be 2 faults: press it, then **Flip**." in builder.text
+    )
     assert (await builder.read())[1] == layout
     await builder.build()
     assert "No fault: you win again" in builder.text
@@ -145,8 +147,9 @@ async def test_after_a_fault_the_step_says_how_to_pick_the_card_up(world: World)
     await builder.choose(builder.squares()[3], None)
     await builder.press("Done")
     assert (
-        "You pressed **Done**, but the Fern House (press it to pick it up) does not lie as on the map: "
-        "that would be 2 faults. It is taken back: try again." in builder.text
+        "You pressed **Done**, but the Fern House has its roof the wrong way, which would be 2 faults: "
+        "press it, then **Turn** until its roof points as on the map. It is taken back: try again."
+        in builder.text
     )
     await builder.choose(builder.squares()[3], None)
     assert builder.up()[0] == "Fern House"
