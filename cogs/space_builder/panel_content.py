@@ -151,12 +151,19 @@ def _task(hand: HandView, text: Text) -> str:
     card = find_current_card(hand)
     if card is None:
         return text("space-builder-panel-all-laid")
-    return text(
+    sentence = text(
         "space-builder-panel-correct" if card.location else "space-builder-panel-lay",
         card=building_name(card.building, text),
         way=text(f"space-builder-way-{card.turn}"),
         detail=side_detail(card.building, card.side, text),
     )
+    return with_picture(card, sentence, text)
+
+
+def with_picture(card: Card, sentence: str, text: Text) -> str:
+    """Return a sentence that names a card, after the emoji of the card as it lies, if Discord has it."""
+    emoji = find_emoji(_emoji_name(card), text)
+    return f"{emoji} {sentence}" if emoji else sentence
 
 
 def controls(view: View, key: str, text: Text, asks_to_stop: bool = False) -> Sequence[list[Control]]:
@@ -211,11 +218,12 @@ class _Buttons:
     def square(self, name: str) -> Control:
         """Return the button of a square, which lays the current card there or takes up the card on it."""
         if name == PAD:
-            return self._as_emoji("pad", self.click("pad", f"lay {PAD}", on=False))
+            return self._as_emoji("space_builder_pad", self.click("pad", f"lay {PAD}", on=False))
         card = self.cards_by_square.get(name)
         if card is None:
             empty = self.text("space-builder-button-empty")
-            return self._as_emoji("empty", self.control(name, empty, f"lay {name}", on=self.up is not None))
+            control = self.control(name, empty, f"lay {name}", on=self.up is not None)
+            return self._as_emoji("space_builder_empty", control)
         label = card_text(card.building, card.turn, card.side, self.text)
         action = f"lay {name}" if self.hand.held else f"take {card.building}"
         held = CHOSEN if card.building == self.hand.held else ANSWER
@@ -247,8 +255,13 @@ class _Buttons:
 
     def _as_card(self, card: Card, control: Control) -> Control:
         """Return a button that shows a card and how it lies."""
-        return self._as_emoji(f"{card.building}_{card.side}{card.turn}", control)
+        return self._as_emoji(_emoji_name(card), control)
 
     def _as_emoji(self, name: str, control: Control) -> Control:
-        """Return a button that shows an emoji of the game in place of its label, if Discord has it."""
-        return replace(control, emoji=find_emoji(f"space_builder_{name}", self.text), emoji_only=True)
+        """Return a button that shows an emoji in place of its label, if Discord has it."""
+        return replace(control, emoji=find_emoji(name, self.text), emoji_only=True)
+
+
+def _emoji_name(card: Card) -> str:
+    """Return the name of the emoji that shows a card as it lies."""
+    return f"space_builder_{card.building}_{card.side}{card.turn}"

@@ -21,7 +21,14 @@ from cogs.kit.game_ui import Explanation, GameUI
 from cogs.space_builder.clock import get_race_clock
 from cogs.space_builder.coach import explain
 from cogs.space_builder.commands import COMMANDS
-from cogs.space_builder.panel_content import CLICK, STOP, find_current_card, is_open, take_card_if_needed
+from cogs.space_builder.panel_content import (
+    CLICK,
+    STOP,
+    find_current_card,
+    is_open,
+    take_card_if_needed,
+    with_picture,
+)
 from cogs.space_builder.panel_content import controls as panel_controls
 from cogs.space_builder.private_panel import panel_button
 from rendering import RENDERERS, find_emoji
@@ -110,7 +117,10 @@ class SpaceBuilderUI(GameUI[View]):
         # A lesson takes up the cards in their order, so it needs no row of them.
         lines = [_with_plain_actions(line) for line in panel_controls(view, "", text)[:_PANEL_LINES]]
         up = find_current_card(view.hand)
-        sentence = text("space-builder-says-held", card=describe_card(up, text)) if up else ""
+        sentence = ""
+        if up:
+            held = text("space-builder-says-held", card=describe_card(up, text))
+            sentence = with_picture(up, held, text)
         return Panel(sentence, [line for line in lines if line])
 
     def lesson_board(self, view: View, *, text: Text) -> Sequence[Line]:

@@ -89,7 +89,7 @@ space-builder-button-open = Open the Map
 space-builder-button-sit = Sit Out
 space-builder-button-faces = All Cards
 space-builder-button-last = Last Round
-space-builder-faces = Front and back of the eight cards. Compare the details.
+space-builder-faces = Front and back of the eight cards, roof up: the strip below is the ground. Compare the details.
 space-builder-last = How the last round was checked.
 space-builder-begin-sure = Your clock starts with the map and cannot be stopped. Do you have time now?
 space-builder-begun = Your clock is running. The map is in the message below.
@@ -283,7 +283,7 @@ parameter-space-builder-unfreeze-card = Which of your frozen cards
 ## Rules
 
 space-builder-rules = ### Space Builder
-    Two to four players race to build the same space city. The map shows each building with its place, the way its roof points and one of its two sides. { $facing ->
+    Two to four players race to build the same space city. The map shows each building with its place, the way its roof points (away from its strip of ground) and one of its two sides. { $facing ->
         [upright] It lies upright: the landing pad is bottom left.
        *[random] It may be turned: the landing pad tells how.
     }

@@ -8,7 +8,7 @@ space-builder-lesson-place-wrong-turn = the map shows the Bubble Dome with its r
 space-builder-lesson-place-wrong-side = the map shows the Bubble Dome with two windows. The side with three would be 2 faults.
 space-builder-lesson-place-wrong-card = the Bubble Dome comes first here.
 
-space-builder-lesson-turn = The map's Comet Silo is upside down. Press **Turn** until you read "roof down" below, then its square.
+space-builder-lesson-turn = The map's Comet Silo is upside down: roof below, ground above. Press **Turn** until you read "roof down", then its square.
 space-builder-lesson-turn-done = A card the wrong way round is 2 faults, and so is a wrong square.
 space-builder-lesson-turn-wrong = the Comet Silo does not lie as on the map yet.
 space-builder-lesson-turn-wrong-place = on the map the Comet Silo is on another square. In the wrong place it would be 2 faults.

@@ -15,8 +15,11 @@ from bot.match.models import Match
 from bot.match.refusals import Refusal
 from bot.services.outbox import Blocked
 from cogs.board.users import with_users
-from rendering import RENDERERS
+from cogs.kit.game_ui import GAME_UIS
+from cogs.space_builder.panel_content import caption
+from rendering import RENDERERS, Emojis, with_emojis
 from rendering.space_builder.labels import time_text
+from tests.games.space_builder_play import GAME, live, play
 from tests.play.faults import FailingDiscord, failing, http_failure
 from tests.play.race import (
     answer_of,
@@ -424,6 +427,17 @@ async def test_the_next_card_is_up_by_itself_and_needs_no_click(world: World) ->
     assert layout == {"DOM": ("B1", 1, "B"), "SIL": ("C1", 0, "A"), "HRN": ("", 0, "A"), "GRN": ("", 0, "A")}
     assert len({click.id for click in player.clicks}) == 4
     assert all(len({click.at for click in player.clicks if click.id == one.id}) == 1 for one in player.clicks)
+
+
+def test_the_panel_shows_the_picture_of_the_card_that_it_names() -> None:
+    state = play(live(), "0 take SIL @5001, 0 turn +1 @5002, 0 flip @5003")
+    text = with_emojis(
+        TEXT, Emojis({"space_builder_SIL_B1": "<:silo:1>", "space_builder_DOM_A0": "<:dome:2>"})
+    )
+    assert "\n<:silo:1> **Comet Silo**: roof right" in caption(GAME.view(state, 0), text, 0)
+    assert "\n<:dome:2> **Bubble Dome**: roof up" in caption(GAME.view(state, 1), text, 0)
+    in_lesson = GAME_UIS["space-builder"].lesson_panel(GAME.view(state, 0), 0, "", text=text).text
+    assert in_lesson.startswith("<:silo:1> Picked up: Comet Silo")
 
 
 @pytest.mark.simcord(check_errors=False)
