@@ -87,13 +87,15 @@ def _greenhouse(pen: Pen, side: str) -> None:
     for x in (40, 74):
         pen.line([(x, FLOOR), (x, 74)], material("white"), 2)
     pen.polygon([(44, FLOOR), (70, FLOOR), (67, 30), (47, 30)], material("orange"))
-    leaves = ((-52, 38), (52, 38)) if side == "A" else ((-62, 36), (0, 44), (62, 36))
-    for lean, long in leaves:
-        _frond(pen, (57, 30), lean, long)
+    lean, long = (40, 42) if side == "A" else (74, 36)
+    for towards in (-lean, lean):
+        _frond(pen, (57, 30), towards, long)
+    if side == "B":  # large and of another colour, so that it is seen on a small card
+        _frond(pen, (57, 30), 0, 50, "yellow")
     pen.line([*arch(23, FLOOR, 68, 66), (23, FLOOR)], OUTLINE, pen.edge)
 
 
-def _frond(pen: Pen, foot: Point, lean: float, long: float) -> None:
+def _frond(pen: Pen, foot: Point, lean: float, long: float, colour: str = "green") -> None:
     """Draw a leaf that leans ``lean`` degrees to the right."""
     across, up = sin(lean * pi / 180), cos(lean * pi / 180)
     spots = ((0.0, 0.0), (0.3, 0.2), (0.68, 0.22), (1.0, 0.0), (0.68, -0.22), (0.3, -0.2))
@@ -101,7 +103,7 @@ def _frond(pen: Pen, foot: Point, lean: float, long: float) -> None:
         (foot[0] + long * (along * across + out * up), foot[1] + long * (along * up - out * across))
         for along, out in spots
     ]
-    pen.polygon(points, material("green"))
+    pen.polygon(points, material(colour))
 
 
 def _owl(pen: Pen, side: str) -> None:
@@ -113,7 +115,7 @@ def _owl(pen: Pen, side: str) -> None:
     pen.box(15, FLOOR, 78, 30, material("shell"))
     pen.box(82, FLOOR, 10, 29, material("shade"), edge=0)
     pen.box(15, 42, 78, 7, material("steel"))
-    steps = ((30, 62, 11),) if side == "A" else ((22, 76, 10), (34, 52, 10))
+    steps = ((30, 62, 11),) if side == "A" else ((22, 76, 13), (34, 52, 12))
     floor = FLOOR + sum(high for _, _, high in steps)
     pen.polygon(arch(47, floor - 2, 22, 44 - floor + 6 if side == "B" else 24), material("dark"))
     low = FLOOR

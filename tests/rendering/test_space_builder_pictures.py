@@ -102,6 +102,12 @@ def test_every_way_a_card_can_lie_looks_different_on_a_phone(size: int, least: f
         assert difference(faces[first], faces[second]) > least, (first, second)
 
 
+@pytest.mark.parametrize(("building", "least"), [("GRN", 12), ("OBS", 9)])
+def test_two_leaves_or_steps_differ_from_more_on_a_tiny_card(building: str, least: float) -> None:
+    sides = [face((building, side, 0), ON_MAP, "dark").convert("L").resize((30, 30)) for side in "AB"]
+    assert difference(*(side.convert("RGB") for side in sides)) > least
+
+
 @pytest.mark.parametrize(("building", "theme"), diagonal(BUILDINGS, THEMES))
 def test_sides_differ_without_colour(building: str, theme: str) -> None:
     first, second = (face((building, side, 0), ON_MAP, theme).convert("L").convert("RGB") for side in "AB")
