@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.games.constructor import GAME as RULES
 from bot.games.constructor import ChoosePattern, Move, Place, View
+from bot.games.constructor.pieces import colour_of
 from bot.locales import Text
 from cogs.constructor.coach import explain
 from cogs.constructor.commands import COMMANDS
@@ -68,17 +69,24 @@ class ConstructorUI(GameUI[View]):
         return [*lines, *super().possible(rest, text=text)]
 
     def milestone(self, view: View, *, text: Text) -> Sequence[str]:
-        """Describe the points of the round that has ended."""
-        finished_round, number = view.finished[-1], len(view.finished)
-        points = [
+        """Describe why the round has ended, its points, and that the board is cleared."""
+        finished_round = view.finished[-1]
+        top = next(tile.stack[-1] for tile in finished_round.tiles if tile.label == finished_round.last[-1])
+        stuck = view.colours.index(1 - colour_of(top))
+        return [
             text(
-                "constructor-milestone-points",
-                player=RENDERERS[RULES.key].player(player, text=text),
-                points=count,
+                "constructor-milestone-why",
+                round=len(view.finished),
+                player=RENDERERS[RULES.key].player(stuck, text=text),
+                points=_points(view, text),
+                cleared="no" if view.current is None else "yes",
+                next=view.round,
             )
-            for player, count in enumerate(finished_round.points)
         ]
-        return [text("constructor-milestone-round", round=number, points=and_list(points, text))]
+
+    def short_milestone(self, view: View, *, text: Text) -> Sequence[str]:
+        """Describe the points of the round that has ended."""
+        return [text("constructor-milestone-round", round=len(view.finished), points=_points(view, text))]
 
     def explain(self, view: View, player: int, *, text: Text) -> Sequence[Explanation]:
         """Return the coach's explanations."""
@@ -87,6 +95,16 @@ class ConstructorUI(GameUI[View]):
     def title(self, view: View, *, text: Text) -> str:
         """Return the round."""
         return text("constructor-title", round=view.round, rounds=view.rounds)
+
+
+def _points(view: View, text: Text) -> str:
+    """Return the players' points of the round that has ended."""
+    player_of = RENDERERS[RULES.key].player
+    points = [
+        text("constructor-milestone-points", player=player_of(player, text=text), points=count)
+        for player, count in enumerate(view.finished[-1].points)
+    ]
+    return and_list(points, text)
 
 
 def _pattern(pattern: str, text: Text) -> Control:

@@ -48,6 +48,10 @@ event-cancel-withdrawn = { $who } played on instead of calling the match off.
 ## What the end of a round or a reveal brought
 
 constructor-milestone-round = Round { $round } is over: { $points }.
+constructor-milestone-why = Round { $round } is over, because { $player } can neither place nor move: { $points }.{ $cleared ->
+    [yes] { " " }The board is cleared for round { $next }.
+   *[no] { "" }
+ }
 constructor-milestone-points = { $player } { $points }
 middle-ages-milestone-last = { $target ->
     [one] { $target } point is reached: the last turns begin.

@@ -286,7 +286,7 @@ def test_a_frame_of_constructor_that_ends_a_round_shows_its_final_position(seed:
     assert frame_view(replay, number - 1, None) == replay.view(number - 1)
     assert frame_view(replay, number + 1, None) == replay.view(number + 1)
     summary = describe_frame(replay, number, text).summary
-    assert summary[1].startswith("Round 1 is over: ")
+    assert summary[1].startswith("Round 1 is over, because ")
     assert len(summary) == 2 + goes_on
 
 

@@ -140,11 +140,17 @@ async def test_a_page_of_the_log_stays_as_it_is(world: World) -> None:
 
 async def test_the_end_of_a_round_and_its_result_are_told(world: World) -> None:
     await world.begin_constructor(boards="fold")
-    rng = Random(3)
+    rng, before = Random(3), await world.match()
     while not (match := await world.match()).state.stage.finished:
+        before = match
         await perform(world, match, *choose(match, rng))
     ice, black = match.state.stage.finished[0].points
-    result = f"Round 1 is over: ⚪ <@{world.ada.id}> {ice} and ⚫ <@{world.bruno.id}> {black}."
+    marks = f"⚪ <@{world.ada.id}>", f"⚫ <@{world.bruno.id}>"
+    who_is_stuck = marks[1 - min(before.players_to_act())]
+    result = (
+        f"Round 1 is over, because {who_is_stuck} can neither place nor move: "
+        f"{marks[0]} {ice} and {marks[1]} {black}. The board is cleared for round 2."
+    )
     assert result in story(world)[-1]
     assert result in reply_text(await world.ada.slash(world.channel, "match log"))
 

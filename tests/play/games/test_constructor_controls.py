@@ -10,7 +10,9 @@ from bot.games.constructor.patterns import pattern_ids
 from bot.locales import texts
 from cogs.constructor import UI
 from cogs.kit.controls import ANSWER, BLANK, CHOSEN, GREY, Control
+from rendering import RENDERERS
 from rendering.constructor.samples import samples
+from tests.games.constructor_play import SAMPLE_ROUND, act, play, start, view_of
 from tests.players.positions import some_states
 
 TEXT = texts("en")
@@ -116,3 +118,18 @@ def test_the_keypad_leaves_room_for_what_others_add_and_its_buttons_differ() -> 
             ids = [(control.verb, control.argument) for line in lines for control in line]
             assert len(ids) == len(set(ids))
             assert len(lines) + len(ids) <= ROOM
+
+
+@pytest.mark.parametrize("is_swapped", [False, True])
+def test_the_end_of_a_round_names_who_could_do_nothing_even_if_colours_are_swapped(is_swapped: bool) -> None:
+    state = play(start(decider=True), f"{SAMPLE_ROUND} {SAMPLE_ROUND} Rb2")
+    state = act(state, "swap") if is_swapped else state
+    view = view_of(state)
+    while view.current is not None:
+        stuck = 1 - view.current
+        state = act(state, view.legal[0])
+        view = view_of(state)
+    (sentence,) = UI.milestone(view, text=TEXT)
+    name = RENDERERS["constructor"].player(stuck, text=TEXT)
+    assert sentence.startswith(f"Round 3 is over, because {name} can neither place nor move: ")
+    assert "cleared" not in sentence
