@@ -63,12 +63,11 @@ class Lessons(commands.Cog):
 async def _open(interaction: Interaction, game: str | None) -> None:
     """Show the user's current page of a lesson, or all lessons to choose from."""
     bot, user, text = bot_of(interaction), interaction.user.id, text_of(interaction)
-    if not game:
-        results = await bot.lessons.find_results(user)
-        await say(interaction, text("learn"), *_choice_of_lessons(results, text))
-        return
-    items, files = await _page_items(interaction, await bot.lessons.open(user, game))
-    await say(interaction, *items, files=files)
+    if game:
+        items, files = await _page_items(interaction, await bot.lessons.open(user, game))
+        await say(interaction, *items, files=files)
+    else:
+        await say(interaction, text("learn"), *_choice_of_lessons(await bot.lessons.find_results(user), text))
 
 
 def _choice_of_lessons(results: Mapping[str, LessonResult], text: Text) -> list[ui.ActionRow[Any]]:
@@ -79,7 +78,7 @@ def _choice_of_lessons(results: Mapping[str, LessonResult], text: Text) -> list[
         label = " ".join(filter(None, (text(f"{key}-name"), _STAR * stars)))
         style = ButtonStyle.secondary if is_finished else ButtonStyle.primary
         emoji = "\N{WHITE HEAVY CHECK MARK}" if is_finished else None
-        buttons.append(user_button(label, "learn", key, style, emoji=emoji))
+        buttons.append(user_button(label, "learn-open", key, style, emoji=emoji))
     return [ui.ActionRow(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 
 
@@ -96,6 +95,12 @@ async def learn_at_table(click: Click) -> None:
 async def learn_by_button(click: UserClick) -> None:
     """Open the lesson of the game that the button names, or let the user choose one."""
     await _open(click.interaction, click.argument)
+
+
+@user_handlers.on_click("learn-open")
+async def open_lesson(click: UserClick) -> None:
+    """Open the lesson that the user chose from all, in their place."""
+    await _show_page(click, await click.bot.lessons.open(click.user, click.argument))
 
 
 # Controls of a lesson
@@ -232,17 +237,14 @@ async def _page_items(
     part = (0, 1) if page.position.is_done else page.step.part
     picture = await draw_off_loop(draw_step, game, view, choices, part, named_text)
     file = picture_file(picture, f"{game}-lesson-{crc32(picture.data):08x}")
-    control_lines = (
-        _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
-        if page.position.is_done
-        else panel.lines
-    )
-    controls = _controls(page, control_lines, interaction.id % _NONCES)
+    lines = panel.lines
+    if page.position.is_done:
+        lines = _lock_buttons(ui_of_game.lesson_board(view, text=named_text))
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(page, named_text)),
         gallery(file.filename, picture.description),
         ui.TextDisplay(_words(page, panel.text, named_text)),
-        *controls,
+        *_controls(page, lines, interaction.id % _NONCES),
         ui.ActionRow(*_navigation(page, text)),
     ]
     return [ui.Container(*items, accent_colour=ACCENT)], [file]
@@ -324,8 +326,7 @@ def _explain_mistake(mistake: Mistake, page: LessonPage, key: str, text: Text) -
     if rules.is_random(mistake.action):
         return text("lesson-mistake-plain", why=why)
     before = rules.view(mistake.before.state, learner)
-    second_person_text = with_second_person(text)
-    did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=second_person_text)
+    did = RENDERERS[page.lesson.key].describe_action(before, mistake.action, text=with_second_person(text))
     return text("lesson-mistake", did=did, why=why)
 
 

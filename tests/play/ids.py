@@ -105,7 +105,7 @@ USER_BUTTONS: Final[Mapping[str, Use]] = {
     **_each("me-quiet-from me-quiet-to me-days-off me-reset", Use(Id.NOTHING, Who.ANYBODY, "x", "0")),
     **_each("me-coach me-zone me-zone-found", Use(Id.NOTHING, Who.ANYBODY, "", "off")),
     **_each("privacy-export privacy-ask privacy-delete me-forget", Use(Id.NOTHING, Who.ANYBODY, "")),
-    **_each("learn", Use(Id.NOTHING, Who.ANYBODY, "builders")),
+    **_each("learn learn-open", Use(Id.NOTHING, Who.ANYBODY, "builders")),
     **_each("learn-act learn-pick", Use(Id.NOTHING, Who.ANYBODY, "builders/roll/0//")),
     **_each(
         "learn-next learn-back learn-again learn-show learn-words",

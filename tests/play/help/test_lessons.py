@@ -321,6 +321,17 @@ async def test_without_a_game_all_lessons_are_offered_and_finished_ones_marked(w
     assert [part.label for part in marked_buttons] == ["Constructor"]
 
 
+async def test_the_lesson_that_was_chosen_takes_the_place_of_the_choice(world: World) -> None:
+    chooser = Learner(world, world.ada)
+    choice = chooser.message = (await world.ada.slash(world.channel, "learn")).response
+    assert choice is not None
+    await chooser.press("Constructor")
+    assert chooser.message.id == choice.id
+    assert "Step 1 of" in chooser.step
+    await chooser.press("Skip")
+    assert "Step 2 of" in chooser.step
+
+
 async def test_a_step_that_an_update_removed_begins_the_lesson_again(world: World) -> None:
     progress = LessonProgress(
         user_id=world.ada.id, game="constructor", step="of last year", actions=("0:nonsense",)
