@@ -30,8 +30,8 @@ REVIEW_LEVEL: Final = "expert"
 _SAMPLES = 6
 """The number of shares that the alt text lists for each player, besides the one at the start."""
 _LONGEST_TURN = 400
-_LEAST_LUCK = 10
-"""The percentage points from which on luck, added up, was good or bad."""
+_LEAST_LUCK, _LEAST_LUCK_OF_TURN = 10, 5
+"""The percentage points from which on luck, added up, was good or bad, and from which on a turn mentions it."""
 
 
 def review_lines(match: Match, review: Review, text: Text, *, is_private: bool) -> list[str]:
@@ -162,7 +162,7 @@ def _turning_point(
         played=_join_clauses(list_turn(match, entries, text)),
     )
     luck = _percent(review.turns[point.frame - 1].luck[point.player])
-    if luck and has_luck(match, review):
+    if abs(luck) >= _LEAST_LUCK_OF_TURN and has_luck(match, review):
         line = f"{line} {text('review-turn-luck', change='more' if luck > 0 else 'less', points=abs(luck))}"
     judgment = _judge(replay, point, values, used_reasons, text)
     return " ".join([f"{line}\n{judgment}", *_describe_line(replay, point, text)])

@@ -70,7 +70,7 @@ def review(game: str, number: int) -> str:
 
 def find_repeated(words: str) -> Iterator[str]:
     """Yield the sentences after the headings of a review that stand there more than once."""
-    lines = [line for line in words.splitlines()[1:] if not line.startswith(("**", "-#"))]
+    lines = [line for line in words.splitlines()[1:] if not line.startswith(("**", "-#", "<@"))]
     sentences = Counter(
         sentence for line in lines for sentence in re.split(r"(?<=[.!?])\s+", line) if sentence
     )
