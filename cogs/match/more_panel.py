@@ -54,17 +54,21 @@ async def open_more_panel(click: Click) -> None:
     """Open the panel of rarely needed controls."""
     match = click.match
     if match.status == "lobby":
-        lines, title = _table_lines(click), "more-table-title"
+        sections = [("more-table-title", _table_lines(click))]
     else:
         record = await click.bot.matches.get_actions(match.id)
         text, computers = await click.named_text(), await click.bot.servers.allows_computers(match)
-        lines, title = _match_lines(click, record, text, computers=computers), "more-title"
-    lines = [line for line in lines if line]
-    title = title if lines else "more-table-empty"
-    items: list[ui.Item[Any] | str] = [click.text(title), *form_buttons(match, click.user, click.text)]
-    items.extend(rows(lines, match.id, match.board_version))
-    if await get_coach(click.bot).has_pupil(match, click.user, click.recipients):
-        items.append(ui.ActionRow(user_button(click.text("button-coach-off"), "coach-off")))
+        sections = _match_sections(click, record, text, computers=computers)
+    has_pupil = await get_coach(click.bot).has_pupil(match, click.user, click.recipients)
+    forms = form_buttons(match, click.user, click.text)
+    items: list[ui.Item[Any] | str] = []
+    for title, lines in sections:
+        buttons: list[ui.Item[Any]] = [*forms] if title == "more-table-title" else []
+        buttons.extend(rows([line for line in lines if line], match.id, match.board_version))
+        if has_pupil and title == "more-help-title":
+            buttons.append(ui.ActionRow(user_button(click.text("button-coach-off"), "coach-off")))
+        items.extend([click.text(title), *buttons] if buttons else [])
+    items = items or [click.text("more-table-empty")]
     await say(click.interaction, *items)
 
 
@@ -109,9 +113,10 @@ def _has_legend(match: Match, user: int) -> bool:
     return match.state is not None and RENDERERS[match.game].has_legend(match.view(match.find_player(user)))
 
 
-def _match_lines(
+def _match_sections(
     click: Click, record: tuple[LoggedAction, ...], text: Text, *, computers: bool
-) -> list[Line]:
+) -> list[tuple[str, list[Line]]]:
+    """Return the ids of the titles of what the panel offers in a match, each with its controls."""
     match = click.match
     player = match.find_player(click.user)
     board_lines = controls(match, match.view(None), "", text) if match.state is not None else []
@@ -120,7 +125,6 @@ def _match_lines(
     moved = [
         Control(text("button-read"), "read", str(match.board_seq)),
         *get_ui(match).looks(match.view(player), text=text),
-        Control(text("button-rules"), "rules"),
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
     ]
     looking = [
@@ -128,14 +132,17 @@ def _match_lines(
         Control(text("button-log"), "log"),
         *([] if match.is_over else [Control(text("button-replay"), "replay")]),
         *_filter_possible(click, [(Control(text("button-show"), "show"), Show())]),
-        *([Control(text("button-legend"), "legend")] if _has_legend(match, click.user) else []),
         Control(text("button-record"), "record"),
+    ]
+    helping = [
+        *([] if match.is_over or "rules" in shown else [Control(text("button-rules"), "rules")]),
+        *([Control(text("button-legend"), "legend")] if _has_legend(match, click.user) else []),
         Control(text("button-fair-play"), "fair-play"),
     ]
     if player is not None:
-        looking.append(Control(text("button-notifications"), "notifications"))
+        helping.append(Control(text("button-notifications"), "notifications"))
     if find_reportable_players(match, click.user):
-        looking.append(Control(text("button-report-name"), "report-name"))
+        helping.append(Control(text("button-report-name"), "report-name"))
     give_back = "button-take-back" if match.has_lent_seat(click.user) else "button-give-back"
     acting: list[tuple[Control, Command]] = [
         (Control(text("button-nudge"), "nudge"), Nudge()),
@@ -150,16 +157,19 @@ def _match_lines(
         claim, take = (_label(match, key, seat, text) for key in ("button-claim", "button-take-seat"))
         late.append((Control(claim, "claim", str(seat), ButtonStyle.danger), ClaimWin(seat)))
         late.append((Control(take, "take-seat", str(seat), ButtonStyle.danger), TakeSeat(seat)))
-    cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
-    ending = _filter_possible(click, [(cancel, Cancel())])
-    is_playing = match.status == "running" and match.pause is None
-    if is_playing and _has_own_seat(match, click.user):
-        ending = [
+    leaving: list[Control] = []
+    if match.status == "running" and match.pause is None and _has_own_seat(match, click.user):
+        leaving = [
             *([Control(text("button-hand-over"), "hand-over")] if computers else []),
             Control(text("button-resign"), "resign", ASK, ButtonStyle.danger),
-            *ending,
         ]
-    return [looking, _filter_possible(click, acting, record), _filter_possible(click, late), ending]
+    cancel = Control(text("button-cancel-match"), "cancel", ASK, ButtonStyle.danger)
+    return [
+        ("more-title", [looking, _filter_possible(click, acting, record), _filter_possible(click, late)]),
+        ("more-help-title", [helping]),
+        ("more-leave-title", [leaving]),
+        ("more-cancel-title", [_filter_possible(click, [(cancel, Cancel())])]),
+    ]
 
 
 def _has_own_seat(match: Match, user: int) -> bool:

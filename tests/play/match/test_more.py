@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
 import pytest
 import simcord
 
@@ -116,6 +117,25 @@ async def test_each_role_is_offered_what_it_can_do(world: World) -> None:
         assert await _list_more_controls(world, who) == LOOKING_BACK | {"show", "notifications"}
     assert await _list_more_controls(world, world.chioma) == LOOKING_BACK
     assert find_buttons(world.board, "replay")
+
+
+async def test_more_is_grouped_and_resigning_stands_apart_from_calling_off(world: World) -> None:
+    await world.begin_constructor()
+    more = await world.press(world.ada, "more", message=world.board)
+    titles: dict[str, list[str]] = {}
+    for part in components(more.response):
+        if isinstance(part, discord.TextDisplay):
+            titles[part.content] = []
+        elif isinstance(part, discord.Button):
+            titles[list(titles)[-1]].append((part.custom_id or "").split(":")[3])
+    assert titles["**Leave the match:** if you resign, you are out."] == [
+        "hand-over",
+        "resign",
+    ]
+    assert titles["**End the match for everybody:** if it is called off, nobody wins."] == ["cancel"]
+    assert {"legend", "fair-play"} < set(titles["**Rules and help**"])
+    assert "log" in titles["**This match**"]
+    assert len(titles) == 4
 
 
 async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(world: World) -> None:
