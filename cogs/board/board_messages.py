@@ -209,15 +209,11 @@ def controls(
     happened = [] if recent.is_complete else [Control(text("button-what-happened"), "happened")]
     more = Control(text("button-more"), "more")
     if match.is_over:
-        common = [
-            *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
-            Control(text("button-rules"), "rules"),
-            *happened,
-        ]
         game_controls = [] if view is None else get_ui(match).end_controls(text=text)
         rematch = Control(text("button-rematch"), "rematch", style=ButtonStyle.primary)
-        lines = [game_controls, [rematch, *common, more], _archive_controls(match, text)]
-        return [line for line in lines if line]
+        rules = Control(text("button-rules"), "rules")
+        offers = [*game_controls, *archive_controls(match, text), rules]
+        return [[rematch, *offers[: BUTTONS_IN_A_ROW - 2], more]]
     answers = [
         Control(text("button-agree"), "answer", "yes", ButtonStyle.success),
         Control(text("button-decline"), "answer", "no", ButtonStyle.danger),
@@ -275,11 +271,11 @@ def _fit(lines: Sequence[Line], game: str) -> Sequence[Line]:
     return fitting
 
 
-def _archive_controls(match: Match, text: Text) -> list[Control]:
-    """Return the buttons to replay, review and save a match that is over."""
+def archive_controls(match: Match, text: Text) -> list[Control]:
+    """Return the buttons to replay, review and save a match that is over, the most important first."""
     if match.state is None:
         return []
-    verbs = ("replay", "clip", "review", "page", "record") if was_played(match) else ("replay", "record")
+    verbs = ("replay", "review", "clip", "page", "record") if was_played(match) else ("replay", "record")
     return [Control(text(f"button-{verb}"), verb) for verb in verbs]
 
 

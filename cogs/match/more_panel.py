@@ -28,7 +28,7 @@ from bot.match.commands import (
 )
 from bot.match.models import LoggedAction, Match
 from bot.match.refusals import Refusal
-from cogs.board.board_messages import controls
+from cogs.board.board_messages import archive_controls, controls
 from cogs.board.buttons import ASK, LONGEST_LABEL, Click, rows
 from cogs.board.captions import player_on_control
 from cogs.board.clicks import perform
@@ -122,20 +122,22 @@ def _match_sections(
     board_lines = controls(match, match.view(None), "", text) if match.state is not None else []
     shown = {control.verb for line in board_lines if isinstance(line, list) for control in line}
     recent = RecentTurns() if match.state is None else recent_turns(Story(match), above=-1)
+    looks = [] if match.state is None else get_ui(match).looks(match.view(player), text=text)
     moved = [
-        Control(text("button-read"), "read", str(match.board_seq)),
-        *get_ui(match).looks(match.view(player), text=text),
+        *([] if match.state is None else [Control(text("button-read"), "read", str(match.board_seq))]),
+        *looks,
         *([] if recent.is_complete else [Control(text("button-what-happened"), "happened")]),
     ]
+    during = [Control(text("button-replay"), "replay"), Control(text("button-record"), "record")]
     looking = [
-        *([] if match.is_over else [control for control in moved if control.verb not in shown]),
+        *moved,
         Control(text("button-log"), "log"),
-        *([] if match.is_over else [Control(text("button-replay"), "replay")]),
         *_filter_possible(click, [(Control(text("button-show"), "show"), Show())]),
-        Control(text("button-record"), "record"),
+        *(archive_controls(match, text) if match.is_over else during),
     ]
+    looking = [control for control in looking if control.verb not in shown]
     helping = [
-        *([] if match.is_over or "rules" in shown else [Control(text("button-rules"), "rules")]),
+        *([] if "rules" in shown else [Control(text("button-rules"), "rules")]),
         *([Control(text("button-legend"), "legend")] if _has_legend(match, click.user) else []),
         Control(text("button-fair-play"), "fair-play"),
     ]

@@ -113,9 +113,12 @@ async def test_each_role_is_offered_what_it_can_do(world: World) -> None:
     await world.ada.slash(world.channel, "match nudge")
     assert "nudge" not in await _list_more_controls(world, world.ada)
     await world.resign(world.bruno)
+    shown = [custom_id.split(":")[3] for custom_id, _ in buttons(world.board)]
+    assert shown == ["rematch", "replay", "record", "rules", "more"]
+    saved = (LOOKING_BACK - {"record"}) | {"read"}
     for who in (world.ada, world.bruno):
-        assert await _list_more_controls(world, who) == LOOKING_BACK | {"show", "notifications"}
-    assert await _list_more_controls(world, world.chioma) == LOOKING_BACK
+        assert await _list_more_controls(world, who) == saved | {"show", "notifications"}
+    assert await _list_more_controls(world, world.chioma) == saved
     assert find_buttons(world.board, "replay")
 
 
@@ -136,6 +139,18 @@ async def test_more_is_grouped_and_resigning_stands_apart_from_calling_off(world
     assert {"legend", "fair-play"} < set(titles["**Rules and help**"])
     assert "log" in titles["**This match**"]
     assert len(titles) == 4
+
+
+async def test_what_does_not_fit_below_a_match_that_was_played_is_under_more(world: World) -> None:
+    await world.begin_constructor()
+    for who, action in ((world.ada, "pattern rhombus"), (world.ada, "Rb2"), (world.bruno, "Sc2")):
+        await world.act(who, action)
+    await world.resign(world.bruno)
+    shown = [custom_id.split(":")[3] for custom_id, _ in buttons(world.board)]
+    assert shown == ["rematch", "replay", "review", "clip", "more"]
+    more = await _list_more_controls(world, world.ada)
+    assert more >= {"read", "rules", "page", "record"}
+    assert more.isdisjoint(shown)
 
 
 async def test_who_has_resigned_is_offered_no_more_than_to_look_and_to_call_off(world: World) -> None:
