@@ -311,7 +311,7 @@ builders-do-lay = Lay { $kind ->
         [panel] {" "}and finish the panel
        *[none] {""}
     }
-builders-do-lead = Lead a row of { $shape } on the { $panel }
+builders-do-lead = Begin a row of { $shape } on the { $panel }
 builders-do-finish = Lay a { $shape } and finish the { $panel }
 builders-do-structure = { $steps ->
         [0] Finish your structure
