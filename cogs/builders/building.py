@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.games.builders import StepView, View
+from bot.games.builders import LeadView, StepView, View
 from bot.games.builders.pieces import STRUCTURE_STEPS
 from bot.locales import Text
 from cogs.kit.controls import ANSWER, Choice, Control, Line, Menu
 from rendering.builders.emojis import find_piece_emoji, find_structure_emoji
+from rendering.words.wording import and_list
 
 BUILD = "build"
 """The selection of a player who has chosen to build, before the first step."""
@@ -53,7 +54,12 @@ def _steps(view: View, move: list[Control], text: Text) -> Sequence[Line]:
     leads = [step for step in view.steps if step.action.startswith("lead")]
     listed = leads if len(leads) > MOST_LEADS else []
     choices = [
-        Choice(step_label(view, step, text), step.action, emoji=_step_emoji(view, step, text))
+        Choice(
+            step_label(view, step, text),
+            step.action,
+            _describe_lead(view, step, text),
+            _step_emoji(view, step, text),
+        )
         for step in listed
     ]
     menu: list[Line] = [Menu(text("builders-menu-lead"), "act", tuple(choices), "lead")] if choices else []
@@ -92,7 +98,21 @@ def step_label(view: View, step: StepView, text: Text) -> str:
         return text("builders-button-structure", step=step_number, steps=STRUCTURE_STEPS, points=step.points)
     if kind == "lay":
         return text("builders-button-lay", kind=names[0], joints=step.joints)
-    shape, side = names
+    pieces = len(_find_lead(view, step.action).joints)
+    return text("builders-button-lead", shape=names[0], panel=names[1], joints=step.joints, pieces=pieces)
+
+
+def _find_lead(view: View, action: str) -> LeadView:
+    """Return the row that an action begins."""
+    _, shape, side = action.split()
     panel = next(panel for panel in view.panels if panel.side == side)
-    row = next(lead for lead in panel.leads if lead.shape == shape)
-    return text("builders-button-lead", shape=shape, panel=side, joints=step.joints, pieces=len(row.joints))
+    return next(lead for lead in panel.leads if lead.shape == shape)
+
+
+def _describe_lead(view: View, step: StepView, text: Text) -> str:
+    """Describe the row that a step begins: what it earns, what is left, and on which sides it is the same."""
+    row = _find_lead(view, step.action)
+    others = (each.action for each in view.steps if each.action.startswith("lead") and each != step)
+    same = [text(f"builders-side-{each.split()[2]}") for each in others if _find_lead(view, each) == row]
+    sides, joints = and_list(same, text), sum(row.joints)
+    return text("builders-choice-lead", joints=joints, next=row.next_length, same=len(same), sides=sides)

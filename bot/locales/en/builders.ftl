@@ -69,7 +69,17 @@ builders-button-lead = { $panel ->
        *[D] Large D
     }
  } (+{ $joints })
-builders-menu-lead = Begin a row: which one?
+builders-menu-lead = Begin which row?
+builders-choice-lead = { $joints ->
+    [one] 1 joint
+   *[other] { $joints } joints
+ } in all, then { $next ->
+    [0] the panel is finished
+   *[other] { $next } units long
+ }{ $same ->
+    [0] {""}
+   *[other] ; as good as { $sides }
+ }
 builders-button-structure = { $step ->
     [1] Begin a Structure
     [4] Finish the Structure

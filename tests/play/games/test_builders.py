@@ -153,6 +153,12 @@ async def test_moving_is_still_offered_after_choosing_to_build(world: World) -> 
         "West: Row of 3 Large D (+2)",
     ]
     assert await world.match() == before
+    (menu,) = [part for part in components(world.board) if isinstance(part, discord.SelectMenu)]
+    assert menu.placeholder is not None
+    assert len(menu.placeholder) <= 24  # a phone cuts longer ones
+    descriptions = [str(option.description) for option in menu.options]
+    assert descriptions[0].endswith("as good as east, south and west")
+    assert len(set(descriptions)) == len(descriptions)
 
 
 async def test_nobody_else_turns_the_pages_of_the_board(world: World) -> None:
