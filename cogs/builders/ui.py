@@ -6,6 +6,7 @@ from types import MappingProxyType
 from bot.games.builders import GAME as RULES
 from bot.games.builders import SIDES, Lay, View, format_counts
 from bot.locales import Text
+from bot.match.models import Match
 from cogs.builders.building import AUTO_FILL, is_building, turn_controls
 from cogs.builders.choosing import choice_panel
 from cogs.builders.coach import explain
@@ -139,6 +140,17 @@ class BuildersUI(GameUI[View]):
     def title(self, view: View, *, text: Text) -> str:
         """Return the turn and what is being built."""
         return text(f"builders-title-{_part(view)}", turn=view.turn)
+
+    def notes(self, match: Match, view: View, *, text: Text) -> list[str]:  # noqa: ARG002
+        """Return how near the end is: the panels that are finished and what the others have room for."""
+        if view.phase == "order" or view.is_ended:
+            return []
+        if view.foundation.side is not None:
+            return [text("builders-near-foundation", side=SIDES.index(view.foundation.side) + 1)]
+        lengths = [panel.length for panel in view.panels]
+        laid = 0 if view.row is None else view.row.slot * (1 if view.row.shape == "C" else 4)
+        room = sum(length**2 for length in lengths) - laid
+        return [text("builders-near-panels", finished=lengths.count(0), room=room)]
 
     def progress_key(self, view: View) -> str:  # noqa: ARG002
         """Return the id of the sentence that says how many players have handed in their order."""

@@ -30,6 +30,11 @@ builders-option-shortest-side = { $count ->
    *[other] Each side of the foundation has at least { $count } B.
  }
 
+## How near the end is
+
+builders-near-foundation = -# The match ends at the latest when four panels on this foundation are finished. Now: side { $side } of 4.
+builders-near-panels = -# The match ends at the latest when all panels are finished: now { $finished } of 4. The rest has room for { $room } C (a D takes four).
+
 ## Controls
 
 builders-button-panel-order = Write Your Order

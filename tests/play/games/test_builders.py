@@ -299,6 +299,17 @@ async def test_a_board_says_that_the_bot_acted_because_nothing_else_was_possible
     )
 
 
+async def test_the_board_says_how_near_the_end_is(world: World) -> None:
+    await begin_first_turn(world)
+    assert "Now: side 1 of 4." in words(world.board)
+    panels = (Panel(4), Panel(3, "C"), Panel(0, "C"), Panel(0, "D"))
+    await set_state(world, table(Player(hand=(0, 0, 9, 0)), panels=panels, row=C_ROW))
+    assert "now 2 of 4. The rest has room for 23 C" in words(world.board)  # 16 - 2 + 9
+    d_row = Row(panel=0, shape="D", slots=3, slot=1, feet=1)
+    await set_state(world, table(Player(hand=(0, 0, 0, 9)), panels=panels, row=d_row))
+    assert "room for 21 C" in words(world.board)  # 16 - 4 + 9
+
+
 async def test_the_log_shows_dice_and_counts_repeated_actions(world: World) -> None:
     await begin_first_turn(world, order="order 1A 9B")
     who = await actor(world)
