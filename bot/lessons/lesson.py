@@ -2,7 +2,8 @@
 
 A lesson is data. Its sentences are the texts ``KEY-lesson-STEP`` (what to know and what to do),
 ``KEY-lesson-STEP-done`` (the result) and ``KEY-lesson-STEP-wrong`` (why another choice does not do it). In a
-step of several actions, ``KEY-lesson-STEP-then`` may say what is left once the first one is done.
+step of several actions, ``KEY-lesson-STEP-then`` may say what is left once the first one is done, and
+``KEY-lesson-STEP-then-2`` once two are.
 """
 
 from collections.abc import Callable, Mapping

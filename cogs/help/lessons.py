@@ -300,7 +300,8 @@ def _heading(page: LessonPage, text: Text) -> str:
 def _task(page: LessonPage, text: Text) -> str:
     """Return what the step asks for; once a part of it is done, what is left, if that has a sentence."""
     key = f"{page.lesson.key}-lesson-{page.step_name}"
-    return first_text(text, f"{key}-then", key) if page.position.actions else text(key)
+    count = len(page.position.actions)
+    return first_text(text, f"{key}-then-{count}", f"{key}-then", key) if count else text(key)
 
 
 def _words(page: LessonPage, panel: str, text: Text) -> str:

@@ -1,12 +1,13 @@
 """Lessons as data: every step can be done, and every choice in it is answered."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from bot.games import IllegalAction
-from bot.lessons import LESSONS, Lesson, Mistake, Position
-from bot.locales import first_text, texts
+from bot.lessons import LESSONS, Lesson, LessonStep, Mistake, Position
+from bot.locales import MissingText, first_text, texts
 from rendering import RENDERERS
 
 _STEPS = [(key, index) for key in sorted(LESSONS) for index in range(len(LESSONS[key].all_steps))]
@@ -74,3 +75,10 @@ def test_an_illegal_action_is_refused() -> None:
     lesson = LESSONS["constructor"]
     with pytest.raises(IllegalAction):
         lesson.act(0, lesson.start(0), "a1-b9")
+
+
+@pytest.mark.parametrize("step", LESSONS["builders"].all_steps, ids=lambda step: step.name)
+def test_a_task_of_builders_has_at_most_25_words(step: LessonStep) -> None:
+    for ending in ("", "-then", "-then-2"):
+        with suppress(MissingText):
+            assert len(TEXT(f"builders-lesson-{step.name}{ending}").split()) <= 25

@@ -268,7 +268,7 @@ builders-rules = ### Builders
 
     { "**" }Your turn** begins with a roll of two dice. Use all of it for one of two things. A double counts twice{ $corner_joints ->
         [0] .
-       *[other] {" "}and brings two corner joints.
+       *[other] {" "}and brings two corner joints, which hold structures together.
     }
     - **Move** your pawn. Each corner that it passes or lands on brings { $pieces_a_corner ->
         [10] ten pieces

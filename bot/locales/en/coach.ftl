@@ -100,7 +100,7 @@ builders-mark-C = C, the small triangles of a panel.
 builders-mark-D = D, the large triangles.
 builders-mark-dice = The dice: { $left } of { $value } steps are left this turn. Each piece you lay takes one.
 builders-mark-joint = A joint, where a piece touches one that lay there before: a point for the player in whose colour it is.
-builders-mark-corner-joint = A corner joint. The number behind it: how many a player has; above, how many are left.
+builders-mark-corner-joint = A corner joint, for structures: a double brings two. The number behind it: how many a player has; above, how many are left.
 builders-mark-structure = A structure: four steps, each with one C and one corner joint. It brings 8 points once it stands.
 builders-mark-next = The dashed outline: where the next piece goes.
 builders-mark-new = The bright outline: laid this turn.
@@ -120,6 +120,6 @@ builders-coach-lay = You have { $left ->
        *[other] { $joints } joints
     }, a point each.
 builders-coach-lead = You can begin a row: choose its panel and shape. It is worth most to those who hold its shape.
-builders-coach-structure = A structure takes four steps, each with one C and one corner joint. Once it stands, it brings 8 points.
+builders-coach-structure = A structure is four C with four corner joints, which doubles bring: four steps, then 8 points.
 builders-coach-ended = Nothing more fits into the puzzle, so this is the last turn. A structure counts only if you finish it now.
 builders-coach-done = You can keep the rest of your steps unused and end your turn.
